@@ -1,0 +1,27 @@
+/** Closed vocabularies. The database, the server and the browser all read them from here. */
+
+export const INTERESTS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'other'] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+export const INTEREST_LABELS: Record<Interest, string> = {
+  'ai-analytics': 'AI & Analytics',
+  'saas-platforms': 'SaaS Platforms',
+  'supply-chain': 'Supply Chain Optimization',
+  other: 'Other',
+};
+
+export const INSIGHT_CATEGORIES = [
+  'AI & Analytics',
+  'SaaS Platforms',
+  'ERP Integration',
+  'Supply Chain',
+  'Digital Strategy',
+] as const;
+export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
+
+/** Text, not boolean, in the database and in JSON alike. */
+export const FEATURED = ['true', 'false'] as const;
+export const PAGE_STATUSES = ['draft', 'published'] as const;
+export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
+export const CLIENT_STATUSES = ['active', 'inactive'] as const;
+export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;

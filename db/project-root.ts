@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of package.json, found from the source tree and from the built bundle alike. */
+export function findProjectRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found above this module');
+  return findProjectRoot(parent);
+}

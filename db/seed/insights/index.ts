@@ -1,0 +1,28 @@
+import type { SeedInsight } from '../types';
+import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when-ramadan-moves';
+import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
+import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
+import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
+import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
+import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribution-not-a-number';
+import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
+import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
+import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
+import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
+import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
+import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
+
+export const insights: SeedInsight[] = [
+  aForecastThatKnowsWhenRamadanMoves,
+  whyErpProjectsStallInMonthFive,
+  oneDatabasePerCustomerOrOneForAll,
+  leadTimesAreADistributionNotANumber,
+  dataResidencyWhatToAskBeforeYouPickARegion,
+  theLettersThatHideProductsFromArabicSearch,
+  whenTheTaxAuthorityJoinsYourInvoiceRun,
+  beforeAnAssistantReadsYourArabicDocuments,
+  whatATemperatureLogCanProve,
+  theSavedHoursNobodyCanFind,
+  fourItemCodesForOneCarton,
+  handTheSystemOverBeforeTheLastInvoice,
+];

@@ -1,0 +1,53 @@
+import type { SeedInsight } from '../types';
+
+export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
+  title: 'One database per customer, or one for all',
+  slug: 'one-database-per-customer-or-one-for-all',
+  excerpt:
+    'The tenancy choice is made early, often by one developer, and later decides the hosting bill, what you can tell an auditor and how fast you can leave a cloud region. One small table keeps it reversible.',
+  category: 'SaaS Platforms',
+  publishedAt: '2026-10-01T07:00:00.000Z',
+  content: `A developer makes the tenancy decision in the second week of a project, and an auditor discovers it in the third year. In between, every table, backup and deployment script has been written around it.
+
+There are three common arrangements. All customers can share the same tables, each row carrying a tenant identifier. Each customer can have a schema, a named set of tables inside one database. Or each can have a database, on a shared server or on one of its own.
+
+| | Shared tables | Schema each | Database each |
+| --- | --- | --- | --- |
+| Cost of one more customer | Near zero | Low | Low to high |
+| Restoring one customer | Hard | Moderate | Easy |
+| Schema changes | Once | Once per customer | Once per customer |
+| Moving one customer | Needs tooling | Dump and load | Dump or replicate |
+
+## The hosting bill
+
+Separate databases are cheap as long as they share a server. Say you have 120 customers and each database gets a pool of 10 connections: that is up to 1,200 connections, and PostgreSQL runs a process for each. You will need a pooler in front and limits per customer long before the disk fills up.
+
+Separate servers are another matter. With an illustrative 140 dollars a month for a small managed instance with a standby, 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. That difference is fine at 3,000 dollars of monthly revenue per customer and fatal at 200, so put the subscription price into the calculation first.
+
+The hidden cost is change. A migration that runs once takes an evening. Run 120 times, it will fail for customer number 73, and for a few hours the application must work with two versions of the schema. Write migrations in two steps from the start: add the new column, then remove the old one a release later. Teams without that discipline end up afraid to change their schema at all.
+
+## The auditor's questions
+
+A procurement team in a bank or a ministry will ask roughly these:
+
+- Which of your employees can read our data, and where is that recorded?
+- What prevents another customer from seeing it?
+- Can you restore our data to Tuesday at 10:00 without touching anyone else's?
+- Can you delete everything of ours, including backups, and by when?
+
+With shared tables, the honest answer to the second question is that every query carries the right filter. Row-level security in PostgreSQL moves that filter from the programmer's memory into the database, which is a much better answer, with a catch: the owner of a table is exempt unless row security is forced, and superusers and roles with the bypass attribute are exempt always. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
+
+The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant's rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided it was rehearsed before somebody asks, with the time it took written down. For the fourth, backups are normally left to expire: state the number of days, or encrypt each customer's data with its own key and destroy the key.
+
+## Leaving a region
+
+Customers move, rules change, and sometimes a cloud provider opens a region closer to home. Moving 800 GB over a sustained 200 megabits per second takes about nine hours. Replication can do that in the background and reduce the interruption to minutes, but only for a unit you can replicate. With a database each, you can move one customer on a quiet Friday, learn, and move the next. With shared tables you move everyone in a single night, or you write the extraction tool you avoided writing earlier.
+
+Databases are only part of the move. Uploaded files, search indexes, encryption keys, email sender addresses and the identifiers in other systems travel too. Random identifiers (UUIDs) spare you collisions when rows from two databases meet. Whether you are obliged to move at all depends on [what the residency rules say about your data](/insights/data-residency-what-to-ask-before-you-pick-a-region).
+
+## A default that stays reversible
+
+Start with shared tables and row-level security, and add one thing on the first day: a tenant directory, a small table that maps each customer to the database that holds its data. At first every line points to the same place. The application looks the customer up before it opens a connection, which costs a cached lookup per request.
+
+With the directory in place, a hospital that insists on its own database becomes a line in a table and a price on the quote. Set that price from the real cost of the extra backups, monitoring and migrations, and sales will stop promising isolation for free.`,
+};

@@ -1,0 +1,56 @@
+import type { SeedInsight } from '../types';
+
+export const whyErpProjectsStallInMonthFive: SeedInsight = {
+  title: 'Why ERP projects stall in month five',
+  slug: 'why-erp-projects-stall-in-month-five',
+  excerpt:
+    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. Most of the trouble was left undecided before go-live, and a count that takes one morning shows how far it has spread.',
+  category: 'ERP Integration',
+  publishedAt: '2026-10-22T07:00:00.000Z',
+  content: `## The file next to the screen
+
+By month five the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet, and he is usually right to.
+
+Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
+
+Give every column one of three verdicts: it becomes a field or document in the ERP, it becomes a report, or it is dropped with its keeper's agreement. A column without a verdict will still be alive next year.
+
+## Why it happens around month five
+
+Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator's team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on the system is only as good as its daily postings.
+
+The decay is arithmetic. Say a warehouse makes 300 stock movements a day and 2 percent of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs.
+
+> A stock balance stays true only while posting a movement is less work than not posting it.
+
+That sentence is worth testing with a stopwatch. If a transfer between two racks takes 15 seconds by hand and 90 seconds in the ERP, the ERP will lose. Scanners, fewer mandatory fields, or a single screen for the three commonest movements will do more than another training day.
+
+## What to settle before go-live, and with whom
+
+Most stalled projects lack decisions more than they lack features. These five are cheap before go-live and expensive in month five.
+
+| Decision | Who signs |
+| --- | --- |
+| Who may correct a stock quantity, and up to what value | Finance director and warehouse manager |
+| Whether goods may be received without a purchase order | Head of purchasing |
+| What happens when a sale would make stock negative | Sales director and finance director |
+| Who creates items and changes pack sizes | One named data steward |
+| The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
+
+The negative stock row deserves an hour of its own. Blocking the sale keeps the books clean and sends a truck away half empty. Allowing it serves the customer and hides an unposted receipt. Either can work, provided that someone must explain every negative balance by noon the next day. Leaving the vendor's default in place means nobody decided.
+
+The item row is the one most often postponed. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
+
+## A test that takes one morning
+
+1. Pick 40 storage locations at random, plus the 10 fastest-moving items.
+2. Count them physically, with no one looking at a screen.
+3. Write three numbers side by side: the shelf, the ERP, the spreadsheet.
+4. Count how often each system matches the shelf exactly.
+
+If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. If the ERP wins, show the foreman the sheet, because his file has become a burden he can put down. Repeat the count every week with a fresh sample and post the result on the warehouse wall. A hit rate moving from 70 to 90 percent over two months (illustrative figures) persuades more people than a memo does.
+
+## If you have already stalled
+
+Stop adding modules. Payroll or CRM added on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, and have them sort each one by cause. Usually three or four causes explain most of the list, and at least one of them is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed.`,
+};

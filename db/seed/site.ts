@@ -1,0 +1,35 @@
+import type { Database } from '../client';
+import { caseStudies, insights } from '../schema';
+import { caseStudies as studies } from './case-studies';
+import { insights as articles } from './insights';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Puts the site's own case studies and insights into a database that holds neither. Loaded once:
+ * a database with content is left alone, so nothing that staff have edited is ever written over.
+ */
+export function seedSite(database: Database, now: string): void {
+  database.$client
+    .transaction(() => {
+      const hasContent =
+        database.select({ id: caseStudies.id }).from(caseStudies).limit(1).get() ??
+        database.select({ id: insights.id }).from(insights).limit(1).get();
+      if (hasContent) return;
+      studies.forEach((study, index) => {
+        // An hour apart and the first one newest, so that lists keep the order of the file.
+        const createdAt = new Date(Date.parse(now) - (index + 1) * HOUR_MS).toISOString();
+        database
+          .insert(caseStudies)
+          .values({ ...study, createdAt, updatedAt: createdAt })
+          .run();
+      });
+      for (const article of articles) {
+        database
+          .insert(insights)
+          .values({ ...article, updatedAt: article.publishedAt })
+          .run();
+      }
+    })
+    .immediate();
+}

@@ -1,0 +1,23 @@
+import type { InsightCategory } from '../enums';
+
+export interface SeedInsight {
+  title: string;
+  slug: string;
+  excerpt: string;
+  category: InsightCategory;
+  publishedAt: string;
+  /** Markdown. */
+  content: string;
+}
+
+export interface SeedCaseStudy {
+  title: string;
+  slug: string;
+  industry: string;
+  challenge: string;
+  solution: string;
+  results: { metric: string; value: string; description: string }[];
+  timeline: string;
+  stack: string[];
+  featured: 'true' | 'false';
+}

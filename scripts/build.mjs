@@ -1,0 +1,15 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressFiles } from './compress.mjs';
+import { hashSources, root } from './source-hash.mjs';
+
+/** Builds the client's files and the server's bundle into dist/. */
+process.env.NODE_ENV = 'production';
+const hash = hashSources();
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+await build({ root, mode: 'production', logLevel: 'warn' });
+await build({ root, mode: 'production', logLevel: 'warn', build: { ssr: true } });
+await compressFiles(join(root, 'dist/client'));
+// Written last: a build that was cut off is not taken for a whole one.
+writeFileSync(join(root, 'dist/source-hash'), hash);

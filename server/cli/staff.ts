@@ -1,0 +1,38 @@
+import { openDatabase } from '../../db/client';
+import { findProjectRoot } from '../../db/project-root';
+import { write } from '../../db/write';
+import { loadEnvFile } from '../env-file';
+import { readSettings } from '../env';
+import { DomainError } from '../errors';
+import { addStaff, listStaff, removeStaff } from '../features/staff/staff.service';
+
+const USAGE = `npm run staff -- add NAME     adds a person and prints the access token, once
+npm run staff -- list         lists everybody
+npm run staff -- remove NAME  removes a person, with their token and open sessions`;
+
+async function run([command, name]: string[]): Promise<string> {
+  loadEnvFile(findProjectRoot());
+  const database = openDatabase(readSettings(process.env).databaseFile);
+  try {
+    if (command === 'list') return listStaff(database).join('\n') || 'Nobody yet.';
+    if (command === 'add' && name) {
+      const token = await write(database, () => addStaff(database, name));
+      return `Access token of ${name}, shown only now: ${token}`;
+    }
+    if (command === 'remove' && name) {
+      await write(database, () => removeStaff(database, name));
+      return `${name} is removed.`;
+    }
+    throw new DomainError('invalid', USAGE);
+  } finally {
+    database.$client.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

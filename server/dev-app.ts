@@ -1,0 +1,52 @@
+import type { RouteManifest } from '../src/entry-server';
+import { announce } from './announce';
+import { createApp } from './app';
+import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
+import { readSettings } from './env';
+
+/** The application as development runs it, loaded anew by `dev.ts` after each change. */
+
+const REACT_REFRESH = `import RefreshRuntime from '/@react-refresh';
+RefreshRuntime.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+const manifest: RouteManifest = {
+  routes: {
+    __root__: {
+      css: ['/src/styles.css'],
+      scripts: [
+        { attrs: { type: 'module' }, children: REACT_REFRESH },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    },
+  },
+};
+
+export const settings = readSettings(process.env);
+
+// A new random token at every change would sign people out.
+const adminToken = chooseAdminToken(settings);
+process.env.ADMIN_TOKEN = adminToken.token;
+
+let deps: Deps | undefined;
+let app: ReturnType<typeof createApp> | undefined;
+
+export function open(): void {
+  deps = createDeps(settings, adminToken.token);
+  app = createApp(deps, { folder: null, manifest });
+}
+
+export function fetch(request: Request, env: object): Response | Promise<Response> {
+  if (!app) throw new Error('The application is not open.');
+  return app.fetch(request, env);
+}
+
+export function welcome(): void {
+  if (deps) announce(deps, adminToken);
+}
+
+export async function close(): Promise<void> {
+  if (deps) await closeDeps(deps);
+}

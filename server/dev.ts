@@ -1,0 +1,55 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { findProjectRoot } from '../db/project-root';
+import type * as DevApp from './dev-app';
+import { loadEnvFile } from './env-file';
+
+/**
+ * Development: one process and one port for the page, the calls and hot reload. Vite serves the
+ * client's sources and loads the server's, anew after each change.
+ */
+const root = findProjectRoot();
+loadEnvFile(root);
+process.env.NODE_ENV ??= 'development';
+
+const server = createHttpServer();
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+let current: typeof DevApp | undefined;
+
+async function loadApp(): Promise<typeof DevApp> {
+  const loaded = (await vite.ssrLoadModule('/server/dev-app.ts')) as typeof DevApp;
+  if (loaded !== current) {
+    await current?.close();
+    current = loaded;
+    loaded.open();
+  }
+  return loaded;
+}
+
+const listener = getRequestListener(async (request, env) => {
+  try {
+    return await (await loadApp()).fetch(request, env);
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return new Response('The server failed to load: see the terminal.', { status: 500 });
+  }
+});
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+
+const { settings, welcome } = await loadApp();
+server.listen(settings.port, settings.host, welcome);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void Promise.all([vite.close(), current?.close()]).then(() => process.exit(0));
+  });
+}

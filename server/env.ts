@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Everything that can be set from outside, checked once at start. Nobody else reads the environment. */
+export type Settings = ReturnType<typeof readSettings>;
+
+export class SettingsError extends Error {}
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const url = (protocols: RegExp, expected: string) =>
+  z.url({ protocol: protocols, error: `expected ${expected}` });
+
+const onOff = z.enum(['on', 'off'], { error: 'expected on or off' });
+const email = z.email({ error: 'expected an e-mail address' });
+
+const schema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).catch(Number.NaN)).refine(
+    (port) => !Number.isNaN(port),
+    'expected a port number from 0 to 65535',
+  ),
+  HOST: optional(z.string()),
+  DATABASE_FILE: optional(z.string()),
+  ADMIN_TOKEN: optional(z.string().min(16, 'expected at least 16 characters')),
+  SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
+  CONTACT_EMAIL: optional(email),
+  SMTP_URL: optional(url(/^smtps?$/, 'a URL such as smtps://user:password@mail.example.com:465')),
+  NOTIFY_EMAIL: optional(email),
+  TRUST_PROXY: optional(onOff),
+  RATE_LIMITS: optional(onOff),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error'], { error: 'expected debug, info, warn or error' }),
+  ),
+  RETENTION_DAYS: optional(
+    z.string().regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more'),
+  ),
+  TIME_ZONE: optional(
+    z.string().refine(isTimeZone, 'expected a time zone such as Asia/Amman or Europe/Berlin'),
+  ),
+});
+
+/** These hold secrets, so a message about them never repeats what they hold. */
+const SECRET = new Set(['ADMIN_TOKEN', 'SMTP_URL']);
+
+/** Throws a `SettingsError` that names each wrong variable, what it holds and what is expected. */
+export function readSettings(source: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues
+        .map((issue) => describe(String(issue.path[0]), source, issue.message))
+        .join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  return {
+    isProduction,
+    port: env.PORT ?? 3000,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    databaseFile: env.DATABASE_FILE ?? 'data/app.db',
+    adminToken: env.ADMIN_TOKEN,
+    siteUrl: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
+    contactEmail: env.CONTACT_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    notifyEmail: env.NOTIFY_EMAIL,
+    trustProxy: env.TRUST_PROXY === 'on',
+    rateLimits: env.RATE_LIMITS !== 'off',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    retentionDays: Number(env.RETENTION_DAYS ?? 730),
+    timeZone: env.TIME_ZONE ?? 'Asia/Amman',
+  };
+}
+
+function describe(name: string, source: Record<string, string | undefined>, expected: string) {
+  const value = source[name] ?? '';
+  const held = SECRET.has(name) ? `a value of ${value.length} characters` : JSON.stringify(value);
+  return `${name} holds ${held}: ${expected}`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

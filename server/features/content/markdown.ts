@@ -1,0 +1,40 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+/** Raw HTML is shown as text and dangerous links are not made: nothing hostile gets through. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+export interface RenderedMarkdown {
+  html: string;
+  /** The second-level headings, for a table of contents. */
+  headings: Heading[];
+}
+
+/** The one way from Markdown to HTML, for pages, previews and feeds alike. */
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const tokens = markdown.parse(source, {});
+  const headings = numberHeadings(tokens);
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+}
+
+/** Gives each second-level heading an id to point at; two of the same words get two ids. */
+function numberHeadings(tokens: Token[]): Heading[] {
+  const taken = new Set<string>();
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
+    const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? '';
+    const words = text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '');
+    let id = words || 'section';
+    for (let count = 2; taken.has(id); count += 1) id = `${words || 'section'}-${count}`;
+    taken.add(id);
+    token.attrSet('id', id);
+    return [{ id, text }];
+  });
+}

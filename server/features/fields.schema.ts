@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/**
+ * The fields that forms and tools fill in. In zod/mini, since public pages load them.
+ * A missing field gives the same message as an empty one.
+ */
+
+const isMissing = (input: unknown) => input === undefined || input === null;
+
+const text = (label: string, required: string) =>
+  z.string({ error: (issue) => (isMissing(issue.input) ? required : `${label} must be text`) });
+
+const atMost = (label: string, max: number) =>
+  z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`);
+
+const toOneLine = (value: string) => value.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
+
+/** One line that must be there; line breaks in it become a space. */
+export const requiredLine = (label: string, max: number) =>
+  text(label, `${label} is required`).check(
+    z.overwrite(toOneLine),
+    z.minLength(1, `${label} is required`),
+    atMost(label, max),
+  );
+
+/** Text of several lines that must be there. */
+export const requiredText = (label: string, max: number) =>
+  text(label, `${label} is required`).check(
+    z.overwrite((value) => value.replaceAll('\r\n', '\n').trim()),
+    z.minLength(1, `${label} is required`),
+    atMost(label, max),
+  );
+
+/** One line that may be left out, null or blank: all three are null. */
+export const optionalLine = (label: string, max: number) =>
+  z.pipe(
+    z.nullish(
+      text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max)),
+    ),
+    z.transform((value) => value || null),
+  );
+
+export const requiredEmail = (message: string) =>
+  z
+    .string({ error: message })
+    .check(z.overwrite(toOneLine), z.maxLength(254, message), z.email({ error: message }));
+
+/** What a list takes: how many rows, and from where on. */
+export const pageInput = {
+  limit: z.optional(
+    z
+      .int({ error: 'limit must be a whole number from 1 to 1000' })
+      .check(
+        z.gte(1, 'limit must be a whole number from 1 to 1000'),
+        z.lte(1000, 'limit must be a whole number from 1 to 1000'),
+      ),
+  ),
+  cursor: z.nullish(z.string({ error: 'cursor must be text' })),
+};

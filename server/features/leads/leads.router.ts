@@ -1,0 +1,41 @@
+import { write } from '../../../db/write';
+import { hasOwnSession } from '../../trpc/actor';
+import { visitorSession } from '../analytics/session';
+import { openSession } from '../staff/sessions';
+import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { listLeadsSchema, markSpamSchema, submitLeadSchema } from './leads.schema';
+import { listLeads, markSpam } from './leads.service';
+import { submitLead } from './submit-lead';
+
+export const leadsRouter = router({
+  create: publicProcedure
+    .input(submitLeadSchema)
+    .use(limit('inquiry'))
+    .mutation(async ({ ctx, input }) => {
+      const { database, settings, siteUrl, outbox } = ctx.deps;
+      const stored = await ctx.write(() =>
+        submitLead(database, input, {
+          now: ctx.now,
+          sessionId: visitorSession(database, ctx.now, ctx.facts),
+          notifyEmail: settings.notifyEmail ?? null,
+          siteUrl,
+        }),
+      );
+      outbox.wake();
+      return stored;
+    }),
+
+  /** Answers a valid token with the session cookie that the rest of the console goes by. */
+  list: staffProcedure.input(listLeadsSchema).query(async ({ ctx, input }) => {
+    const { actor, deps, now } = ctx;
+    if (ctx.facts.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
+      const open = () => openSession(deps.database, actor, now);
+      ctx.setSessionCookie(await write(deps.database, open));
+    }
+    return listLeads(deps.database, input);
+  }),
+
+  markSpam: staffProcedure
+    .input(markSpamSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => markSpam(ctx.deps.database, input))),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
+import {
+  optionalLine,
+  pageInput,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+} from '../fields.schema';
+
+/** An inquiry, from the form and from tools alike. */
+export const submitLeadSchema = z.object(
+  {
+    name: requiredLine('Name', 300),
+    email: requiredEmail('Valid email is required'),
+    company: optionalLine('Company', 300),
+    phone: optionalLine('Phone', 300),
+    interest: z.nullish(
+      z.enum(INTERESTS, { error: `Interest must be one of ${INTERESTS.join(', ')}` }),
+    ),
+    message: requiredText('Message', 10_000),
+    /** Hidden in the form, so that only programs fill it in. */
+    faxNumber: z.optional(z.unknown()),
+  },
+  { error: 'A JSON object is expected' },
+);
+
+export type SubmitLeadInput = z.input<typeof submitLeadSchema>;
+export type SubmittedLead = z.output<typeof submitLeadSchema>;
+
+export const listLeadsSchema = z.object({
+  ...pageInput,
+  search: z.optional(
+    z
+      .string({ error: 'search must be text' })
+      .check(z.maxLength(300, 'search must be at most 300 characters')),
+  ),
+  /** The flagged inquiries instead of the others. */
+  isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
+});
+
+export const markSpamSchema = z.object({
+  id: z.string({ error: 'id is required' }),
+  isSpam: z.boolean({ error: 'isSpam is required' }),
+});
+
+interface Searchable {
+  name: string;
+  email: string;
+  company: string | null;
+  interest: Interest | null;
+}
+
+/** What a search looks through, in lower case. The server keeps it beside each lead; the console makes its own. */
+export function leadSearchText(lead: Searchable): string {
+  const interest = lead.interest ? [lead.interest, INTEREST_LABELS[lead.interest]] : [];
+  return [lead.name, lead.email, lead.company ?? '', ...interest].join('\n').toLowerCase();
+}

@@ -1,0 +1,80 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { leads } from '../../../db/schema';
+import { notFound } from '../../errors';
+import { nextCursor, readCursor } from '../../pagination';
+
+const columns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  company: leads.company,
+  phone: leads.phone,
+  interest: leads.interest,
+  message: leads.message,
+  createdAt: leads.createdAt,
+};
+
+const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
+// Compared as a pair, so that the index finds the place and rows of one millisecond keep their order.
+const isBehind = sql`(${leads.createdAt}, ${leads.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
+const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0`;
+
+const queries = prepared((database) => {
+  const page = (filter: typeof matches | undefined) =>
+    database
+      .select(columns)
+      .from(leads)
+      .where(and(isListed, isBehind, filter))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(sql.placeholder('limit'))
+      .prepare();
+  const total = (filter: typeof matches | undefined) =>
+    database.select({ count: count() }).from(leads).where(and(isListed, filter)).prepare();
+  return {
+    page: page(undefined),
+    total: total(undefined),
+    searchPage: page(matches),
+    searchTotal: total(matches),
+  };
+});
+
+const DEFAULT_LIMIT = 1000;
+
+export interface ListLeads {
+  limit?: number | undefined;
+  cursor?: string | null | undefined;
+  search?: string | undefined;
+  isSpam: boolean;
+}
+
+/** Newest first. `count` is the number of leads that match in all, not on this page. */
+export function listLeads(database: Database, { limit = DEFAULT_LIMIT, ...input }: ListLeads) {
+  const search = input.search?.trim().toLowerCase() ?? '';
+  const { page, total, searchPage, searchTotal } = queries(database);
+  const position = readCursor(input.cursor);
+  const filter = { isSpam: input.isSpam ? 1 : 0, search };
+  const rows = (search ? searchPage : page).all({
+    ...filter,
+    at: Date.parse(position.at),
+    id: position.id,
+    limit,
+  });
+  return {
+    leads: rows,
+    count: (search ? searchTotal : total).get(filter)?.count ?? 0,
+    nextCursor: nextCursor(rows, limit, (lead) => lead.createdAt),
+  };
+}
+
+/** Flags a lead as spam, or gives it back to the list. */
+export function markSpam(database: Database, input: { id: string; isSpam: boolean }) {
+  const marked = database
+    .update(leads)
+    .set({ isSpam: input.isSpam })
+    .where(eq(leads.id, input.id))
+    .returning(columns)
+    .get();
+  if (!marked) throw notFound('The lead');
+  return marked;
+}

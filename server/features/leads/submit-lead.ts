@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { INTEREST_LABELS } from '../../../db/enums';
+import { conversions, leads } from '../../../db/schema';
+import { queueMail } from '../../mail/outbox';
+import { leadSearchText, type SubmittedLead } from './leads.schema';
+
+const queries = prepared((database) => ({
+  insertLead: database
+    .insert(leads)
+    .values({
+      name: sql.placeholder('name'),
+      email: sql.placeholder('email'),
+      company: sql.placeholder('company'),
+      phone: sql.placeholder('phone'),
+      interest: sql.placeholder('interest'),
+      message: sql.placeholder('message'),
+      isSpam: sql.placeholder('isSpam'),
+      searchText: sql.placeholder('searchText'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({ id: leads.id, createdAt: leads.createdAt })
+    .prepare(),
+  insertConversion: database
+    .insert(conversions)
+    .values({
+      sessionId: sql.placeholder('sessionId'),
+      conversionType: 'contact_form',
+      value: sql.placeholder('value'),
+      leadId: sql.placeholder('leadId'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare(),
+}));
+
+export interface SubmitOptions {
+  now: string;
+  /** The visitor's anonymous session of the day. */
+  sessionId: string | null;
+  /** Who hears of it; null for nobody. */
+  notifyEmail: string | null;
+  siteUrl: string;
+}
+
+/**
+ * Stores an inquiry with its conversion and the mail that tells of it. Runs inside `write`, so
+ * all three are kept or none. Suspected spam is stored and flagged, and nothing else.
+ */
+export function submitLead(database: Database, lead: SubmittedLead, options: SubmitOptions) {
+  const { now: createdAt, sessionId, notifyEmail, siteUrl } = options;
+  const interest = lead.interest ?? null;
+  const isSpam = looksLikeSpam(lead);
+  const stored = queries(database).insertLead.get({
+    ...lead,
+    interest,
+    isSpam,
+    searchText: leadSearchText({ ...lead, interest }),
+    createdAt,
+  });
+  if (isSpam) return stored;
+
+  queries(database).insertConversion.run({
+    sessionId,
+    value: interest,
+    leadId: stored.id,
+    createdAt,
+  });
+  if (notifyEmail) {
+    queueMail(database, {
+      recipient: notifyEmail,
+      replyTo: lead.email,
+      subject: `New inquiry from ${lead.name}`,
+      body: describeLead({ ...lead, interest }, siteUrl),
+      now: createdAt,
+    });
+  }
+  return stored;
+}
+
+const MAX_LINKS = 5;
+
+function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
+  const isTrapSprung = faxNumber !== undefined && faxNumber !== null && faxNumber !== '';
+  const links = message.match(/https?:\/\/|\bwww\./gi) ?? [];
+  return isTrapSprung || links.length > MAX_LINKS;
+}
+
+function describeLead(lead: SubmittedLead, siteUrl: string): string {
+  const rows: [string, string | null][] = [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Company', lead.company],
+    ['Phone', lead.phone],
+    ['Interest', lead.interest ? INTEREST_LABELS[lead.interest] : null],
+  ];
+  const facts = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [...facts, '', lead.message, '', `All leads: ${siteUrl}/admin/leads`].join('\n');
+}

@@ -1,0 +1,31 @@
+import { bodyLimit } from 'hono/body-limit';
+import { appRouter } from '../router';
+import { problem } from './problem';
+import { sendProblem } from './rest';
+import { TRPC_PATH } from './trpc';
+
+const PUBLIC_BYTES = 64 * 1024;
+const STAFF_BYTES = 1024 * 1024;
+
+const limitTo = (bytes: number, size: string) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (c) => sendProblem(c, problem(413, `The body is larger than ${size}.`)),
+  });
+
+export const limitPublicBody = limitTo(PUBLIC_BYTES, '64 kB');
+export const limitStaffBody = limitTo(STAFF_BYTES, '1 MB');
+
+interface ProcedureWithMeta {
+  _def: { meta?: { isPublic?: boolean } };
+}
+
+const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureWithMeta>;
+
+/** Whether a /trpc request, batched or not, calls procedures of staff only. */
+export function callsStaffOnly(pathname: string): boolean {
+  return pathname
+    .slice(TRPC_PATH.length + 1)
+    .split(',')
+    .every((name) => procedures[name] && !procedures[name]._def.meta?.isPublic);
+}

@@ -1,0 +1,58 @@
+import { TRPCError } from '@trpc/server';
+import type { Context as HonoContext } from 'hono';
+import type { ContactFormState } from '../../src/features/leads/contact-form-state';
+import type { Deps } from '../deps';
+import { createCaller } from '../router';
+import { createContext } from '../trpc/context';
+import { type HttpEnv, readFacts } from './facts';
+import { sendPage } from './pages';
+import { type Problem, problem, problemOf, retryAfterOf } from './problem';
+import type { PageAssets } from './route-manifest';
+import type { SubmitLeadInput } from '../features/leads/leads.schema';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MAX_BYTES = 64 * 1024;
+
+/** The contact form before, or without, JavaScript: the same procedure, answered with a page. */
+export function serveContactPost(deps: Deps, assets: PageAssets) {
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const refuse = (failure: Problem, values: ContactFormState['values'] = {}) =>
+      sendPage(c, deps, assets, {
+        path: '/contact',
+        status: failure.status,
+        contactForm: { values, errors: failure.errors ?? [], detail: failure.detail },
+      });
+
+    if (!c.req.header('content-type')?.toLowerCase().startsWith(FORM_TYPE)) {
+      return refuse(problem(415, `The form is sent as ${FORM_TYPE}.`));
+    }
+    const body = await readAtMost(c.req.raw, MAX_BYTES);
+    if (body === undefined) return refuse(problem(413, 'The message is larger than 64 kB.'));
+    const values = Object.fromEntries(new URLSearchParams(body));
+    const caller = createCaller(createContext(deps, readFacts(c, deps)));
+    try {
+      await caller.leads.create({
+        ...values,
+        interest: values.interest || null,
+      } as SubmitLeadInput);
+      return c.redirect('/contact?sent=1', 303);
+    } catch (error) {
+      if (!(error instanceof TRPCError)) throw error;
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+      return refuse(problemOf(error, c.get('requestId')), values);
+    }
+  };
+}
+
+/** The body as text; undefined where it is longer than allowed. */
+async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,22 @@
+/** Where a write comes from, as far as the browser says. */
+export type Origin = 'same' | 'other' | 'unknown';
+
+/**
+ * `Sec-Fetch-Site` and `Origin` are set by browsers and cannot be forged by a page. A request
+ * that carries neither does not come from a browser.
+ */
+export function originOf(headers: Headers): Origin {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin') return 'same';
+  const origin = headers.get('origin');
+  if (origin) return hostOf(origin) === headers.get('host') ? 'same' : 'other';
+  return site === 'cross-site' || site === 'same-site' ? 'other' : 'unknown';
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import { callTRPCProcedure, TRPCError } from '@trpc/server';
+import type { Context as HonoContext, Hono } from 'hono';
+import { appRouter } from '../router';
+import { type Context, createContext } from '../trpc/context';
+import type { Deps } from '../deps';
+import { type HttpEnv, readFacts } from './facts';
+import { problem, problemOf, retryAfterOf } from './problem';
+
+/** What a row can make its procedure's input from. */
+export interface RestInput {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The parsed JSON body; reading it throws where it is missing or malformed. */
+  body: () => Promise<unknown>;
+}
+
+/** One documented path over one procedure. No rule, query or check of its own. */
+export interface RestRow {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  /** The procedure's place in the router, such as `leads.create`. */
+  procedure: string;
+  status: 200 | 201 | 202 | 204;
+  input: (request: RestInput) => unknown;
+  /** For answers that differ from what the procedure returns; else its JSON. */
+  answer?: (output: never, call: RestCall) => unknown;
+  /** A creating write takes an Idempotency-Key. */
+  isCreating?: boolean;
+}
+
+/** What an `answer` may use: the request's address, the procedure again, and the reply's headers. */
+export interface RestCall {
+  url: URL;
+  again: (input: unknown) => Promise<unknown>;
+  reply: Headers;
+}
+
+export function mountRest(app: Hono<HttpEnv>, deps: Deps, rows: RestRow[]): void {
+  for (const path of new Set(rows.map((row) => row.path))) {
+    const rowsOfPath = rows.filter((row) => row.path === path);
+    for (const row of rowsOfPath)
+      app.on(row.method.toUpperCase(), path, (c) => serve(c, deps, row));
+    const methods = rowsOfPath.map((row) => row.method.toUpperCase());
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path, (c) => {
+      c.header('Allow', allow);
+      return sendProblem(c, problem(405, `${path} answers ${allow}.`));
+    });
+  }
+  app.all('/api/*', (c) => sendProblem(c, problem(404, 'There is no such path.')));
+}
+
+async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise<Response> {
+  const facts = readFacts(c, deps);
+  const ctx = createContext(deps, {
+    ...facts,
+    setsCookies: false,
+    idempotencyKey: row.isCreating ? facts.idempotencyKey : null,
+  });
+  const request: RestInput = {
+    params: c.req.param(),
+    query: c.req.query(),
+    body: () => readJson(c),
+  };
+  try {
+    const output = await call(ctx, row, () => row.input(request));
+    const answer = row.answer
+      ? row.answer(output as never, {
+          url: new URL(c.req.url),
+          again: (input) => call(ctx, row, () => input),
+          reply: ctx.reply,
+        })
+      : output;
+    ctx.reply.set('Cache-Control', 'no-store');
+    if (answer instanceof ReadableStream) {
+      ctx.reply.set('Content-Type', 'application/json');
+      return new Response(answer, { status: row.status, headers: ctx.reply });
+    }
+    if (row.status === 204) return new Response(null, { status: 204, headers: ctx.reply });
+    return Response.json(answer, { status: row.status, headers: ctx.reply });
+  } catch (error) {
+    return sendError(c, error);
+  }
+}
+
+/** The same way in as over HTTP: middlewares first, the input only when one asks for it. */
+function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown> {
+  return callTRPCProcedure({
+    router: appRouter,
+    path: row.procedure,
+    ctx,
+    type: row.method === 'get' ? 'query' : 'mutation',
+    getRawInput: async () => input(),
+    signal: undefined,
+    batchIndex: 0,
+  });
+}
+
+async function readJson(c: HonoContext): Promise<unknown> {
+  const text = await c.req.text();
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !(text === '' && type === '')) {
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'The body must be JSON, with the content type application/json.',
+    });
+  }
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not well-formed JSON.' });
+  }
+}
+
+export function sendError(c: HonoContext<HttpEnv>, error: unknown): Response {
+  const known =
+    error instanceof TRPCError
+      ? error
+      : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error });
+  const retryAfter = retryAfterOf(known);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  if (known.code === 'UNAUTHORIZED') c.header('WWW-Authenticate', 'Bearer');
+  return sendProblem(c, problemOf(known, c.get('requestId')));
+}
+
+export function sendProblem(c: HonoContext<HttpEnv>, body: ReturnType<typeof problem>): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Type', 'application/problem+json');
+  return c.body(JSON.stringify(body), body.status as 400);
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../src/entry-server';
+
+/** What pages are made with: where the built files lie, and which of them each route needs. */
+export interface PageAssets {
+  /** The folder of built files; null in development, where Vite serves the sources. */
+  folder: string | null;
+  manifest: RouteManifest;
+}
+
+interface BuiltFile {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type ViteManifest = Record<string, BuiltFile>;
+
+const ENTRY = 'src/entry-client.tsx';
+const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/;
+
+/** Reads what the client build wrote down about its files. */
+export function readPageAssets(folder: string): PageAssets {
+  const file = join(folder, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  const built = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
+  return { folder, manifest: toRouteManifest(built) };
+}
+
+function toRouteManifest(built: ViteManifest): RouteManifest {
+  const entry = built[ENTRY];
+  if (!entry) throw new Error(`The build knows no ${ENTRY}.`);
+  const routes: RouteManifest['routes'] = {
+    __root__: {
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
+      css: (entry.css ?? []).map((css) => `/${css}`),
+      preloads: withImports(built, ENTRY),
+    },
+  };
+  const ofEntry = new Set(withImports(built, ENTRY));
+  for (const key of Object.keys(built)) {
+    const route = ROUTE_CHUNK.exec(key)?.[1];
+    if (route === undefined) continue;
+    routes[routeId(route)] = {
+      preloads: withImports(built, key).filter((href) => !ofEntry.has(href)),
+      css: (built[key]?.css ?? []).map((css) => `/${css}`),
+    };
+  }
+  return { routes };
+}
+
+/** File-based routing in reverse: `_site/index` is `/_site/`, `admin/route` is `/admin`. */
+function routeId(path: string): string {
+  return `/${path}`.replace(/\/index$/, '/').replace(/\/route$/, '');
+}
+
+/** A file and all that it imports at once, each only once. */
+function withImports(built: ViteManifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = built[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => withImports(built, imported, seen)),
+  ];
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { idempotentAnswers } from '../db/schema';
+import { hashesOfLastDays } from './day-keys';
+import { DomainError } from './errors';
+
+const DAY_MS = 86_400_000;
+
+export interface IdempotentCall {
+  path: string;
+  /** Who calls: keys of two callers never meet. */
+  caller: string;
+  key: string;
+  input: unknown;
+}
+
+/**
+ * Runs `work` once for each caller and key within a day, and gives its first answer to every
+ * repetition. Part of the caller's transaction, so the answer and what it tells of are one write.
+ */
+export function answerOnce<Answer>(
+  database: Database,
+  now: string,
+  call: IdempotentCall,
+  work: () => Answer,
+): Answer {
+  const digests = hashesOfLastDays(database, now, `${call.caller}\n${call.key}`);
+  const inputHash = createHash('sha256').update(JSON.stringify(call.input)).digest('base64url');
+  const dayAgo = new Date(Date.parse(now) - DAY_MS).toISOString();
+  const known = database
+    .select()
+    .from(idempotentAnswers)
+    .where(
+      and(
+        inArray(idempotentAnswers.digest, digests),
+        eq(idempotentAnswers.path, call.path),
+        gt(idempotentAnswers.createdAt, dayAgo),
+      ),
+    )
+    .get();
+  if (known) {
+    if (known.inputHash !== inputHash) {
+      throw new DomainError(
+        'reused-key',
+        'This Idempotency-Key was used with another body. Send a new key with a new body.',
+      );
+    }
+    return known.answer as Answer;
+  }
+
+  const answer = work();
+  database.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, dayAgo)).run();
+  database
+    .insert(idempotentAnswers)
+    .values({ digest: digests[0] ?? '', path: call.path, inputHash, answer, createdAt: now })
+    .run();
+  return answer;
+}

@@ -1,0 +1,51 @@
+import { write } from '../../db/write';
+import { unauthorized } from '../errors';
+import { findSession, renewSession } from '../features/staff/sessions';
+import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
+import { limitKey } from '../http/address';
+import type { Context } from './context';
+
+export type Actor =
+  { kind: 'visitor' } | ({ kind: 'staff'; via: 'header' | 'cookie' } & TokenHolder);
+
+export type StaffActor = Extract<Actor, { kind: 'staff' }>;
+
+const VISITOR: Actor = { kind: 'visitor' };
+
+/** Who calls. A header that is present decides alone; a cookie counts only without one. */
+export async function identify(ctx: Context): Promise<Actor> {
+  return ctx.facts.authorization === null ? byCookie(ctx) : byHeader(ctx, ctx.facts.authorization);
+}
+
+/** Whether the request also brings a living session of the person that its header names. */
+export function hasOwnSession({ deps, facts, now }: Context, holder: TokenHolder): boolean {
+  if (!facts.sessionCookie) return false;
+  const session = findSession(deps.database, deps.adminTokenHash, facts.sessionCookie, now);
+  return session?.tokenHash === holder.tokenHash;
+}
+
+async function byHeader({ deps, facts }: Context, authorization: string): Promise<Actor> {
+  const key = limitKey(facts.address);
+  await deps.limits.assertLeft('wrongToken', key);
+  const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
+  const holder = token && findTokenHolder(deps.database, deps.adminTokenHash, token);
+  if (!holder) {
+    await deps.limits.consume('wrongToken', key);
+    throw unauthorized('The access token is not valid.');
+  }
+  return { kind: 'staff', via: 'header', ...holder };
+}
+
+async function byCookie(ctx: Context): Promise<Actor> {
+  const { deps, facts, now } = ctx;
+  const { sessionCookie } = facts;
+  if (!sessionCookie) return VISITOR;
+  const session = findSession(deps.database, deps.adminTokenHash, sessionCookie, now);
+  if (!session) return VISITOR;
+  const { isDueForRenewal, ...holder } = session;
+  if (isDueForRenewal && facts.setsCookies) {
+    await write(deps.database, () => renewSession(deps.database, sessionCookie, now));
+    ctx.setSessionCookie(sessionCookie);
+  }
+  return { kind: 'staff', via: 'cookie', ...holder };
+}

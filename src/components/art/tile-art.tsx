@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { octagonStar, squareStar } from './lattice';
+
+type Point = readonly [x: number, y: number];
+
+interface Course {
+  path: string;
+  /** The star that the path runs through. */
+  station: Point;
+  lit: readonly Point[];
+}
+
+interface Palette {
+  star: string;
+  small: string;
+  lit: readonly string[];
+  path: string;
+}
+
+export interface TileDrawing {
+  cell: number;
+  /** In degrees. */
+  angle: number;
+  /** How far the lattice is moved up, so that a row of stars lies in the middle. */
+  shift: number;
+  viewBox: readonly [width: number, height: number];
+  alignment: 'xMidYMid' | 'xMinYMid';
+  course: Course;
+  palette: Palette;
+}
+
+/** A piece of the lattice with a path through it and a few of its stars lit. */
+export function TileArt({ drawing, className }: { drawing: TileDrawing; className: string }) {
+  const id = useId();
+  const { cell, angle, shift, viewBox, alignment, course, palette } = drawing;
+  const [width, height] = viewBox;
+  const corners = [0, cell].flatMap((x) => [0, cell].map((y) => [x, y] as const));
+  const starAt = (point: Point) => octagonStar(cell, point, angle);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`${alignment} slice`}
+      aria-hidden="true"
+      className={className}
+    >
+      <defs>
+        <pattern
+          id={id}
+          width={cell}
+          height={cell}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`translate(0 ${-shift})`}
+        >
+          <path d={starAt([cell / 2, cell / 2])} style={{ fill: palette.star }} />
+          <path
+            d={corners.map((corner) => squareStar(cell, corner, angle)).join('')}
+            style={{ fill: palette.small }}
+          />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} fill={`url(#${id})`} />
+      {course.lit.map((point, index) => (
+        <path
+          key={point.join(' ')}
+          d={starAt(point)}
+          style={{ fill: palette.lit[index % palette.lit.length] }}
+        />
+      ))}
+      <path d={course.path} fill="none" strokeWidth="4.5" style={{ stroke: palette.path }} />
+      <path d={starAt(course.station)} style={{ fill: palette.path }} />
+    </svg>
+  );
+}
+
+/** The same text always picks the same one. */
+export function pick<Item>(items: readonly [Item, ...Item[]], text: string): Item {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return items[sum % items.length] ?? items[0];
+}

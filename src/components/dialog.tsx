@@ -1,0 +1,49 @@
+import {
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the console, named by its title. Escape, the cross and a click beside it close it. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-20">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 overflow-y-auto p-4 md:p-8">
+        <div className="grid min-h-full place-items-center">
+          <DialogPanel
+            transition
+            className="w-full max-w-[40rem] cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 data-closed:opacity-0"
+          >
+            <div className="mb-5 flex items-start justify-between gap-4">
+              <DialogTitle className="text-[1.25rem] leading-tight font-medium" dir="auto">
+                {title}
+              </DialogTitle>
+              <IconButton
+                label="Close dialog"
+                icon={X}
+                onClick={onClose}
+                className="-me-2.5 -mt-2.5"
+              />
+            </div>
+            {children}
+          </DialogPanel>
+        </div>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  id?: string;
+  title: string;
+  intro?: string;
+  action?: ReactNode;
+}
+
+export function SectionHead({ id, title, intro, action }: SectionHeadProps) {
+  return (
+    <div className="mb-[clamp(2rem,4.5vw,4rem)] grid items-end gap-x-16 gap-y-4 nav:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {intro && <p className="max-w-[27.6em] text-muted">{intro}</p>}
+      {action && <div className="nav:justify-self-end">{action}</div>}
+    </div>
+  );
+}

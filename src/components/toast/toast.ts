@@ -1,0 +1,45 @@
+/** One toast at a time, for the whole application. A store for `useSyncExternalStore`. */
+
+export interface Toast {
+  id: number;
+  variant: 'default' | 'destructive';
+  title: string;
+  description?: string | undefined;
+  isOpen: boolean;
+}
+
+export const TOAST_DURATION_MS = 5_000;
+const MAX_VISIBLE = 1;
+/** A dismissed toast leaves the screen at once; this is when it is forgotten. */
+const FORGET_AFTER_MS = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in place of the one before it. */
+export function toast(content: Pick<Toast, 'title' | 'description'> & Partial<Toast>): void {
+  lastId += 1;
+  const added: Toast = { variant: 'default', ...content, id: lastId, isOpen: true };
+  update([added, ...toasts].slice(0, MAX_VISIBLE));
+}
+
+export function dismissToast(id: number): void {
+  update(toasts.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
+  setTimeout(() => update(toasts.filter((item) => item.id !== id)), FORGET_AFTER_MS);
+}
+
+export const toastStore = {
+  get: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+function update(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../components/button';
+import { SectionHead } from '../../components/section-head';
+import { about } from './about.copy';
+import { home } from './home.copy';
+import { Steps } from './steps';
+
+const stats = [
+  { value: '2024', meaning: 'founded' },
+  { value: '+10', meaning: 'projects' },
+  { value: '5', meaning: 'countries' },
+  { value: '+8', meaning: 'team members' },
+];
+
+export function AboutPage() {
+  return (
+    <>
+      <section className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
+        <h1 className="max-w-[12em] text-display">Built to be handed over</h1>
+        <p className="mt-5 max-w-[30em] text-lead text-muted">{about.lead}</p>
+        <dl className="mt-10 grid grid-cols-2 border-t border-text nav:mt-16 nav:grid-cols-4">
+          {stats.map(({ value, meaning }) => (
+            <div
+              key={meaning}
+              className="flex flex-col-reverse justify-end border-line py-5 nav:border-s nav:px-6 nav:first:border-0 nav:first:ps-0"
+            >
+              <dt className="text-small text-muted">{meaning}</dt>
+              <dd className="text-[clamp(3rem,2.2rem+3vw,5rem)] leading-none font-light tracking-[-0.05em] tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="wrap grid gap-x-16 gap-y-6 section nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h2 className="text-h2">Our Story</h2>
+        <div className="grid max-w-measure gap-5">
+          {about.story.map((paragraph) => (
+            <p key={paragraph} className="first:text-lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+
+      <section className="band" aria-label="Mission and vision">
+        <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-2">
+          <Statement title="Mission" text={about.mission} />
+          <Statement title="Vision" text={about.vision} />
+        </div>
+      </section>
+
+      <section className="wrap section">
+        <SectionHead title="Our Values" intro="Four habits that a client can hold us to." />
+        <ul className="grid border-t border-text sm:grid-cols-2 lg:grid-cols-4">
+          {about.values.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-line py-6 max-lg:border-b sm:max-lg:pe-6 lg:border-s lg:px-6 lg:first:border-0 lg:first:ps-0"
+            >
+              <h3 className="mb-3 text-h3">{title}</h3>
+              <p className="text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="bg-sand section">
+        <div className="wrap">
+          <SectionHead title={home.approachHeading} intro={home.approachIntro} />
+          <Steps />
+          <div className="mt-12 flex flex-wrap gap-3.5">
+            <Link to="/contact" className={buttonClass()}>
+              Get in Touch
+            </Link>
+            <Link to="/case-studies" className={buttonClass('line')}>
+              See Case Studies
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Statement({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h2 className="mb-4 text-small font-[550] text-accent">{title}</h2>
+      <p className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.3] tracking-[-0.018em] text-balance">
+        {text}
+      </p>
+    </div>
+  );
+}

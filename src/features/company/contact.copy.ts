@@ -1,0 +1,39 @@
+import type { FaqEntry, InfoCard } from './copy.types';
+
+export const infoCards: InfoCard[] = [
+  {
+    title: 'E-mail',
+    text: 'Write to us or use the form. An engineer reads it and replies within 24 hours.',
+  },
+  {
+    title: 'Fully remote',
+    text: 'We meet by video, in Arabic or English, from Sunday to Thursday on Amman time (UTC+3).',
+  },
+  {
+    title: 'Discovery call',
+    text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
+  },
+];
+
+export const faq: FaqEntry[] = [
+  {
+    question: 'What happens in a discovery call?',
+    answer:
+      'A discovery call is 30 minutes and costs nothing. Bring one process that takes too long and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
+  },
+  {
+    question: 'How long does a project take?',
+    answer:
+      'Projects take 3-12 months, small ones 6-8 weeks. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
+  },
+  {
+    question: 'Where do you work, and in which languages?',
+    answer:
+      'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either. When a warehouse or a shop floor has to be seen, we travel.',
+  },
+  {
+    question: 'What happens to the details I send?',
+    answer:
+      'You get an answer within 24 hours. What you send is stored in our own system, read only by the people who deal with your inquiry, and neither shared nor sold. Write to us when you want it deleted; the privacy policy has the details.',
+  },
+];

@@ -1,0 +1,71 @@
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+export interface InfoCard {
+  title: string;
+  text: string;
+}
+
+export interface HomeCopy {
+  lead: string;
+  solutionsHeading: string;
+  solutionsIntro: string;
+  approachHeading: string;
+  approachIntro: string;
+  contactHeading: string;
+  contactIntro: string;
+  ctaHeading: string;
+  ctaText: string;
+  footerTagline: string;
+}
+
+export interface Solution {
+  id: 'ai-analytics' | 'supply-chain' | 'saas-platforms' | 'web-development';
+  title: string;
+  description: string;
+  subtitle: string;
+  longDescription: string;
+  tools: string[];
+  problems: string[];
+  approach: string[];
+  outcomes: string[];
+}
+
+export interface CompanyValue {
+  title: 'Excellence' | 'Partnership' | 'Innovation' | 'Agility';
+  text: string;
+}
+
+export interface ApproachStep {
+  title: 'Discover' | 'Design' | 'Build' | 'Scale';
+  text: string;
+  /** Completes the words "You keep". */
+  keep: string;
+}
+
+export interface AboutCopy {
+  lead: string;
+  story: string[];
+  mission: string;
+  vision: string;
+  values: CompanyValue[];
+  approach: ApproachStep[];
+}
+
+export type LegalBlock = { kind: 'text'; text: string } | { kind: 'list'; items: string[] };
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: LegalBlock[];
+}
+
+/** Plain text; the tokens {name} and {email} are filled in from the site's settings. */
+export interface LegalDocument {
+  title: 'Privacy Policy' | 'Terms of Service';
+  effective: 'October 10, 2024';
+  intro: string;
+  sections: LegalSection[];
+}

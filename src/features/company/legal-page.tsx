@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { site } from '../../site';
+import type { LegalBlock, LegalDocument } from './copy.types';
+
+/** Long texts to be read, or found one's way in: contents at the side, a measure to read by. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { contactEmail } = useRouter().options.context.settings;
+  const fill = (text: string) =>
+    text.replaceAll('{name}', site.name).replaceAll('{email}', contactEmail);
+  const { title, effective, intro, sections } = document;
+  return (
+    <article className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-(--section)">
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-4 text-muted">Effective {effective}</p>
+      <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
+        <nav
+          aria-labelledby="contents-heading"
+          className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"
+        >
+          <h2 id="contents-heading" className="mb-2 text-small font-[550] text-muted">
+            On this page
+          </h2>
+          <ol className="border-s-2 border-line">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="block px-4 py-1.5 leading-snug text-muted no-underline hover:text-text hover:underline max-lg:py-2.5"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          <p>{fill(intro)}</p>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} aria-labelledby={id} className="prose-section">
+              <h2 id={id}>{heading}</h2>
+              {blocks.map((block, index) => (
+                <Block key={index} block={block} fill={fill} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Block({ block, fill }: { block: LegalBlock; fill: (text: string) => string }) {
+  if (block.kind === 'text') return <p className="mt-[1.25em]">{fill(block.text)}</p>;
+  return (
+    <ul className="mt-[1.25em]">
+      {block.items.map((item) => (
+        <li key={item}>{fill(item)}</li>
+      ))}
+    </ul>
+  );
+}

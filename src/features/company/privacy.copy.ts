@@ -1,0 +1,201 @@
+import type { LegalDocument } from './copy.types';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  effective: 'October 10, 2024',
+  intro:
+    'This policy says what information {name} collects through this website, what it is used for, how long it is kept and what you can ask of us. It describes what the software of this website does, item by item.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'text',
+          text: '{name} is a fully remote consultancy for companies in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We decide how the information described here is used, and we answer for it. Questions and requests reach us at {email}.',
+        },
+      ],
+    },
+    {
+      id: 'inquiries',
+      heading: 'Inquiries through the contact form',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When you send the contact form, we store an inquiry in our own database. It holds:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'your name and e-mail address;',
+            'your company and phone number, if you give them;',
+            'the interest you choose, if any;',
+            'your message, and the time at which it arrived.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Our staff are notified of inquiries by e-mail and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason.',
+        },
+      ],
+    },
+    {
+      id: 'usage-events',
+      heading: 'Anonymous usage events',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'To learn which pages are read and which buttons are used, the website sends usage events to our own server. No cookie is set for them, and they carry no name or account. An event holds:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'the path of the page and the page that referred you to it;',
+            'the button clicked, or the fact that the form was sent, with the interest chosen;',
+            "your browser's user agent, a line of text naming its type and version;",
+            'your network address, cut to its network, and the time;',
+            'a session id.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The network address is cut before anything is stored: an IPv4 address loses its last part, an IPv6 address is reduced to its /48 prefix. The full address is never stored.',
+        },
+        {
+          kind: 'text',
+          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, but nobody, ourselves included, can recognize you on the next day.',
+        },
+        {
+          kind: 'text',
+          text: 'There is one link to a person. When you send the contact form, our server notes that the inquiry came from that session, so that we can see which pages lead to inquiries. If you would rather not have this note, write to {email} instead.',
+        },
+      ],
+    },
+    {
+      id: 'chat',
+      heading: 'Chat',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you start a chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times and a random visitor id. Name and e-mail are optional; without them our staff see an anonymous visitor. As long as you start no chat, this cookie is not set.',
+        },
+      ],
+    },
+    {
+      id: 'cookies-and-third-parties',
+      heading: 'Cookies, advertising and third parties',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The chat cookie is the only cookie that a visitor can receive from this website. Staff who sign in to the console have a session cookie and an access token in their own browser.',
+        },
+        {
+          kind: 'text',
+          text: 'There is no advertising on this website. Its pages load no scripts from third parties and send them no requests; fonts and pictures come from our own server. The newsletter field sends nothing: what you type there does not leave your browser. Links to other websites, such as our social media profiles, contact those websites only when you follow them, and their own policies then apply.',
+        },
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Why we may use this information',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Inquiries and chat messages are used because you ask us to: to answer, and to take the steps that may lead to a contract. Usage events serve our legitimate interest in a website that people can use, in a form that does not identify them. Protection against abuse serves the security of the website. We build no profiles of visitors and make no automated decisions that affect their rights.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Who receives it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff. Companies that rent us servers or carry our e-mail may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+        },
+      ],
+    },
+    {
+      id: 'location',
+      heading: 'Where it is held',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The information is held on servers that we run or rent; the country is named on request. Since our team is remote, staff may read an inquiry from a country other than yours. Where the law that protects you sets conditions for such a transfer, we meet them before it takes place.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long it is kept',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Inquiries, and the note of the session they came from: as long as a business relation with you is considered or exists. They are removed on request.',
+            'Conversations in the chat: by the same rule.',
+            'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',
+            'The random key behind session ids: at most 48 hours. It is left out of backups.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A backup or an exported list made before a deletion can contain the deleted record until it is replaced.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'What you can ask of us',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Write to {email} to ask for any of the following:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'access: a copy of what we hold about you;',
+            'correction of what is wrong or incomplete;',
+            'deletion of an inquiry or a conversation;',
+            'an end to a certain use, if you object to it.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You get a first answer within 24 hours. We may ask for a sign that the request comes from you, such as a reply from the address in question. Usage events cannot be searched by name, and once the key is overwritten we cannot tell which of them were yours, unless they belong to the session noted with an inquiry. If our answer does not satisfy you, you may turn to the data protection authority of your country.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Everything behind the public pages is open to staff only, who sign in with an access token. Personal tokens and staff sessions are stored only as hashes, and repeated wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'This website is meant for businesses. We do not knowingly collect information from anyone under 18. If a child has written to us, tell us and we will delete the message.',
+        },
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      heading: 'Changes and contact',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When the website starts to handle information differently, this page is changed first, with a new date at its top. People with an open inquiry are told by e-mail if a change concerns what they sent. For anything in this policy, write to {name} at {email}.',
+        },
+      ],
+    },
+  ],
+};

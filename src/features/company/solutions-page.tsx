@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { SolutionGlyph } from '../../components/art/solution-glyph';
+import { buttonClass } from '../../components/button';
+import type { Solution } from './copy.types';
+import { solutions } from './solutions.copy';
+
+const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain'] as const;
+const blocks = ORDER.flatMap((id) => solutions.filter((solution) => solution.id === id));
+const webDevelopment = solutions.find(({ id }) => id === 'web-development');
+
+export function SolutionsPage() {
+  return (
+    <>
+      <section className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4rem)]">
+        <h1 className="max-w-[12em] text-display">
+          Systems for decisions that come back every week
+        </h1>
+        <p className="mt-5 max-w-[30em] text-lead text-muted">
+          Each of them ends with something your own people run. ERP integration runs through all:
+          nothing we build stands beside the books.
+        </p>
+      </section>
+      {blocks.map((solution, index) => (
+        <SolutionBlock key={solution.id} solution={solution} isSand={index % 2 === 0} />
+      ))}
+      {webDevelopment && <WebDevelopment solution={webDevelopment} />}
+    </>
+  );
+}
+
+function SolutionBlock({ solution, isSand }: { solution: Solution; isSand: boolean }) {
+  const { id, title, subtitle, longDescription, tools, problems, approach, outcomes } = solution;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
+      <div className="wrap section">
+        <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+          <div>
+            <SolutionGlyph id={id} className="size-22" />
+            <h2 id={`${id}-title`} className="mt-7 text-h2">
+              {title}
+            </h2>
+            <p className="mt-3 max-w-[20em] text-lead text-accent">{subtitle}</p>
+          </div>
+          <div>
+            <p className="max-w-measure">{longDescription}</p>
+            <ul aria-label="Tools" className="mt-6 flex flex-wrap gap-2">
+              {tools.map((tool) => (
+                <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
+                  {tool}
+                </li>
+              ))}
+            </ul>
+            <Link to="/contact" className={buttonClass('line', 'small', 'mt-8')}>
+              Talk about {title}
+            </Link>
+          </div>
+        </div>
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
+          <PointList title="Problems" points={problems} />
+          <PointList title="Approach" points={approach} isNumbered />
+          <PointList title="Expected Outcomes" points={outcomes} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PointListProps {
+  title: string;
+  points: string[];
+  isNumbered?: boolean;
+}
+
+function PointList({ title, points, isNumbered = false }: PointListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className="border-t border-text pt-5">
+      <h3 className="mb-4 text-h3">{title}</h3>
+      <List className="grid gap-3">
+        {points.map((point, index) => (
+          <li key={point} className="grid grid-cols-[1.5rem_1fr] text-base">
+            {isNumbered ? (
+              <span className="font-[550] text-accent">{index + 1}</span>
+            ) : (
+              <span aria-hidden="true" className="mt-[0.55em] size-2 rotate-45 bg-accent" />
+            )}
+            <span>{point}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Slimmer than the three others: what links to it finds its place. */
+function WebDevelopment({ solution }: { solution: Solution }) {
+  const { id, title, subtitle, longDescription, tools } = solution;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
+      <div className="wrap grid gap-x-16 gap-y-8 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div>
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[20em] text-lead text-accent">{subtitle}</p>
+        </div>
+        <div>
+          <p className="max-w-measure">{longDescription}</p>
+          <p className="mt-5 text-small text-muted">{tools.join(', ')}</p>
+          <Link to="/contact" className={buttonClass('line', 'small', 'mt-8')}>
+            Talk about {title}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

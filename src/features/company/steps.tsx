@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { STEP_GLYPHS } from '../../components/art/step-glyph';
+import { about } from './about.copy';
+
+/** The four steps, on one path that rises from left to right; on narrow screens it runs down. */
+export function Steps() {
+  return (
+    <ol className="grid lg:-mt-10 lg:grid-cols-4">
+      {about.approach.map(({ title, text, keep }, index) => (
+        <li
+          key={title}
+          style={{ '--steps-below': 3 - index } as CSSProperties}
+          className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
+        >
+          <Track index={index} />
+          <div className="pb-6 lg:pb-0">
+            <h3 className="mt-4 mb-2 flex items-baseline gap-3 text-h3 lg:mt-5">
+              <span className="text-ui font-medium tracking-normal text-accent">{index + 1}</span>
+              {title}
+            </h3>
+            <p className="max-w-[26.4em] text-base text-muted lg:max-w-[16.2em]">{text}</p>
+            <p className="mt-3.5 text-ui font-medium text-balance lg:max-w-[14.4em]">
+              <span className="block text-small font-normal text-muted">You keep</span>
+              {keep}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Track({ index }: { index: number }) {
+  const glyph = STEP_GLYPHS[index];
+  if (!glyph) return null;
+  return (
+    <div aria-hidden="true" className="flex flex-col items-center lg:h-32 lg:flex-row lg:items-end">
+      <svg
+        viewBox={glyph.viewBox}
+        fill="none"
+        strokeWidth="1.5"
+        className="h-18 flex-none stroke-text"
+        style={{ width: glyph.width }}
+      >
+        {glyph.drawing}
+      </svg>
+      <span className="my-2 min-h-8 w-[2.5px] grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1.25px)] lg:h-[2.5px] lg:min-h-0 lg:w-auto" />
+      {index < STEP_GLYPHS.length - 1 && (
+        <svg
+          viewBox="0 0 56 56"
+          fill="none"
+          strokeWidth="2.5"
+          className="me-3 mb-[calc(2.25rem-1.25px)] size-14 flex-none flip overflow-visible stroke-accent max-lg:hidden"
+        >
+          <path d="M-14 54.75H0L56-1.25" />
+        </svg>
+      )}
+    </div>
+  );
+}

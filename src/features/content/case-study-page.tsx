@@ -1,0 +1,175 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { CaseArt } from '../../components/art/case-art';
+import { Badge } from '../../components/badge';
+import { buttonClass } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { type CaseStudy, resultParts } from './case-study-results';
+import { Figure } from './figure';
+
+/** The one study whose result can be visited. */
+const LIVE_SITES: Record<string, string> = {
+  'hair-salon-website': 'https://hair-salon.masar.example/',
+};
+
+export function CaseStudyPage({ study }: { study: CaseStudy }) {
+  const { slug, title, industry, timeline, stack, challenge, solution, results } = study;
+  const liveSite = LIVE_SITES[slug];
+  return (
+    <article>
+      <header className="relative flex flex-col-reverse overflow-clip band nav:block">
+        <CaseArt
+          industry={industry}
+          slug={slug}
+          shape="header"
+          className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2"
+        />
+        <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-[clamp(3rem,6vw,5.5rem)]">
+          <BackLink />
+          <h1
+            dir="auto"
+            className="mt-4 mb-6 max-w-[9em] text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.032em] wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"
+          >
+            {title}
+          </h1>
+          <div className="flex flex-wrap gap-2">
+            {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
+            <Badge>{industry}</Badge>
+          </div>
+        </div>
+      </header>
+
+      <div className="wrap">
+        <dl className="grid border-b border-line sm:grid-cols-3">
+          <Fact term="Industry">{industry}</Fact>
+          <Fact term="Timeline">{timeline || 'Not stated'}</Fact>
+          {stack.length > 0 && <Fact term="Stack">{stack.join(', ')}</Fact>}
+        </dl>
+        <Part title="Challenge" text={challenge} />
+        <Part title="Our Solution" text={solution}>
+          {liveSite && (
+            <a
+              href={liveSite}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('line', 'small', 'mt-8')}
+            >
+              Visit the live website
+              <ArrowUpRight aria-hidden className="size-5" strokeWidth={1.75} />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          )}
+        </Part>
+      </div>
+
+      <KeyResults results={results} />
+    </article>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link
+      to="/case-studies"
+      className="inline-flex min-h-11 items-center gap-2 text-ui font-[550] text-action no-underline"
+    >
+      <ArrowLeft aria-hidden className="size-5 flip" strokeWidth={1.75} />
+      Case Studies
+    </Link>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="border-line py-6 max-sm:py-3 sm:border-s sm:px-6 sm:first:border-0 sm:first:ps-0">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="font-[550]" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Part({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}) {
+  const paragraphs = text.split(/\n{2,}/);
+  return (
+    <section className="grid gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="text-h2">{title}</h2>
+      <div className="grid max-w-measure gap-5" dir="auto">
+        {paragraphs.map((paragraph, index) => (
+          <p
+            key={index}
+            className="whitespace-pre-line first:text-[clamp(1.25rem,1.1rem+0.7vw,1.5625rem)] first:leading-[1.45] first:tracking-[-0.01em]"
+          >
+            {paragraph}
+          </p>
+        ))}
+        {children && <div>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+function KeyResults({ results }: { results: CaseStudy['results'] }) {
+  if (results.length === 0) return null;
+  return (
+    <section className="band">
+      <div className="wrap section">
+        <h2 className="mb-[clamp(1.5rem,4vw,3.5rem)] text-h2">Key Results</h2>
+        <ul>
+          {results.map((result, index) => {
+            const { value, metric, description } = resultParts(result);
+            return (
+              <li
+                key={index}
+                className="grid items-center gap-x-16 gap-y-4 border-t border-line py-[clamp(1.75rem,3vw,2.75rem)] nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+              >
+                {value && (
+                  <Figure
+                    value={value}
+                    className="text-[clamp(3.5rem,2.2rem+6vw,8rem)] font-light odd:text-accent"
+                  />
+                )}
+                <div dir="auto">
+                  <h3 className="text-h3">{metric}</h3>
+                  {description && <p className="mt-2 max-w-[26.4em] text-muted">{description}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function CaseStudyNotFound() {
+  return (
+    <div className="wrap section">
+      <Notice
+        kind="error"
+        as="h1"
+        title="Case Study Not Found"
+        action={
+          <Link to="/case-studies" className={buttonClass('line', 'small')}>
+            Back to the case studies
+          </Link>
+        }
+      >
+        It may have been renamed, or it could not be loaded.
+      </Notice>
+    </div>
+  );
+}
+
+export function CaseStudyPending() {
+  return <div aria-hidden="true" data-skeleton className="h-[60vh] animate-pulse bg-sand" />;
+}

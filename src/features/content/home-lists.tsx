@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../components/button';
+import { More, moreClass } from '../../components/more';
+import { SectionHead } from '../../components/section-head';
+import { SkeletonCard } from '../../components/skeleton';
+import { trpc } from '../../lib/trpc';
+import { CaseCard } from './case-card';
+import { InsightCard } from './insight-card';
+
+/** Both lists leave no trace where nothing comes back: no heading over an empty place. */
+
+export function SuccessStories() {
+  const { data, isPending } = trpc.caseStudies.featured.useQuery();
+  if (!isPending && !data?.length) return null;
+  return (
+    <section className="bg-sand section" aria-labelledby="stories-heading">
+      <div className="wrap">
+        <SectionHead
+          id="stories-heading"
+          title="Success Stories"
+          action={
+            <Link to="/case-studies" className={`group ${moreClass}`}>
+              <More>All case studies</More>
+            </Link>
+          }
+        />
+        <div className="grid gap-8 md:grid-cols-2">
+          {isPending
+            ? [0, 1].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
+            : data?.map((study) => <CaseCard key={study.id} study={study} />)}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function LatestInsights() {
+  const { data, isPending } = trpc.insights.recent.useQuery();
+  if (!isPending && !data?.length) return null;
+  return (
+    <section className="bg-sand section" aria-labelledby="insights-heading">
+      <div className="wrap">
+        <SectionHead
+          id="insights-heading"
+          title="Latest Insights"
+          action={
+            <Link to="/insights" className={buttonClass('line', 'small')}>
+              View All Insights
+            </Link>
+          }
+        />
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {isPending
+            ? [0, 1, 2].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
+            : data?.map((insight) => <InsightCard key={insight.id} insight={insight} />)}
+        </div>
+      </div>
+    </section>
+  );
+}

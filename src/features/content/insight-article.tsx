@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Check, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { InsightArt } from '../../components/art/insight-art';
+import { buttonClass } from '../../components/button';
+import { SectionHead } from '../../components/section-head';
+import { formatPublicDate } from '../../lib/dates';
+import type { Outputs } from '../../lib/trpc';
+import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
+
+type Article = Outputs['insights']['article'];
+
+/** A screen to read in: contents at the side, a measure of seventy characters. */
+export function InsightArticle({ article }: { article: Article }) {
+  const { title, excerpt, category, slug, publishedAt, html, headings } = article;
+  return (
+    <article>
+      <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]" dir="auto">
+        <Link
+          to="/insights"
+          className="inline-flex min-h-11 items-center gap-2 text-ui font-[550] text-action no-underline"
+        >
+          <ArrowLeft aria-hidden className="size-5 flip" strokeWidth={1.75} />
+          Insights
+        </Link>
+        <h1 className="mt-3 mb-5 max-w-[11.4em] text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.032em] wrap-anywhere">
+          {title}
+        </h1>
+        <p className="max-w-[32.4em] text-lead">{excerpt}</p>
+        <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
+          <span className="font-[550] text-accent">{category}</span>
+          <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
+          <span>{READ_TIME}</span>
+        </p>
+      </header>
+      <div className="relative h-[clamp(7rem,13vw,12rem)] overflow-clip print:hidden">
+        <InsightArt category={category} slug={slug} shape="strip" />
+      </div>
+      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))]">
+        <Contents headings={headings} />
+        <div>
+          {/* Rendered and made harmless on the server, from Markdown. */}
+          <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+          <CopyLink />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ headings }: Pick<Article, 'headings'>) {
+  return (
+    <aside className="sticky top-28 self-start text-ui max-lg:hidden print:hidden">
+      {headings.length > 1 && (
+        <nav aria-labelledby="contents-heading">
+          <h2 id="contents-heading" className="mb-2 text-small font-[550] text-muted">
+            On this page
+          </h2>
+          <ul>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="block border-s-2 border-line px-4 py-3 leading-snug text-muted no-underline hover:border-accent hover:text-text"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}
+
+function CopyLink() {
+  const [isCopied, setIsCopied] = useState(false);
+  const Icon = isCopied ? Check : Link2;
+  return (
+    <button
+      type="button"
+      className={buttonClass('line', 'small', 'mt-12 print:hidden noscript:hidden')}
+      onClick={() => {
+        void navigator.clipboard
+          .writeText(location.href.split('#')[0] ?? '')
+          .then(() => setIsCopied(true));
+      }}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
+    </button>
+  );
+}
+
+const MAX_RELATED = 3;
+
+/** Of the same category first, then the newest. */
+export function RelatedInsights({ article, all }: { article: Article; all: InsightSummary[] }) {
+  const others = all.filter(({ slug }) => slug !== article.slug);
+  const isRelated = ({ category }: InsightSummary) => category === article.category;
+  const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
+  if (related.length === 0) return null;
+  return (
+    <section className="bg-sand section print:hidden" aria-labelledby="related-heading">
+      <div className="wrap">
+        <SectionHead
+          id="related-heading"
+          title="Read next"
+          action={
+            <Link to="/insights" className={buttonClass('line', 'small')}>
+              View All Insights
+            </Link>
+          }
+        />
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {related.slice(0, MAX_RELATED).map((insight) => (
+            <InsightCard key={insight.id} insight={insight} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { Bot, Cloud, type LucideIcon, Newspaper, Workflow } from 'lucide-react';
+import { InsightArt } from '../../components/art/insight-art';
+import { More, moreClass, spreadClass } from '../../components/more';
+import { formatPublicDate } from '../../lib/dates';
+import type { Outputs } from '../../lib/trpc';
+
+export type InsightSummary = Outputs['insights']['list'][number];
+
+export const READ_TIME = '5 min read';
+
+const ICONS: Record<string, LucideIcon> = {
+  'AI & Analytics': Bot,
+  'SaaS Platforms': Cloud,
+  'ERP Integration': Workflow,
+};
+
+export function InsightCard({ insight }: { insight: InsightSummary }) {
+  const { slug, title, excerpt, category, publishedAt } = insight;
+  const Icon = ICONS[category] ?? Newspaper;
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
+        <InsightArt category={category} slug={slug} />
+        <span className="absolute start-4 bottom-4 cut-1 bg-[#0c2629e6] px-2.5 py-[0.1875rem] text-micro font-[550] text-[#f1ebdf]">
+          {READ_TIME}
+        </span>
+      </div>
+      <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
+        <span className="inline-flex items-center gap-1.5 font-[550] text-accent" dir="auto">
+          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          {category}
+        </span>
+        <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
+      </div>
+      <h3 className="line-clamp-2 text-h3" dir="auto">
+        {title}
+      </h3>
+      <p className="mt-2.5 mb-2 line-clamp-3 text-base text-muted" dir="auto">
+        {excerpt}
+      </p>
+      <Link
+        to="/insights/$slug"
+        params={{ slug }}
+        className={`${moreClass} ${spreadClass} mt-auto`}
+      >
+        <More about={title}>Read more</More>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { INSIGHT_CATEGORIES } from '../../../db/enums';
+import type { InsightSummary } from './insight-card';
+
+export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export interface InsightSearch {
+  category?: Exclude<Filter, 'All'>;
+  q?: string;
+}
+
+const MAX_SEARCH = 100;
+
+/** What of an address's query makes sense; the rest is ignored. */
+export function readInsightSearch(search: Record<string, unknown>): InsightSearch {
+  const category = INSIGHT_CATEGORIES.find((known) => known === search.category);
+  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q) : '';
+  return { ...(category && { category }), ...(q && { q: q.slice(0, MAX_SEARCH) }) };
+}
+
+/** Title or excerpt contain the words, whatever their case, and the category is the chosen one. */
+export function filterInsights(insights: InsightSummary[], { category, q }: InsightSearch) {
+  const wanted = q?.trim().toLowerCase() ?? '';
+  return insights.filter(
+    (insight) =>
+      (!category || insight.category === category) &&
+      (!wanted || `${insight.title}\n${insight.excerpt}`.toLowerCase().includes(wanted)),
+  );
+}
+
+export function countHeading(count: number, category: string | undefined): string {
+  return `${count} ${count === 1 ? 'Insight' : 'Insights'}${category ? ` in ${category}` : ''}`;
+}

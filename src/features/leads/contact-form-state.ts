@@ -1,0 +1,8 @@
+/** The contact form as the server last saw it: shown again when a plain post is refused. */
+export interface ContactFormState {
+  /** What was typed, by field. */
+  values: Partial<Record<string, string>>;
+  errors: { path: string; message: string }[];
+  /** Why it was refused. */
+  detail: string;
+}

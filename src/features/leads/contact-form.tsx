@@ -1,0 +1,182 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
+import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
+import { buttonClass } from '../../components/button';
+import { SelectField, TextArea, TextField } from '../../components/field';
+import type { ContactFormState } from './contact-form-state';
+import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
+
+interface ContactFormProps {
+  /** As a plain post left it; null for a blank form. */
+  refused?: ContactFormState | null;
+  /** A plain post went through: begin with the thank-you panel. */
+  isSent?: boolean;
+}
+
+/**
+ * A plain form that posts to /contact, which is all it needs. Once hydrated it checks, sends and
+ * answers without leaving the page.
+ */
+export function ContactForm({ refused = null, isSent: wasSent = false }: ContactFormProps) {
+  const id = useId();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLHeadingElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? []));
+  const [isHydrated, setIsHydrated] = useState(false);
+  const [isThanking, setIsThanking] = useState(wasSent);
+  const shouldFocusName = useRef(false);
+  const { submit, isSending, isSent, reset } = useSubmitLead((refusal) => {
+    setErrors(refusal);
+    focusFirst(form.current, refusal);
+  });
+  const isDone = isThanking || isSent;
+
+  useEffect(() => setIsHydrated(true), []);
+  useEffect(() => {
+    if (isSent) panel.current?.focus();
+  }, [isSent]);
+  useEffect(() => {
+    if (isDone || !shouldFocusName.current) return;
+    shouldFocusName.current = false;
+    control(form.current, 'name')?.focus();
+  }, [isDone]);
+
+  if (isDone) {
+    return (
+      <ThankYou
+        headingRef={panel}
+        onAgain={() => {
+          shouldFocusName.current = true;
+          setErrors({});
+          setIsThanking(false);
+          reset();
+          if (wasSent) void router.navigate({ to: '/contact', replace: true });
+        }}
+      />
+    );
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setErrors({});
+    submit(read(new FormData(event.currentTarget)));
+  }
+
+  const field = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    defaultValue: refused?.values[name],
+  });
+
+  return (
+    <form
+      ref={form}
+      action="/contact"
+      method="post"
+      noValidate={isHydrated}
+      onSubmit={handleSubmit}
+      className="grid gap-6 md:grid-cols-2"
+    >
+      {refused && refused.errors.length === 0 && (
+        <p role="alert" className="bg-danger-soft p-4 text-danger md:col-span-2">
+          {refused.detail}
+        </p>
+      )}
+      <TextField {...field('name')} label="Name *" autoComplete="name" required dir="auto" />
+      <TextField {...field('email')} label="Email *" type="email" autoComplete="email" required />
+      <TextField {...field('company')} label="Company" autoComplete="organization" dir="auto" />
+      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <SelectField {...field('interest')} label="Interest" className="md:col-span-2">
+        <option value="">Choose one</option>
+        {INTERESTS.map((interest) => (
+          <option key={interest} value={interest}>
+            {INTEREST_LABELS[interest]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...field('message')}
+        label="Message *"
+        required
+        dir="auto"
+        className="md:col-span-2"
+      />
+      <div hidden>
+        <label htmlFor={`${id}-fax`}>Leave this empty</label>
+        <input id={`${id}-fax`} name="faxNumber" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
+        <button type="submit" disabled={isSending} className={buttonClass()}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </button>
+        <p className="text-small text-muted">
+          Your details stay with us. See the{' '}
+          <Link to="/privacy" className="underline underline-offset-2">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface ThankYouProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onAgain: () => void;
+}
+
+function ThankYou({ headingRef, onAgain }: ThankYouProps) {
+  return (
+    <div className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12">
+      <h3 ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
+        Thank you!
+      </h3>
+      <p className="text-lead text-muted">
+        Your message has arrived. We&apos;ll get back to you within 24 hours.
+      </p>
+      {/* A form, so that the button works without JavaScript too. */}
+      <form
+        action="/contact"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        <button type="submit" className={buttonClass('line', 'small')}>
+          Send Another Message
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function read(data: FormData): SubmitLeadInput {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    interest: (text('interest') || null) as Interest | null,
+    message: text('message'),
+    faxNumber: text('faxNumber'),
+  };
+}
+
+function control(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** The first in the order of the form, not in that of the messages. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const named = Array.from(form?.elements ?? []).find(
+    (element) => errors[element.getAttribute('name') ?? ''],
+  );
+  if (named instanceof HTMLElement) named.focus();
+}

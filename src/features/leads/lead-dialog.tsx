@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { INTEREST_LABELS } from '../../../db/enums';
+import { buttonClass } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { toast } from '../../components/toast/toast';
+import { detailOf } from '../../lib/api-error';
+import { formatDateTime } from '../../lib/dates';
+import { trpc } from '../../lib/trpc';
+import type { Lead } from './use-leads';
+
+interface LeadDialogProps {
+  /** Null while closed. */
+  lead: Lead | null;
+  /** Whether it comes from the flagged ones. */
+  isSpam: boolean;
+  onClose: () => void;
+}
+
+/** One inquiry, whole: what the table has only room to begin. */
+export function LeadDialog({ lead, isSpam, onClose }: LeadDialogProps) {
+  // Keeps its content while it fades out.
+  const [shown, setShown] = useState(lead);
+  if (lead && lead !== shown) setShown(lead);
+  return (
+    <Dialog title={shown?.name ?? ''} isOpen={lead !== null} onClose={onClose}>
+      {shown && <LeadDetail lead={shown} isSpam={isSpam} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function LeadDetail({ lead, isSpam, onDone }: { lead: Lead; isSpam: boolean; onDone: () => void }) {
+  const utils = trpc.useUtils();
+  const markSpam = trpc.leads.markSpam.useMutation({
+    onSuccess: () => {
+      void utils.leads.list.invalidate();
+      toast({ title: isSpam ? 'Moved back to the leads' : 'Moved to Spam' });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Error updating lead', description: detailOf(error) }),
+  });
+  const facts: [string, string | null][] = [
+    ['Company', lead.company],
+    ['Phone', lead.phone],
+    ['Interest', lead.interest && INTEREST_LABELS[lead.interest]],
+    ['Received', formatDateTime(lead.createdAt)],
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1.5">
+        <dt className="text-muted">Email</dt>
+        <dd>
+          <a
+            href={`mailto:${lead.email}`}
+            className="wrap-anywhere text-action underline underline-offset-4"
+          >
+            {lead.email}
+          </a>
+        </dd>
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {fact ?? '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        dir="auto"
+        className="mt-5 max-h-[50vh] overflow-y-auto border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap"
+      >
+        {lead.message}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button
+          type="button"
+          disabled={markSpam.isPending}
+          onClick={() => markSpam.mutate({ id: lead.id, isSpam: !isSpam })}
+          className={buttonClass('line', 'small')}
+        >
+          {isSpam ? 'Not spam' : 'Mark as spam'}
+        </button>
+        <a href={`mailto:${lead.email}`} className={buttonClass('primary', 'small')}>
+          Reply by e-mail
+        </a>
+      </div>
+    </>
+  );
+}

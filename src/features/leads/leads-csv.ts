@@ -1,0 +1,30 @@
+import { INTEREST_LABELS } from '../../../db/enums';
+import { toast } from '../../components/toast/toast';
+import { download, toCsv } from '../../lib/csv';
+import { isoDay } from '../../lib/dates';
+import type { Lead } from './use-leads';
+
+const HEADER = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'];
+
+/** One row a lead, with the date as spreadsheets sort it. */
+export function leadsToCsv(leads: Lead[]): string {
+  const rows = leads.map((lead) => [
+    lead.name,
+    lead.email,
+    lead.company ?? '',
+    lead.phone ?? '',
+    lead.interest ? INTEREST_LABELS[lead.interest] : '',
+    lead.message,
+    lead.createdAt,
+  ]);
+  return toCsv([HEADER, ...rows]);
+}
+
+export function downloadLeads(leads: Lead[]): void {
+  const filename = `leads-${isoDay(new Date())}.csv`;
+  download(filename, leadsToCsv(leads), 'text/csv;charset=utf-8');
+  toast({
+    title: 'Download Complete',
+    description: `${leads.length.toLocaleString('en-US')} leads in ${filename}`,
+  });
+}

@@ -1,0 +1,193 @@
+import { Download, Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { leadSearchText } from '../../../server/features/leads/leads.schema';
+import { buttonClass } from '../../components/button';
+import { StatCards } from '../../components/stat-cards';
+import { toast } from '../../components/toast/toast';
+import { formatAge } from '../../lib/dates';
+import { trpc } from '../../lib/trpc';
+import { LeadDialog } from './lead-dialog';
+import { downloadLeads } from './leads-csv';
+import { leadStats } from './leads-figures';
+import { LeadsTable } from './leads-table';
+import { type Lead, useLeads } from './use-leads';
+
+const SPAM_REFRESH_MS = 30_000;
+
+export function LeadsScreen({ all }: { all: ReturnType<typeof useLeads> }) {
+  const [isSpamShown, setIsSpamShown] = useState(false);
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<Lead | null>(null);
+  const spamCount = trpc.leads.list.useQuery(
+    { limit: 1, isSpam: true },
+    { refetchInterval: SPAM_REFRESH_MS },
+  ).data?.count;
+  useRefreshWarning(all.refreshError);
+
+  const stats = useMemo(() => leadStats(all.leads, all.count, new Date()), [all.leads, all.count]);
+  const [latest] = all.leads;
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title font-medium">Leads Dashboard</h1>
+        {latest && (
+          <p className="text-muted">
+            Last inquiry {formatAge(latest.createdAt, new Date()).toLowerCase()}
+          </p>
+        )}
+      </div>
+      <StatCards stats={stats} />
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <SearchBox value={search} onChange={setSearch} />
+        <button
+          type="button"
+          aria-pressed={isSpamShown}
+          onClick={() => setIsSpamShown(!isSpamShown)}
+          className={buttonClass('line', 'small', 'aria-pressed:bg-text aria-pressed:text-ground')}
+        >
+          Spam <span className="tabular-nums">{spamCount ?? ''}</span>
+        </button>
+        <DownloadButton all={all} />
+      </div>
+      {isSpamShown ? (
+        <SpamList search={search} onOpen={setOpened} />
+      ) : (
+        <LeadList list={all} search={search} onOpen={setOpened} />
+      )}
+      <LeadDialog lead={opened} isSpam={isSpamShown} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+interface ListProps {
+  search: string;
+  onOpen: (lead: Lead) => void;
+}
+
+function SpamList(props: ListProps) {
+  return <LeadList {...props} list={useLeads(true)} />;
+}
+
+function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeof useLeads> }) {
+  const deferredSearch = useDeferredValue(search);
+  const found = useMemo(
+    () => filterLeads(list.leads, deferredSearch),
+    [list.leads, deferredSearch],
+  );
+  const shown = found.length.toLocaleString('en-US');
+  return (
+    <>
+      <LeadsTable
+        leads={found}
+        onOpen={onOpen}
+        empty={list.isLoading ? 'Loading…' : search ? 'No leads match your search' : 'No leads yet'}
+      />
+      <div
+        className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted"
+        role="status"
+      >
+        <span>
+          {search
+            ? `${shown} of ${list.count.toLocaleString('en-US')} leads match`
+            : `${shown} leads`}
+        </span>
+        {list.isComplete ? (
+          'All leads loaded'
+        ) : (
+          <LoadingBar loaded={list.leads.length} total={list.count} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function LoadingBar({ loaded, total }: { loaded: number; total: number }) {
+  const percent = total > 0 ? Math.round((100 * loaded) / total) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading leads"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-2 w-48 self-center bg-sand-strong"
+    >
+      <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => window.removeEventListener('keydown', focusOnSlash);
+  }, []);
+  return (
+    <label className="relative flex-[0_1_24rem] max-md:basis-full">
+      <span className="sr-only">Search leads</span>
+      <Search aria-hidden className="absolute start-3 top-3 size-5 text-muted" strokeWidth={1.75} />
+      <input
+        ref={input}
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="Search leads"
+        dir="auto"
+        className="min-h-11 w-full cut-1 border-[1.5px] border-line-strong bg-surface px-10"
+      />
+      <kbd className="absolute end-3 top-2.5 bg-sand-strong px-2 font-sans text-micro leading-6 font-[550] text-muted max-md:hidden">
+        /
+      </kbd>
+    </label>
+  );
+}
+
+/** Waits for the last page, so the file is whole. */
+function DownloadButton({ all }: { all: ReturnType<typeof useLeads> }) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || !all.isComplete) return;
+    setIsWaiting(false);
+    downloadLeads(all.leads);
+  }, [isWaiting, all.isComplete, all.leads]);
+  return (
+    <button
+      type="button"
+      aria-disabled={isWaiting}
+      onClick={() => setIsWaiting(true)}
+      className={buttonClass('line', 'small', 'ms-auto')}
+    >
+      <Download aria-hidden className="size-5" strokeWidth={1.75} />
+      Download CSV
+    </button>
+  );
+}
+
+/** A failed refresh is said once; the next one that succeeds makes it worth saying again. */
+function useRefreshWarning(error: unknown): void {
+  const hasFailed = Boolean(error);
+  useEffect(() => {
+    if (hasFailed) toast({ variant: 'destructive', title: 'Failed to fetch leads' });
+  }, [hasFailed]);
+}
+
+const searchTexts = new WeakMap<Lead, string>();
+
+function filterLeads(leads: Lead[], search: string): Lead[] {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return leads;
+  return leads.filter((lead) => {
+    let text = searchTexts.get(lead);
+    if (text === undefined) searchTexts.set(lead, (text = leadSearchText(lead)));
+    return text.includes(wanted);
+  });
+}

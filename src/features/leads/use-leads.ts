@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { type Outputs, trpc } from '../../lib/trpc';
+
+export type Lead = Outputs['leads']['list']['leads'][number];
+
+const PAGE_SIZE = 1000;
+const REFRESH_MS = 10_000;
+/** How many of the newest a refresh asks for. */
+const REFRESH_SIZE = 50;
+
+/**
+ * All leads, newest first: page after page in the background until all are there, then kept
+ * current by asking for the newest few. A refresh that fails leaves what is shown as it is.
+ */
+export function useLeads(isSpam: boolean) {
+  const pages = trpc.leads.list.useInfiniteQuery(
+    { limit: PAGE_SIZE, isSpam },
+    // Comparing a hundred thousand rows with themselves at every page would cost more than it saves.
+    { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
+  );
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = pages;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  const newest = trpc.leads.list.useQuery(
+    { limit: REFRESH_SIZE, isSpam },
+    { enabled: pages.isSuccess, refetchInterval: REFRESH_MS },
+  );
+
+  const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.leads) ?? [], [pages.data]);
+  const arrived = useMemo(() => arrivedSince(loaded, newest.data?.leads), [loaded, newest.data]);
+  const hasGap = arrived === undefined;
+  useEffect(() => {
+    if (hasGap && !isFetching) void refetch();
+  }, [hasGap, isFetching, refetch]);
+
+  return {
+    leads: useMemo(() => [...(arrived ?? []), ...loaded], [arrived, loaded]),
+    /** How many there are in all, loaded or not. */
+    count: newest.data?.count ?? pages.data?.pages[0]?.count ?? 0,
+    isLoading: pages.isPending,
+    isComplete: pages.isSuccess && !hasNextPage,
+    /** Of the first read: there is nothing to show. */
+    firstError: pages.data ? null : pages.error,
+    /** Of a refresh or a later page: what is shown stays. */
+    refreshError: newest.error ?? (pages.data ? pages.error : null),
+    retry: () => {
+      if (isFetchNextPageError) void fetchNextPage();
+      void newest.refetch();
+    },
+  };
+}
+
+/** The newest leads that are not loaded yet; undefined where there are more than the refresh brought. */
+function arrivedSince(loaded: Lead[], newest: Lead[] | undefined): Lead[] | undefined {
+  if (!newest) return [];
+  const known = new Set(loaded.slice(0, REFRESH_SIZE).map((lead) => lead.id));
+  const arrived = newest.filter((lead) => !known.has(lead.id));
+  const isGapPossible = arrived.length === REFRESH_SIZE && loaded.length > 0;
+  return isGapPossible ? undefined : arrived;
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { submitLeadSchema } from '../../../server/features/leads/leads.schema';
+import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
+import { toast } from '../../components/toast/toast';
+import { ApiError, detailOf } from '../../lib/api-error';
+import { track } from '../../lib/track';
+import { type CallContext, trpc } from '../../lib/trpc';
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** Sends an inquiry: checked here first, then by the server with the same schema. */
+export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
+  const utils = trpc.useUtils();
+  const [context] = useState<CallContext & Record<string, unknown>>({});
+  const lastAttempt = useRef('');
+
+  const mutation = trpc.leads.create.useMutation({
+    trpc: { context },
+    onSuccess: (_stored, input) => {
+      lastAttempt.current = '';
+      track('form:contactSubmit', { interest: input.interest ?? null });
+      void utils.leads.list.invalidate();
+      toast({
+        title: 'Message sent successfully!',
+        description: "We'll get back to you within 24 hours.",
+      });
+    },
+    onError: (error) => {
+      const failure: unknown = error;
+      onRefused(failure instanceof ApiError ? toFieldErrors(failure.fields) : {});
+      toast({
+        variant: 'destructive',
+        title: 'Error sending message',
+        description: detailOf(failure) ?? 'Please try again later.',
+      });
+    },
+  });
+
+  function submit(input: SubmitLeadInput) {
+    const checked = submitLeadSchema.safeParse(input);
+    if (!checked.success) {
+      const issues = checked.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message,
+      }));
+      onRefused(toFieldErrors(issues));
+      return;
+    }
+    // The same words sent again after a lost answer are the same inquiry; other words are a new one.
+    const attempt = JSON.stringify(input);
+    if (attempt !== lastAttempt.current) context.idempotencyKey = randomKey();
+    lastAttempt.current = attempt;
+    mutation.mutate(input);
+  }
+
+  return {
+    submit,
+    isSending: mutation.isPending,
+    isSent: mutation.isSuccess,
+    reset: mutation.reset,
+  };
+}
+
+/** The first message of each field. */
+export function toFieldErrors(errors: { path: string; message: string }[]): FieldErrors {
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+}
+
+/** Not `randomUUID`, which browsers keep back on pages without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '-',
+  );
+}

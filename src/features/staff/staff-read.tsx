@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { trpc } from '../../lib/trpc';
+import { LeadsError } from './leads-error';
+import { useEndOnRefusal } from './use-access';
+
+/**
+ * Every console screen begins with a leads read: it alone carries the token, and brings the
+ * session cookie that the screen's own calls go by.
+ */
+export function StaffRead({ children }: { children: ReactNode }) {
+  const { data, error } = trpc.leads.list.useQuery({ limit: 1 });
+  useEndOnRefusal(error);
+  if (data) return children;
+  return error ? <LeadsError error={error} /> : <p className="text-muted">Loading…</p>;
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { adminToken } from '../../lib/admin-token';
+import { statusOf } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+
+/** Whether there is a token to work with, and how to give it up. */
+export function useAccess() {
+  const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
+  const queryClient = useQueryClient();
+  const { mutate: endSession } = trpc.staff.signOut.useMutation();
+
+  return {
+    isSignedIn: token !== null,
+    signOut() {
+      endSession();
+      adminToken.clear();
+      // What staff saw does not stay behind for the next person at this screen.
+      queryClient.clear();
+    },
+    /** The token did not do: back to the form. */
+    forget(why = '') {
+      adminToken.clear(why);
+      queryClient.clear();
+    },
+  };
+}
+
+/** A leads read that is refused ends the session, whichever screen made it. */
+export function useEndOnRefusal(error: unknown): void {
+  const { forget } = useAccess();
+  const isRefused = statusOf(error) === 401;
+  useEffect(() => {
+    if (isRefused) forget('Unauthorized access');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the refusal itself counts
+  }, [isRefused]);
+}

@@ -1,0 +1,36 @@
+import { Outlet, useMatch } from '@tanstack/react-router';
+import { ToastRegion } from '../components/toast/toast-region';
+import { TooltipProvider } from '../components/tooltip';
+import { SignIn } from '../features/staff/sign-in';
+import { StaffRead } from '../features/staff/staff-read';
+import { useAccess } from '../features/staff/use-access';
+import { ConsoleRail } from './console-rail';
+
+/** The console: a rail of sections beside the open one. Without a token, the sign-in form instead. */
+export function ConsoleLayout() {
+  const { isSignedIn } = useAccess();
+  // The leads screen reads leads anyway, and shows its own failures.
+  const isLeadsScreen = useMatch({ from: '/admin/leads', shouldThrow: false }) !== undefined;
+
+  return (
+    <TooltipProvider>
+      {isSignedIn ? (
+        <div className="grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[14rem_minmax(0,1fr)]">
+          <ConsoleRail />
+          <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10">
+            {isLeadsScreen ? (
+              <Outlet />
+            ) : (
+              <StaffRead>
+                <Outlet />
+              </StaffRead>
+            )}
+          </main>
+        </div>
+      ) : (
+        <SignIn />
+      )}
+      <ToastRegion />
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { Building2, ChartLine, FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
+
+interface Section {
+  label: string;
+  to: '/admin/leads' | '/admin/content' | '/admin/analytics' | '/admin/chat' | '/admin/clients';
+  icon: LucideIcon;
+}
+
+export const consoleSections: Section[] = [
+  { label: 'Leads', to: '/admin/leads', icon: Mail },
+  { label: 'Content', to: '/admin/content', icon: FileText },
+  { label: 'Analytics', to: '/admin/analytics', icon: ChartLine },
+  { label: 'Chat', to: '/admin/chat', icon: MessageSquare },
+  { label: 'Clients', to: '/admin/clients', icon: Building2 },
+];

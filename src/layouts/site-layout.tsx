@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ToastRegion } from '../components/toast/toast-region';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** What stands around every public page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <ToastRegion />
+    </>
+  );
+}

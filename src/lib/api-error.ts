@@ -1,0 +1,69 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { AppRouter } from '../../server/router';
+
+interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** What every failed call throws: `{status}: {body text}`, and the parts that screens show. */
+export class ApiError extends Error {
+  constructor(
+    /** The HTTP status; 0 where no answer came at all. */
+    readonly status: number,
+    body: string,
+    /** For people: the problem's detail. Missing where the server gave none. */
+    readonly detail?: string,
+    readonly fields: FieldError[] = [],
+  ) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+  }
+}
+
+/** For toasts: the server's words, or none where it gave no answer. */
+export function detailOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.detail : undefined;
+}
+
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.status : undefined;
+}
+
+/** Sends cookies along, and turns an answer that is not JSON (a proxy's page, say) into an error. */
+export const fetchWithCookies: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, credentials: 'include' });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (response.ok || isJson) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+};
+
+/** Gives every failed call the same error, whatever went wrong. */
+export const errorLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        ...observer,
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          // Typed as TRPCClientError throughout tRPC, which only ever reads its message.
+          observer.error(toApiError(error) as unknown as TRPCClientError<AppRouter>);
+        },
+      }),
+    );
+
+function toApiError(error: TRPCClientError<AppRouter>): Error {
+  if (error.cause instanceof ApiError) return error.cause;
+  const { data, meta } = error;
+  if (!data) return isAborted(error) ? error : new ApiError(0, error.message);
+  const { problem } = data;
+  const body = meta?.responseJSON === undefined ? problem : meta.responseJSON;
+  return new ApiError(problem.status, JSON.stringify(body), problem.detail, problem.errors);
+}
+
+function isAborted(error: TRPCClientError<AppRouter>): boolean {
+  return error.cause instanceof DOMException && error.cause.name === 'AbortError';
+}

@@ -1,0 +1,24 @@
+import type { TrackInput } from '../../server/features/analytics/analytics.schema';
+
+/**
+ * Tells the server of an anonymous event and never holds anybody up: it outlives the page, is
+ * not awaited, and a failure is only ever a warning in the console.
+ */
+export function track(event: string, data?: TrackInput['data']): void {
+  void send({ event, data });
+}
+
+async function send(body: TrackInput): Promise<void> {
+  try {
+    const response = await fetch('/trpc/analytics.track', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  } catch (error) {
+    console.warn('Event not recorded', error);
+  }
+}

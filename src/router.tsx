@@ -1,0 +1,98 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { AppRouter } from '../server/router';
+import { NotFound } from './layouts/not-found';
+import type { ContactFormState } from './features/leads/contact-form-state';
+import { trpc } from './lib/trpc';
+import { routeTree } from './routeTree.gen';
+import { site } from './site';
+
+/** What the server's settings say to every page. */
+export interface PublicSettings {
+  siteUrl: string;
+  contactEmail: string;
+}
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+  settings: PublicSettings;
+  /** The contact form as a plain post left it. */
+  contactForm: ContactFormState | null;
+}
+
+/** What the server's page hands to the browser beside the routes' own data. */
+interface Dehydrated {
+  settings: PublicSettings | null;
+  queries: Record<string, Json>;
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+interface RouterParts {
+  client: ReturnType<typeof trpc.createClient>;
+  /** Known on the server; the browser reads them from the page. */
+  settings?: PublicSettings;
+  contactForm?: ContactFormState | null;
+}
+
+/** A new router and cache: on the server one for each request, so visitors share nothing. */
+export function createAppRouter({ client, settings, contactForm = null }: RouterParts) {
+  const queryClient = createQueryClient();
+  const router = createRouter({
+    routeTree,
+    context: {
+      queryClient,
+      trpc: createTRPCQueryUtils({ client: client as TRPCClient<AppRouter>, queryClient }),
+      settings: settings ?? { siteUrl: '', contactEmail: site.email },
+      contactForm,
+    },
+    defaultPreload: 'intent',
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+    // Every loader has ended when the page is rendered, so what the cache holds then is all of it.
+    dehydrate: (): Dehydrated => ({
+      settings: settings ?? null,
+      queries: dehydrate(queryClient) as unknown as Record<string, Json>,
+    }),
+    hydrate: (dehydrated: Dehydrated) => {
+      hydrate(queryClient, dehydrated.queries);
+      if (!dehydrated.settings) return;
+      router.update({
+        ...router.options,
+        context: { ...router.options.context, settings: dehydrated.settings },
+      });
+    },
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+  return router;
+}
+
+/** Data never becomes stale by itself and no failed call is repeated: screens refetch what changed. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

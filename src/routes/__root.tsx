@@ -1,0 +1,41 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { NotFound } from '../layouts/not-found';
+import type { RouterContext } from '../router';
+import { site } from '../site';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: site.name },
+    ],
+    links: [
+      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: Document,
+  notFoundComponent: NotFound,
+});
+
+function Document() {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1a1d" media="(prefers-color-scheme: dark)" />
+        <HeadContent />
+      </head>
+      <body>
+        {/* One element for all of the page, so that a dialog can make it inert and leave the toasts alone. */}
+        <div id="app">
+          <Outlet />
+        </div>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CtaBand } from '../../../features/company/cta-band';
+import {
+  CaseStudyNotFound,
+  CaseStudyPage,
+  CaseStudyPending,
+} from '../../../features/content/case-study-page';
+import { pageHead } from '../../../lib/head';
+
+const DESCRIPTION_LENGTH = 150;
+
+export const Route = createFileRoute('/_site/case-studies/$slug')({
+  loader: async ({ context, params: { slug } }) => {
+    // There is no call for one study: it is found in the list of all.
+    const studies = await context.trpc.caseStudies.list.ensureData();
+    const study = studies.find((candidate) => candidate.slug === slug);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own way to say so
+    if (!study) throw notFound();
+    return study;
+  },
+  head: ({ match, loaderData: study }) =>
+    study
+      ? pageHead(match.context.settings, {
+          title: study.title,
+          description: study.challenge.slice(0, DESCRIPTION_LENGTH),
+          path: `/case-studies/${study.slug}`,
+        })
+      : {},
+  component: CaseStudyDetail,
+  pendingComponent: CaseStudyPending,
+  notFoundComponent: CaseStudyNotFound,
+  errorComponent: CaseStudyNotFound,
+});
+
+function CaseStudyDetail() {
+  return (
+    <>
+      <CaseStudyPage study={Route.useLoaderData()} />
+      <CtaBand />
+    </>
+  );
+}

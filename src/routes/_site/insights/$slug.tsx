@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CtaBand } from '../../../features/company/cta-band';
+import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
+import { statusOf } from '../../../lib/api-error';
+import { pageHead } from '../../../lib/head';
+
+const DESCRIPTION_LENGTH = 160;
+
+export const Route = createFileRoute('/_site/insights/$slug')({
+  loader: async ({ context: { trpc }, params }) => {
+    const [article, all] = await Promise.all([
+      trpc.insights.article.ensureData(params).catch((error: unknown) => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own way to say so
+        throw statusOf(error) === 404 ? notFound() : error;
+      }),
+      trpc.insights.list.ensureData().catch(() => []),
+    ]);
+    return { article, all };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context.settings, {
+          title: loaderData.article.title,
+          description: loaderData.article.excerpt.slice(0, DESCRIPTION_LENGTH),
+          path: `/insights/${loaderData.article.slug}`,
+        })
+      : {},
+  component: Insight,
+});
+
+function Insight() {
+  const { article, all } = Route.useLoaderData();
+  return (
+    <>
+      <InsightArticle article={article} />
+      <RelatedInsights article={article} all={all} />
+      <CtaBand />
+    </>
+  );
+}

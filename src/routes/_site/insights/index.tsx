@@ -1,0 +1,54 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CtaBand } from '../../../features/company/cta-band';
+import { readInsightSearch } from '../../../features/content/insight-filter';
+import {
+  InsightsError,
+  InsightsGrid,
+  InsightsHead,
+  InsightsPending,
+  Newsletter,
+} from '../../../features/content/insights-page';
+import { pageHead } from '../../../lib/head';
+import { trpc } from '../../../lib/trpc';
+
+export const Route = createFileRoute('/_site/insights/')({
+  validateSearch: readInsightSearch,
+  loader: ({ context }) => context.trpc.insights.list.prefetch(),
+  head: ({ match }) =>
+    pageHead(match.context.settings, {
+      title: 'Insights',
+      description:
+        'Articles for people who decide on systems in the Middle East: forecasting, tenancy, ERP integration, lead times, data residency and handover.',
+      path: '/insights',
+    }),
+  component: Insights,
+});
+
+function Insights() {
+  const { data, error } = trpc.insights.list.useQuery();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <InsightsHead
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+      <section aria-label="Articles" className="wrap pb-(--section)">
+        {data ? (
+          <InsightsGrid
+            insights={data}
+            search={search}
+            onClear={() => void navigate({ search: {}, resetScroll: false })}
+          />
+        ) : error ? (
+          <InsightsError />
+        ) : (
+          <InsightsPending />
+        )}
+      </section>
+      <Newsletter />
+      <CtaBand />
+    </>
+  );
+}

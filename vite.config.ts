@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  // One bundle that needs nothing but Node and the native module beside it.
+  ssr: { noExternal: mode === 'production' || undefined, external: ['better-sqlite3'] },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  test: {
+    include: ['{src,server,db,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+}));
