@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        // Since light-dark(): lowered, it would be resolved once for the page and not in each band.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
   // One bundle that needs nothing but Node and the native module beside it.

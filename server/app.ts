@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 import { analyticsRest } from './features/analytics/analytics.rest';
 import { contentRest } from './features/content/content.rest';
 import { leadsRest } from './features/leads/leads.rest';
-import { callsStaffOnly, limitPublicBody, limitStaffBody } from './http/body-limits';
+import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
 import { servePages } from './http/pages';
@@ -38,14 +38,10 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
 
   if (assets.folder) app.use(serveFiles(assets.folder));
 
-  app.use(`${TRPC_PATH}/*`, (c, next) =>
-    callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next),
-  );
+  app.use(`${TRPC_PATH}/*`, limitTrpcBody);
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
-  app.use('/api/*', (c, next) =>
-    c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitPublicBody(c, next),
-  );
+  app.use('/api/*', limitApiBody);
   mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest]);
 
   app.post('/contact', serveContactPost(deps, assets));

@@ -20,7 +20,8 @@ function main(): void {
   const adminToken = chooseAdminToken(settings);
   const deps = createDeps(settings, adminToken.token);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
-  const server = createServer(getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   server.on('error', (error) =>
     fail(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`),
   );

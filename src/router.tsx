@@ -1,6 +1,5 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../server/router';
 import { NotFound } from './layouts/not-found';
@@ -45,7 +44,7 @@ export function createAppRouter({ client, settings, contactForm = null }: Router
     routeTree,
     context: {
       queryClient,
-      trpc: createTRPCQueryUtils({ client: client as TRPCClient<AppRouter>, queryClient }),
+      trpc: createTRPCQueryUtils({ client, queryClient }),
       settings: settings ?? { siteUrl: '', contactEmail: site.email },
       contactForm,
     },

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { customType, text } from 'drizzle-orm/sqlite-core';
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../ids';
 
-/** UUIDv7, monotonic within the process, so ids sort as rows were made. */
-export const id = () =>
-  text('id')
-    .primaryKey()
-    .$defaultFn(() => uuidv7());
+export const id = () => text('id').primaryKey().$defaultFn(newId);
 
 /**
  * A point in time: milliseconds since the epoch on disk, an ISO 8601 string in UTC in code and

@@ -42,7 +42,7 @@ function expand(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const groups = (part: string) => (part ? part.split(':') : []);
   const missing = 8 - groups(head).length - groups(tail).length;
-  const zeros: string[] = new Array(Math.max(0, missing)).fill('0');
+  const zeros = Array.from({ length: Math.max(0, missing) }, () => '0');
   return [...groups(head), ...zeros, ...groups(tail)].map((group) =>
     (group.replace(/^0+(?=.)/, '') || '0').toLowerCase(),
   );

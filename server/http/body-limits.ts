@@ -1,4 +1,6 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { HttpEnv } from './facts';
 import { appRouter } from '../router';
 import { problem } from './problem';
 import { sendProblem } from './rest';
@@ -7,14 +9,15 @@ import { TRPC_PATH } from './trpc';
 const PUBLIC_BYTES = 64 * 1024;
 const STAFF_BYTES = 1024 * 1024;
 
-const limitTo = (bytes: number, size: string) =>
+const limitTo = (bytes: number, size: string): MiddlewareHandler<HttpEnv> =>
   bodyLimit({
     maxSize: bytes,
-    onError: (c) => sendProblem(c, problem(413, `The body is larger than ${size}.`)),
+    onError: (c: HonoContext<HttpEnv>) =>
+      sendProblem(c, problem(413, `The body is larger than ${size}.`)),
   });
 
-export const limitPublicBody = limitTo(PUBLIC_BYTES, '64 kB');
-export const limitStaffBody = limitTo(STAFF_BYTES, '1 MB');
+const limitPublicBody = limitTo(PUBLIC_BYTES, '64 kB');
+const limitStaffBody = limitTo(STAFF_BYTES, '1 MB');
 
 interface ProcedureWithMeta {
   _def: { meta?: { isPublic?: boolean } };
@@ -22,8 +25,14 @@ interface ProcedureWithMeta {
 
 const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureWithMeta>;
 
+export const limitTrpcBody: MiddlewareHandler<HttpEnv> = (c, next) =>
+  callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next);
+
+export const limitApiBody: MiddlewareHandler<HttpEnv> = (c, next) =>
+  c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitPublicBody(c, next);
+
 /** Whether a /trpc request, batched or not, calls procedures of staff only. */
-export function callsStaffOnly(pathname: string): boolean {
+function callsStaffOnly(pathname: string): boolean {
   return pathname
     .slice(TRPC_PATH.length + 1)
     .split(',')

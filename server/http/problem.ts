@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { TRPCError } from '@trpc/server';
+import type { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { DomainError, type FieldError } from '../errors';
 

@@ -21,14 +21,19 @@ export function streamList(list: ListToStream): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const chunk = await chunks.next();
+      if (chunk.done) controller.close();
+      else controller.enqueue(encoder.encode(chunk.value));
     },
   });
 }
 
-async function* writeSlices({ before, first, next, after }: ListToStream): AsyncGenerator<string> {
+async function* writeSlices({
+  before,
+  first,
+  next,
+  after,
+}: ListToStream): AsyncGenerator<string, void, undefined> {
   yield before;
   let slice = first;
   let separator = '';

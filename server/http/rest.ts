@@ -90,7 +90,7 @@ function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown
     path: row.procedure,
     ctx,
     type: row.method === 'get' ? 'query' : 'mutation',
-    getRawInput: async () => input(),
+    getRawInput: () => Promise.resolve().then(input),
     signal: undefined,
     batchIndex: 0,
   });

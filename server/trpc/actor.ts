@@ -8,8 +8,6 @@ import type { Context } from './context';
 export type Actor =
   { kind: 'visitor' } | ({ kind: 'staff'; via: 'header' | 'cookie' } & TokenHolder);
 
-export type StaffActor = Extract<Actor, { kind: 'staff' }>;
-
 const VISITOR: Actor = { kind: 'visitor' };
 
 /** Who calls. A header that is present decides alone; a cookie counts only without one. */

@@ -2,13 +2,13 @@ type Variant = 'primary' | 'line' | 'text' | 'danger';
 type Size = 'large' | 'small' | 'icon';
 
 const BASE =
-  'cut-2 inline-flex items-center justify-center gap-2.5 border-[1.5px] border-transparent font-[550] leading-tight no-underline transition-colors duration-150 ease-out disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-strong disabled:text-muted focus-visible:rounded-[8px] forced-colors:border-current';
+  'cut-2 inline-flex items-center justify-center gap-2.5 border-[1.5px] font-[550] leading-tight no-underline transition-colors duration-150 ease-out disabled:cursor-not-allowed disabled:border-transparent! disabled:no-underline! disabled:bg-sand-strong! disabled:text-muted! focus-visible:rounded-[8px] forced-colors:border-current';
 
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-action text-on-action hover:bg-action-hover',
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   line: 'border-line-strong text-text hover:border-text hover:bg-sand in-[.band]:hover:bg-band-raised',
-  text: 'text-action hover:text-action-hover hover:underline underline-offset-4',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
+  text: 'border-transparent text-action hover:text-action-hover hover:underline underline-offset-4',
+  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
 };
 
 const SIZES: Record<Size, string> = {

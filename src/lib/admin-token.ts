@@ -19,7 +19,7 @@ export const adminToken = {
   },
   /** Why the last token was cleared; empty where somebody signed out. */
   notice: () => notice,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     // Signing out in one tab signs out in all.
     window.addEventListener('storage', listener);

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
 import { analyticsEvents } from '../../../db/schema';
 
 const queries = prepared((database) => ({
   insertEvent: database
     .insert(analyticsEvents)
     .values({
+      id: sql.placeholder('id'),
       sessionId: sql.placeholder('sessionId'),
       eventType: sql.placeholder('eventType'),
       eventData: sql.placeholder('eventData'),
@@ -29,5 +31,5 @@ export interface NewEvent {
 }
 
 export function recordEvent(database: Database, event: NewEvent): void {
-  queries(database).insertEvent.run({ ...event });
+  queries(database).insertEvent.run({ id: newId(), ...event });
 }

@@ -50,7 +50,7 @@ export interface ListLeads {
 
 /** Newest first. `count` is the number of leads that match in all, not on this page. */
 export function listLeads(database: Database, { limit = DEFAULT_LIMIT, ...input }: ListLeads) {
-  const search = input.search?.trim().toLowerCase() ?? '';
+  const search = (input.search ?? '').trim().toLowerCase();
   const { page, total, searchPage, searchTotal } = queries(database);
   const position = readCursor(input.cursor);
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
@@ -69,12 +69,12 @@ export function listLeads(database: Database, { limit = DEFAULT_LIMIT, ...input 
 
 /** Flags a lead as spam, or gives it back to the list. */
 export function markSpam(database: Database, input: { id: string; isSpam: boolean }) {
-  const marked = database
+  const [marked] = database
     .update(leads)
     .set({ isSpam: input.isSpam })
     .where(eq(leads.id, input.id))
     .returning(columns)
-    .get();
+    .all();
   if (!marked) throw notFound('The lead');
   return marked;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { INTEREST_LABELS } from '../../../db/enums';
+import { newId } from '../../../db/ids';
 import { conversions, leads } from '../../../db/schema';
 import { queueMail } from '../../mail/outbox';
 import { leadSearchText, type SubmittedLead } from './leads.schema';
@@ -9,6 +10,7 @@ const queries = prepared((database) => ({
   insertLead: database
     .insert(leads)
     .values({
+      id: sql.placeholder('id'),
       name: sql.placeholder('name'),
       email: sql.placeholder('email'),
       company: sql.placeholder('company'),
@@ -24,6 +26,7 @@ const queries = prepared((database) => ({
   insertConversion: database
     .insert(conversions)
     .values({
+      id: sql.placeholder('id'),
       sessionId: sql.placeholder('sessionId'),
       conversionType: 'contact_form',
       value: sql.placeholder('value'),
@@ -52,6 +55,7 @@ export function submitLead(database: Database, lead: SubmittedLead, options: Sub
   const isSpam = looksLikeSpam(lead);
   const stored = queries(database).insertLead.get({
     ...lead,
+    id: newId(),
     interest,
     isSpam,
     searchText: leadSearchText({ ...lead, interest }),
@@ -60,6 +64,7 @@ export function submitLead(database: Database, lead: SubmittedLead, options: Sub
   if (isSpam) return stored;
 
   queries(database).insertConversion.run({
+    id: newId(),
     sessionId,
     value: interest,
     leadId: stored.id,

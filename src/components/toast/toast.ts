@@ -31,7 +31,7 @@ export function dismissToast(id: number): void {
 
 export const toastStore = {
   get: () => toasts,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -98,7 +98,7 @@ function Faq() {
         <dl>
           {faq.map(({ question, answer }) => (
             <div key={question} className="border-t border-line py-7 last:pb-0">
-              <dt className="text-h3">{question}</dt>
+              <dt className="text-h3 font-medium">{question}</dt>
               <dd className="mt-3 max-w-measure text-muted">{answer}</dd>
             </div>
           ))}

@@ -7,12 +7,20 @@ import { Figure } from './figure';
 
 const MAX_RESULTS = 2;
 
-export function CaseCard({ study }: { study: CaseStudy }) {
+interface CaseCardProps {
+  study: CaseStudy;
+  /** Picture and words side by side, for a card that has a row to itself. */
+  isWide?: boolean;
+}
+
+export function CaseCard({ study, isWide = false }: CaseCardProps) {
   const { slug, title, industry, challenge, timeline, results } = study;
   const first = results[0];
   const figure = typeof first === 'object' ? first.value : null;
   return (
-    <article className="group relative flex flex-col overflow-clip cut-end bg-surface">
+    <article
+      className={`group relative flex h-full flex-col overflow-clip cut-end bg-surface ${isWide ? 'md:flex-row md:*:w-1/2' : ''}`}
+    >
       <div className="relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <CaseArt
           industry={industry}

@@ -27,7 +27,14 @@ export function SuccessStories() {
         <div className="grid gap-8 md:grid-cols-2">
           {isPending
             ? [0, 1].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
-            : data?.map((study) => <CaseCard key={study.id} study={study} />)}
+            : data.map((study, index) => {
+                const isAlone = data.length % 2 === 1 && index === data.length - 1;
+                return (
+                  <div key={study.id} className={isAlone ? 'md:col-span-2' : ''}>
+                    <CaseCard study={study} isWide={isAlone} />
+                  </div>
+                );
+              })}
         </div>
       </div>
     </section>
@@ -52,7 +59,7 @@ export function LatestInsights() {
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {isPending
             ? [0, 1, 2].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
-            : data?.map((insight) => <InsightCard key={insight.id} insight={insight} />)}
+            : data.map((insight) => <InsightCard key={insight.id} insight={insight} />)}
         </div>
       </div>
     </section>

@@ -1,5 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
 import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
@@ -24,7 +32,11 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? []));
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
   const { submit, isSending, isSent, reset } = useSubmitLead((refusal) => {
@@ -33,7 +45,6 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   });
   const isDone = isThanking || isSent;
 
-  useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
     if (isSent) panel.current?.focus();
   }, [isSent]);
@@ -81,7 +92,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       onSubmit={handleSubmit}
       className="grid gap-6 md:grid-cols-2"
     >
-      {refused && refused.errors.length === 0 && (
+      {refused?.errors.length === 0 && (
         <p role="alert" className="bg-danger-soft p-4 text-danger md:col-span-2">
           {refused.detail}
         </p>
@@ -156,7 +167,10 @@ function ThankYou({ headingRef, onAgain }: ThankYouProps) {
 }
 
 function read(data: FormData): SubmitLeadInput {
-  const text = (name: string) => String(data.get(name) ?? '');
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return {
     name: text('name'),
     email: text('email'),

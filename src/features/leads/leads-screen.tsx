@@ -1,5 +1,5 @@
 import { Download, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import { buttonClass } from '../../components/button';
 import { StatCards } from '../../components/stat-cards';
@@ -153,17 +153,20 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
 
 /** Waits for the last page, so the file is whole. */
 function DownloadButton({ all }: { all: ReturnType<typeof useLeads> }) {
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const given = useRef(0);
+  const isWaiting = wanted > 0 && !all.isComplete;
+  const downloadAll = useEffectEvent(() => downloadLeads(all.leads));
   useEffect(() => {
-    if (!isWaiting || !all.isComplete) return;
-    setIsWaiting(false);
-    downloadLeads(all.leads);
-  }, [isWaiting, all.isComplete, all.leads]);
+    if (!all.isComplete || given.current === wanted) return;
+    given.current = wanted;
+    downloadAll();
+  }, [wanted, all.isComplete]);
   return (
     <button
       type="button"
       aria-disabled={isWaiting}
-      onClick={() => setIsWaiting(true)}
+      onClick={() => setWanted(wanted + 1)}
       className={buttonClass('line', 'small', 'ms-auto')}
     >
       <Download aria-hidden className="size-5" strokeWidth={1.75} />

@@ -62,7 +62,7 @@ export function LeadsTable({ leads, onOpen, empty }: LeadsTableProps) {
               key={column}
               role="columnheader"
               scope="col"
-              className={`sticky top-0 z-[1] border-b border-line bg-sand px-3 py-2 text-start text-micro font-[550] text-muted ${WIDTHS[column]}`}
+              className={`sticky top-0 z-[1] border-b border-line bg-sand px-3 py-2 text-micro font-[550] text-muted ${WIDTHS[column]}`}
             >
               {column}
             </th>
@@ -93,13 +93,13 @@ export function LeadsTable({ leads, onOpen, empty }: LeadsTableProps) {
 }
 
 const WIDTHS: Record<(typeof COLUMNS)[number], string> = {
-  Name: 'w-[14%]',
-  Email: 'w-[18%]',
-  Company: 'w-[13%]',
-  Phone: 'w-[9.5rem]',
-  Interest: 'w-[13.5rem]',
-  Message: '',
-  Date: 'w-[8rem] text-end',
+  Name: 'w-[13%] text-start',
+  Email: 'w-[16%] text-start',
+  Company: 'w-[12%] text-start',
+  Phone: 'w-[9.5rem] text-start',
+  Interest: 'w-[13rem] text-start',
+  Message: 'text-start',
+  Date: 'w-[7.5rem] text-end',
 };
 
 const CELL = 'h-[42px] border-b border-line px-3 max-nav:h-auto max-nav:border-0 max-nav:p-0';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { submitLeadSchema } from '../../../server/features/leads/leads.schema';
 import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
 import { toast } from '../../components/toast/toast';
@@ -11,13 +11,12 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** Sends an inquiry: checked here first, then by the server with the same schema. */
 export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   const utils = trpc.useUtils();
-  const [context] = useState<CallContext & Record<string, unknown>>({});
-  const lastAttempt = useRef('');
+  const [attempt] = useState(() => new Attempt());
 
   const mutation = trpc.leads.create.useMutation({
-    trpc: { context },
+    trpc: { context: attempt.context },
     onSuccess: (_stored, input) => {
-      lastAttempt.current = '';
+      attempt.end();
       track('form:contactSubmit', { interest: input.interest ?? null });
       void utils.leads.list.invalidate();
       toast({
@@ -46,10 +45,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
       onRefused(toFieldErrors(issues));
       return;
     }
-    // The same words sent again after a lost answer are the same inquiry; other words are a new one.
-    const attempt = JSON.stringify(input);
-    if (attempt !== lastAttempt.current) context.idempotencyKey = randomKey();
-    lastAttempt.current = attempt;
+    attempt.begin(JSON.stringify(input));
     mutation.mutate(input);
   }
 
@@ -64,6 +60,21 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
 /** The first message of each field. */
 export function toFieldErrors(errors: { path: string; message: string }[]): FieldErrors {
   return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+}
+
+/** The same words sent again after a lost answer are the same inquiry; other words are a new one. */
+class Attempt {
+  readonly context: CallContext & Record<string, unknown> = {};
+  private words = '';
+
+  begin(words: string) {
+    if (words !== this.words) this.context.idempotencyKey = randomKey();
+    this.words = words;
+  }
+
+  end() {
+    this.words = '';
+  }
 }
 
 /** Not `randomUUID`, which browsers keep back on pages without TLS. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { adminToken } from '../../lib/admin-token';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
@@ -12,14 +12,14 @@ export function useAccess() {
 
   return {
     isSignedIn: token !== null,
-    signOut() {
+    signOut: () => {
       endSession();
       adminToken.clear();
       // What staff saw does not stay behind for the next person at this screen.
       queryClient.clear();
     },
     /** The token did not do: back to the form. */
-    forget(why = '') {
+    forget: (why = '') => {
       adminToken.clear(why);
       queryClient.clear();
     },
@@ -29,9 +29,9 @@ export function useAccess() {
 /** A leads read that is refused ends the session, whichever screen made it. */
 export function useEndOnRefusal(error: unknown): void {
   const { forget } = useAccess();
+  const end = useEffectEvent(() => forget('Unauthorized access'));
   const isRefused = statusOf(error) === 401;
   useEffect(() => {
-    if (isRefused) forget('Unauthorized access');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the refusal itself counts
+    if (isRefused) end();
   }, [isRefused]);
 }

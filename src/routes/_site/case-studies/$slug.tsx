@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     // There is no call for one study: it is found in the list of all.
     const studies = await context.trpc.caseStudies.list.ensureData();
     const study = studies.find((candidate) => candidate.slug === slug);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own way to say so
+
     if (!study) throw notFound();
     return study;
   },

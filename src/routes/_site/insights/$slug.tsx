@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_site/insights/$slug')({
   loader: async ({ context: { trpc }, params }) => {
     const [article, all] = await Promise.all([
       trpc.insights.article.ensureData(params).catch((error: unknown) => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own way to say so
         throw statusOf(error) === 404 ? notFound() : error;
       }),
       trpc.insights.list.ensureData().catch(() => []),

@@ -1,0 +1,37 @@
+/** What lint cannot see: circles, and what the browser's bundle reaches by whatever way. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or there is a third between them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'browser-reaches-no-server',
+      comment: 'Nothing that the client entry reaches may lead to the database or to Node.',
+      severity: 'error',
+      from: { path: '^src/entry-client\\.tsx$' },
+      to: {
+        reachable: true,
+        path: '^(node_modules/(drizzle-orm|better-sqlite3|hono|nodemailer|pino)/|db/(client|write|schema|migrate)|server/(?!.*\\.schema\\.ts$))',
+      },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: '\\.(d\\.ts|config\\.ts|types\\.ts)$|(/types|-state)\\.ts$|^e2e/',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,133 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may enter which room: paths that match may not be imported, and the message says what to do
+ * instead. docs/architecture.md says why.
+ */
+const border = (files, patterns, ignores = []) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', ...ignores],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: patterns.map(([regex, message, allowTypeImports = false]) => ({
+          regex,
+          message,
+          allowTypeImports,
+        })),
+      },
+    ],
+  },
+});
+
+const NO_HTTP = ['^(hono|@hono/)', 'Features know no HTTP: take what you need as an argument.'];
+const NO_QUERIES = [
+  '^drizzle-orm|/db/schema',
+  'Queries live in services: call one, or write one beside it.',
+];
+const ONLY_TYPES_AND_SCHEMAS = [
+  '^\\..*/server/(?!.*\\.schema$)',
+  'From the server the browser takes types (import type) and *.schema.ts, nothing else.',
+  true,
+];
+const NO_DATABASE = ['/db/(?!enums$)', 'No database in the browser: call a procedure.', true];
+const NO_NODE = ['^node:', 'This runs in browsers.'];
+const BROWSER = [ONLY_TYPES_AND_SCHEMAS, NO_DATABASE, NO_NODE];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'src/routeTree.gen.ts', 'db/migrations/', '.tmp/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
+      // Laid out as cards on a phone, a table keeps its meaning only by explicit roles.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], th: ['columnheader'] },
+      ],
+      'no-console': ['error', { allow: ['warn'] }],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  // Playwright hands each fixture a function called `use`, which is not React's.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**', 'db/seed/**'], rules: { 'max-lines': 'off' } },
+  {
+    // tRPC and TanStack Router both signal by throwing values of their own.
+    files: ['src/routes/**'],
+    rules: { '@typescript-eslint/only-throw-error': 'off' },
+  },
+
+  border(['db/enums.ts'], [['.', 'enums.ts goes everywhere, so it imports nothing.']]),
+  border(
+    ['db/**'],
+    [['/(server|src)/', 'The database knows nobody above it: move what both need into db.']],
+    ['db/enums.ts'],
+  ),
+  border(
+    ['server/**/*.schema.ts'],
+    [
+      [
+        '^(?!zod$|zod/mini$|.*/db/enums$|.*\\.schema$)',
+        'Schemas ship to browsers: only zod, db/enums and other schemas.',
+      ],
+    ],
+  ),
+  border(
+    ['server/features/**/*.router.ts'],
+    [NO_HTTP, NO_QUERIES, ['\\.router$', 'A router does not call another one: share the service.']],
+  ),
+  border(
+    ['server/features/**/*.rest.ts'],
+    [NO_QUERIES, ['\\.service$', 'REST goes through procedures, so that no rule exists twice.']],
+  ),
+  border(
+    ['server/features/**/*.ts'],
+    [NO_HTTP, ['^@trpc/', 'Services know no tRPC: throw a DomainError and return plain rows.']],
+    ['server/features/**/*.{router,rest,schema}.ts'],
+  ),
+  border(['src/{routes,layouts}/**', 'src/*.{ts,tsx}'], BROWSER, ['src/entry-server.tsx']),
+  border(
+    ['src/components/**', 'src/lib/**'],
+    [
+      ...BROWSER,
+      ['/(features|routes|layouts)/(?!.*\\.schema$)', 'Components know no feature: pass it in.'],
+    ],
+  ),
+  border(
+    ['src/features/**'],
+    [
+      ...BROWSER,
+      ['/(routes|layouts)/', 'Features are put together in routes and layouts, not the other way.'],
+      [
+        '^\\.\\./(?!\\.\\./)',
+        'A feature does not know another one: put them together in a route or a layout.',
+      ],
+    ],
+  ),
+);

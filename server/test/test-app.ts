@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/client';
+import { createApp } from '../app';
+import type { Deps } from '../deps';
+import { readSettings } from '../env';
+import { hashToken } from '../features/staff/tokens';
+import { noOutbox } from '../mail/outbox';
+import { createRateLimits } from '../rate-limits';
+import { createCaller } from '../router';
+import { createContext, type RequestFacts } from '../trpc/context';
+
+export const ADMIN_TOKEN = 'a-token-for-tests-only';
+export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+export interface TestOptions {
+  env?: Record<string, string>;
+  deps?: Partial<Deps>;
+}
+
+/** A private, real application over a real SQLite file, gone when the test ends. */
+export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-test-'));
+  const logged: Record<string, unknown>[] = [];
+  const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), ...env });
+  const deps: Deps = {
+    settings,
+    database: openDatabase(settings.databaseFile),
+    clock: () => new Date(),
+    log: pino(
+      { level: 'debug', base: null, serializers: { error: pino.stdSerializers.err } },
+      { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    ),
+    limits: createRateLimits(),
+    outbox: noOutbox,
+    adminTokenHash: hashToken(ADMIN_TOKEN),
+    siteUrl: settings.siteUrl ?? 'http://localhost:3000',
+    ...overrides,
+  };
+  const app = createApp(deps, { folder: null, manifest: { routes: {} } });
+  onTestFinished(() => {
+    deps.database.$client.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    app,
+    deps,
+    /** What was logged so far, line by line. */
+    logged,
+    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }, {}),
+    /** Sends JSON, unless the body is a string: that goes out as it is. */
+    send: (
+      method: string,
+      path: string,
+      body: unknown,
+      headers: Record<string, string> = {},
+    ): Response | Promise<Response> =>
+      app.request(
+        path,
+        {
+          method,
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+        {},
+      ),
+    /** Calls procedures without HTTP, as a visitor or, with `staff`, as staff. */
+    caller: (facts: Partial<RequestFacts> = {}) =>
+      createCaller(createContext(deps, { ...VISITOR, ...facts })),
+    staff: () =>
+      createCaller(createContext(deps, { ...VISITOR, authorization: STAFF.Authorization })),
+  };
+}
+
+const VISITOR: RequestFacts = {
+  requestId: 'test',
+  address: '203.0.113.9',
+  userAgent: 'Test/1.0',
+  referrer: null,
+  authorization: null,
+  sessionCookie: null,
+  origin: 'unknown',
+  idempotencyKey: null,
+  setsCookies: false,
+};
