@@ -23,8 +23,14 @@ export function Tooltip({ content, children }: { content: string; children: Reac
   );
 }
 
+interface TruncatedProps {
+  text: string;
+  /** Whole sentences run from their own side; names stay under their column's head. */
+  isProse?: boolean;
+}
+
 /** One line that ends in an ellipsis where it does not fit, and then shows the whole on hover. */
-export function Truncated({ text, className = '' }: { text: string; className?: string }) {
+export function Truncated({ text, isProse = false }: TruncatedProps) {
   const [isCut, setIsCut] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const measure = ({ currentTarget: { scrollWidth, clientWidth } }: PointerEvent<HTMLElement>) =>
@@ -32,8 +38,12 @@ export function Truncated({ text, className = '' }: { text: string; className?: 
   return (
     <Radix.Root open={isOpen && isCut} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild>
-        <span dir="auto" onPointerEnter={measure} className={`block truncate ${className}`}>
-          {text}
+        <span
+          dir={isProse ? 'auto' : undefined}
+          onPointerEnter={measure}
+          className="block truncate"
+        >
+          {isProse ? text : <bdi>{text}</bdi>}
         </span>
       </Radix.Trigger>
       {isCut && <TooltipContent content={text} />}

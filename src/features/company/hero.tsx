@@ -39,7 +39,7 @@ export function Hero() {
               See Case Studies
             </Link>
           </div>
-          <dl className="mt-8 flex flex-wrap gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4 border-t border-line pt-6 nav:mt-12">
+          <dl className="mt-8 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
             {facts.map(({ value, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{meaning}</dt>

@@ -93,10 +93,10 @@ export function LeadsTable({ leads, onOpen, empty }: LeadsTableProps) {
 }
 
 const WIDTHS: Record<(typeof COLUMNS)[number], string> = {
-  Name: 'w-[13%] text-start',
+  Name: 'w-[12%] text-start',
   Email: 'w-[16%] text-start',
-  Company: 'w-[12%] text-start',
-  Phone: 'w-[9.5rem] text-start',
+  Company: 'w-[11%] text-start',
+  Phone: 'w-[9.25rem] text-start',
   Interest: 'w-[13rem] text-start',
   Message: 'text-start',
   Date: 'w-[7.5rem] text-end',
@@ -143,7 +143,7 @@ function LeadRow({
         )}
       </td>
       <td role="cell" className={`${CELL} text-muted max-nav:order-5 max-nav:col-span-2`}>
-        <Truncated text={lead.message} />
+        <Truncated text={lead.message} isProse />
       </td>
       <td role="cell" className={`${CELL} text-end whitespace-nowrap tabular-nums max-nav:order-2`}>
         <Tooltip content={formatDateTime(lead.createdAt)}>
