@@ -21,7 +21,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
   // One bundle that needs nothing but Node and the native module beside it.
-  ssr: { noExternal: mode === 'production' || undefined, external: ['better-sqlite3'] },
+  ssr: {
+    noExternal: mode === 'production' || undefined,
+    external: ['better-sqlite3', 'satori', '@resvg/resvg-js'],
+  },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
     include: ['{src,server,db,scripts}/**/*.test.{ts,tsx}'],

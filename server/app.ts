@@ -13,6 +13,7 @@ import { requestLog } from './http/request-log';
 import type { PageAssets } from './http/route-manifest';
 import { mountRest, sendError, sendProblem } from './http/rest';
 import { securityHeaders } from './http/security-headers';
+import { mountSiteFiles } from './http/site-files';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
 
@@ -44,7 +45,8 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.use('/api/*', limitApiBody);
   mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest]);
 
-  app.post('/contact', serveContactPost(deps, assets));
-  app.all('*', servePages(deps, assets));
+  mountSiteFiles(app, deps);
+  app.post('/contact', serveContactPost({ deps, assets }));
+  app.all('*', servePages({ deps, assets }));
   return app;
 }

@@ -3,6 +3,7 @@ import { seedSite } from '../db/seed/site';
 import type { Settings } from './env';
 import { hashToken, makeToken } from './features/staff/tokens';
 import { createLog, type Log } from './log';
+import { PageCache } from './http/page-cache';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits';
@@ -18,6 +19,8 @@ export interface Deps {
   log: Log;
   limits: RateLimits;
   outbox: Outbox;
+  /** Finished public pages; whoever writes content drops what it touches. */
+  pageCache: PageCache;
   adminTokenHash: string;
   /** The public origin, without a slash at its end. */
   siteUrl: string;
@@ -35,6 +38,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     log,
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
     outbox: createOutbox(settings, { database, clock, log }),
+    pageCache: new PageCache(),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
   };

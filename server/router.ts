@@ -1,5 +1,5 @@
 import { analyticsRouter } from './features/analytics/analytics.router';
-import { caseStudiesRouter, insightsRouter } from './features/content/content.router';
+import { caseStudiesRouter, insightsRouter, pagesRouter } from './features/content/content.router';
 import { leadsRouter } from './features/leads/leads.router';
 import { staffRouter } from './features/staff/staff.router';
 import { createCallerFactory, router } from './trpc/init';
@@ -9,6 +9,7 @@ export const appRouter = router({
   caseStudies: caseStudiesRouter,
   insights: insightsRouter,
   leads: leadsRouter,
+  pages: pagesRouter,
   staff: staffRouter,
 });
 

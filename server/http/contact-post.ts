@@ -1,24 +1,24 @@
 import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
-import type { Deps } from '../deps';
 import { createCaller } from '../router';
 import { createContext } from '../trpc/context';
 import { type HttpEnv, readFacts } from './facts';
-import { sendPage } from './pages';
+import { type PageParts, sendPage } from './pages';
 import { type Problem, problem, problemOf, retryAfterOf } from './problem';
-import type { PageAssets } from './route-manifest';
 import type { SubmitLeadInput } from '../features/leads/leads.schema';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 64 * 1024;
 
 /** The contact form before, or without, JavaScript: the same procedure, answered with a page. */
-export function serveContactPost(deps: Deps, assets: PageAssets) {
+export function serveContactPost(parts: PageParts) {
+  const { deps } = parts;
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const refuse = (failure: Problem, values: ContactFormState['values'] = {}) =>
-      sendPage(c, deps, assets, {
+      sendPage(c, parts, {
         path: '/contact',
+        isPersonal: true,
         status: failure.status,
         contactForm: { values, errors: failure.errors ?? [], detail: failure.detail },
       });

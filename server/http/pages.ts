@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
-import { unstable_localLink } from '@trpc/client';
 import type { Context as HonoContext } from 'hono';
-import { renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
-import { site } from '../../src/site';
 import type { Deps } from '../deps';
-import { appRouter } from '../router';
-import { createContext } from '../trpc/context';
-import { type HttpEnv, readFacts } from './facts';
+import type { HttpEnv } from './facts';
+import type { FinishedPage, PageCache } from './page-cache';
+import { canonicalPath } from './page-paths';
 import { problem } from './problem';
-import { takeTurn } from './render-queue';
+import { render } from './render';
 import { sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
-import { contentSecurityPolicy } from './security-headers';
+
+export interface PageParts {
+  deps: Deps;
+  assets: PageAssets;
+}
 
 /** Everything that is no file and no call: the site's pages and the console. */
-export function servePages(deps: Deps, assets: PageAssets) {
+export function servePages(parts: PageParts) {
   return (c: HonoContext<HttpEnv>): Response | Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
       return sendProblem(c, problem(405, `${pathname} answers GET, HEAD.`));
@@ -29,69 +29,77 @@ export function servePages(deps: Deps, assets: PageAssets) {
     if (pathname.length > 1 && /^\/{2,}|\/$/.test(pathname)) {
       return c.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 308);
     }
-    return sendPage(c, deps, assets, { path: `${pathname}${search}` });
+    const { path, isPersonal } = canonicalPath(pathname, searchParams);
+    const cache = isPersonal || parts.assets.folder === null ? undefined : parts.deps.pageCache;
+    return cache ? sendCached(c, parts, cache, path) : sendPage(c, parts, { path, isPersonal });
   };
 }
 
 interface PageRequest {
   path: string;
+  /** For one person only: neither kept nor indexed. */
+  isPersonal: boolean;
   /** Instead of the status of the page itself. */
   status?: number;
   contactForm?: ContactFormState;
 }
 
-/** Renders one page. It sees the site as any visitor does: no cookie and no header reach it. */
+/** Renders a page for this one request. */
 export async function sendPage(
   c: HonoContext<HttpEnv>,
-  deps: Deps,
-  assets: PageAssets,
-  { path, status, contactForm }: PageRequest,
+  { deps, assets }: PageParts,
+  { path, isPersonal, status, contactForm }: PageRequest,
 ): Promise<Response> {
-  const facts = {
-    ...readFacts(c, deps),
-    authorization: null,
-    sessionCookie: null,
-    idempotencyKey: null,
-  };
-  const page = await takeTurn(() =>
-    renderPage({
-      request: new Request(new URL(path, deps.siteUrl)),
-      link: unstable_localLink({
-        router: appRouter,
-        createContext: () => Promise.resolve(createContext(deps, facts)),
-      }),
-      settings: {
-        siteUrl: deps.siteUrl,
-        contactEmail: deps.settings.contactEmail ?? site.email,
-      },
-      contactForm: contactForm ?? null,
-      manifest: assets.manifest,
-    }),
-  );
-  const location = page.headers.get('location');
-  if (location !== null) return c.redirect(location, page.status as 301);
-
-  const html = await page.text();
-  const isPersonal = contactForm !== undefined || /[?&]sent=/.test(path);
-  const isPrivate = isPersonal || path.startsWith('/admin');
+  const requestId = c.get('requestId');
+  const page = await render(deps, assets, { path, requestId, contactForm });
+  if (page.location !== null) return c.redirect(page.location, page.status as 301);
   c.header('Content-Type', 'text/html; charset=utf-8');
-  c.header('Cache-Control', isPrivate ? 'private, no-store' : 'no-cache');
-  if (isPrivate) c.header('X-Robots-Tag', 'noindex');
-  const isDevelopment = assets.folder === null;
-  c.header(
-    'Content-Security-Policy',
-    contentSecurityPolicy(inlineScriptHashes(html), isDevelopment),
-  );
-  return c.body(html, (status ?? page.status) as 200);
+  c.header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache');
+  if (isPersonal) c.header('X-Robots-Tag', 'noindex');
+  c.header('Content-Security-Policy', page.policy);
+  return c.body(page.html, (status ?? page.status) as 200);
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The policy follows from the page's own bytes, so the two can never disagree. */
-function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
-    return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+async function sendCached(
+  c: HonoContext<HttpEnv>,
+  parts: PageParts,
+  cache: PageCache,
+  path: string,
+): Promise<Response> {
+  const requestId = c.get('requestId');
+  const page = await cache.get(path, async () => {
+    const rendered = await render(parts.deps, parts.assets, { path, requestId });
+    return { ...rendered, isCacheable: rendered.status === 200 };
   });
+  return page ? sendFinished(c, page) : sendPage(c, parts, { path, isPersonal: false });
+}
+
+/** Browsers and caches may keep it and have to ask; asking costs a 304. */
+function sendFinished(c: HonoContext<HttpEnv>, page: FinishedPage): Response {
+  const headers: Record<string, string> = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': page.policy,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+  };
+  const matches = c.req.header('if-none-match')?.split(/\s*,\s*/);
+  if (matches?.some((tag) => tag === page.etag || tag === '*')) {
+    return c.body(null, 304, headers);
+  }
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  const accepted = c.req.header('accept-encoding') ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+    return c.body(toBody(page.brotli), 200, { ...headers, 'Content-Encoding': 'br' });
+  }
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+    return c.body(toBody(page.gzip), 200, { ...headers, 'Content-Encoding': 'gzip' });
+  }
+  return c.body(toBody(page.html), 200, headers);
+}
+
+/** A view on the same memory, in the type that Hono takes. */
+function toBody(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function isDecodable(pathname: string): boolean {

@@ -8,6 +8,7 @@ import { createApp } from '../app';
 import type { Deps } from '../deps';
 import { readSettings } from '../env';
 import { hashToken } from '../features/staff/tokens';
+import { PageCache } from '../http/page-cache';
 import { noOutbox } from '../mail/outbox';
 import { createRateLimits } from '../rate-limits';
 import { createCaller } from '../router';
@@ -36,6 +37,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     ),
     limits: createRateLimits(),
     outbox: noOutbox,
+    pageCache: new PageCache(),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,

@@ -1,17 +1,94 @@
+import { type FixedPath, fixedPages, previewPath } from '../pages';
 import type { PublicSettings } from '../router';
 import { site } from '../site';
 
-interface PageHead {
+type JsonLd = Record<string, unknown>;
+
+export interface PageHead {
   title: string;
   description: string;
   /** From the root on, such as `/contact`. */
   path: string;
+  /** For articles: when they came out and last changed. */
+  article?: { publishedAt: string; updatedAt: string };
+  /** What the page is about, in the words of schema.org. */
+  jsonLd?: JsonLd[];
 }
 
-/** Title, description and canonical address of a public page. */
-export function pageHead({ siteUrl }: PublicSettings, { title, description, path }: PageHead) {
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+
+/** All that search engines and shared links read of a public page. */
+export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
+  const { title, description, path, article, jsonLd = [] } = page;
+  const url = `${siteUrl}${path}`;
+  const image = `${siteUrl}${previewPath(path)}`;
   return {
-    meta: [{ title: `${title} | ${site.name}` }, { name: 'description', content: description }],
-    links: [{ rel: 'canonical', href: `${siteUrl}${path}` }],
+    meta: [
+      { title: `${title} | ${site.name}` },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:type', content: article ? 'article' : 'website' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
+      { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+      ...(article
+        ? [
+            { property: 'article:published_time', content: article.publishedAt },
+            { property: 'article:modified_time', content: article.updatedAt },
+          ]
+        : []),
+    ],
+    links: [
+      { rel: 'canonical', href: url },
+      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Insights' },
+    ],
+    scripts: [breadcrumbs(siteUrl, page), ...jsonLd].map((data) => ({
+      type: 'application/ld+json',
+      // An angle bracket in the data must not end the script.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+        '<',
+        '\\u003c',
+      ),
+    })),
+  };
+}
+
+/** The head of a page whose words are in `pages.ts`. */
+export function fixedHead(settings: PublicSettings, path: FixedPath, jsonLd?: JsonLd[]) {
+  return pageHead(settings, { ...fixedPages[path], path, jsonLd });
+}
+
+/** At most `length` characters, ending with a whole word. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,.:;]$/, '')}…`;
+}
+
+function breadcrumbs(siteUrl: string, { path, title }: PageHead): JsonLd {
+  const [section] = path.split('/').filter(Boolean);
+  const sectionPath = `/${section ?? ''}`;
+  const trail: [string, string][] = [['Home', '/']];
+  if (sectionPath !== path && sectionPath in fixedPages) {
+    trail.push([fixedPages[sectionPath as FixedPath].title, sectionPath]);
+  }
+  if (path !== '/') trail.push([title, path]);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${item}`,
+    })),
   };
 }

@@ -3,6 +3,8 @@ import { listCaseStudies, listFeaturedCaseStudies } from './case-studies.service
 import { slugInput } from './content.schema';
 import { getInsight, listInsights, listRecentInsights } from './insights.service';
 import { renderMarkdown } from './markdown';
+import { toSections } from './page-sections';
+import { getPublishedPage } from './pages.service';
 
 export const caseStudiesRouter = router({
   list: publicProcedure.query(({ ctx }) => listCaseStudies(ctx.deps.database)),
@@ -19,5 +21,14 @@ export const insightsRouter = router({
   article: publicProcedure.input(slugInput).query(({ ctx, input }) => {
     const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
     return { ...insight, ...renderMarkdown(content) };
+  }),
+});
+
+export const pagesRouter = router({
+  /** A published page as its address shows it. */
+  published: publicProcedure.input(slugInput).query(({ ctx, input }) => {
+    const page = getPublishedPage(ctx.deps.database, input.slug);
+    const { title, slug, metaTitle, metaDescription } = page;
+    return { title, slug, metaTitle, metaDescription, sections: toSections(page.content) ?? null };
   }),
 });

@@ -51,3 +51,13 @@ export function getInsight(database: Database, slug: string) {
   if (!insight) throw notFound('The insight');
   return insight;
 }
+
+/** The newest articles, whole, for the feed. */
+export function listInsightsWithContent(database: Database, limit: number) {
+  return database
+    .select()
+    .from(insights)
+    .orderBy(desc(insights.publishedAt), desc(insights.id))
+    .limit(limit)
+    .all();
+}

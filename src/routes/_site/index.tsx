@@ -6,21 +6,16 @@ import { home } from '../../features/company/home.copy';
 import { HomeContact } from '../../features/company/home-contact';
 import { SolutionCards } from '../../features/company/solution-cards';
 import { Steps } from '../../features/company/steps';
+import { organization } from '../../features/company/organization';
 import { LatestInsights, SuccessStories } from '../../features/content/home-lists';
 import { ContactForm } from '../../features/leads/contact-form';
-import { pageHead } from '../../lib/head';
+import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/')({
   // What fails to load is left out; the page itself never fails.
   loader: ({ context: { trpc } }) =>
     Promise.all([trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()]),
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'AI-driven solutions for operations',
-      description:
-        'A remote consultancy for the Middle East: AI and analytics, SaaS platforms, ERP integration and supply chain, built so that your own people can run them.',
-      path: '/',
-    }),
+  head: ({ match }) => fixedHead(match.context.settings, '/', organization(match.context.settings)),
   component: Home,
 });
 

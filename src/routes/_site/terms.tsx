@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '../../features/company/legal-page';
 import { terms } from '../../features/company/terms.copy';
-import { pageHead } from '../../lib/head';
+import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/terms')({
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'Terms of Service',
-      description:
-        'The terms on which this website is offered: inquiries and proposals, acceptable use, intellectual property, liability and confidentiality.',
-      path: '/terms',
-    }),
+  head: ({ match }) => fixedHead(match.context.settings, '/terms'),
   component: Terms,
 });
 

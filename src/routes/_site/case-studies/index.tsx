@@ -6,18 +6,12 @@ import {
   CaseStudiesHead,
   CaseStudiesPending,
 } from '../../../features/content/case-list';
-import { pageHead } from '../../../lib/head';
+import { fixedHead } from '../../../lib/head';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/case-studies/')({
   loader: ({ context }) => context.trpc.caseStudies.list.prefetch(),
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'Case Studies',
-      description:
-        'What work cost before, what we built and what was measured afterwards: projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
-      path: '/case-studies',
-    }),
+  head: ({ match }) => fixedHead(match.context.settings, '/case-studies'),
   component: CaseStudies,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
+import { articleJsonLd } from '../../../features/content/article-json-ld';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
 import { statusOf } from '../../../lib/api-error';
-import { pageHead } from '../../../lib/head';
+import { pageHead, shorten } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -20,8 +21,10 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     loaderData
       ? pageHead(match.context.settings, {
           title: loaderData.article.title,
-          description: loaderData.article.excerpt.slice(0, DESCRIPTION_LENGTH),
+          description: shorten(loaderData.article.excerpt, DESCRIPTION_LENGTH),
           path: `/insights/${loaderData.article.slug}`,
+          article: loaderData.article,
+          jsonLd: [articleJsonLd(loaderData.article, match.context.settings)],
         })
       : {},
   component: Insight,

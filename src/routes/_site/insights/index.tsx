@@ -8,19 +8,13 @@ import {
   InsightsPending,
   Newsletter,
 } from '../../../features/content/insights-page';
-import { pageHead } from '../../../lib/head';
+import { fixedHead } from '../../../lib/head';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearch,
   loader: ({ context }) => context.trpc.insights.list.prefetch(),
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'Insights',
-      description:
-        'Articles for people who decide on systems in the Middle East: forecasting, tenancy, ERP integration, lead times, data residency and handover.',
-      path: '/insights',
-    }),
+  head: ({ match }) => fixedHead(match.context.settings, '/insights'),
   component: Insights,
 });
 

@@ -1,0 +1,21 @@
+import type { PublicSettings } from '../../router';
+import { fixedPages } from '../../pages';
+import { site } from '../../site';
+
+/** The firm and its website, as search engines know them. */
+export function organization({ siteUrl, contactEmail }: PublicSettings) {
+  return [
+    {
+      '@type': 'Organization',
+      name: site.name,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icon-512.png`,
+      email: contactEmail,
+      description: fixedPages['/'].description,
+      foundingDate: '2024',
+      areaServed: ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'],
+      sameAs: site.social.map(({ href }) => href),
+    },
+    { '@type': 'WebSite', name: site.name, url: `${siteUrl}/` },
+  ];
+}

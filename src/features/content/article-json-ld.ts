@@ -1,0 +1,25 @@
+import { previewPath } from '../../pages';
+import type { PublicSettings } from '../../router';
+import { site } from '../../site';
+import type { Outputs } from '../../lib/trpc';
+
+/** An article, as search engines know it. */
+export function articleJsonLd(
+  article: Outputs['insights']['article'],
+  { siteUrl }: PublicSettings,
+) {
+  const path = `/insights/${article.slug}`;
+  const firm = { '@type': 'Organization', name: site.name, url: `${siteUrl}/` };
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    image: `${siteUrl}${previewPath(path)}`,
+    author: firm,
+    publisher: firm,
+  };
+}
