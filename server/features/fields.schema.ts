@@ -44,16 +44,3 @@ export const requiredEmail = (message: string) =>
   z
     .string({ error: message })
     .check(z.overwrite(toOneLine), z.maxLength(254, message), z.email({ error: message }));
-
-/** What a list takes: how many rows, and from where on. */
-export const pageInput = {
-  limit: z.optional(
-    z
-      .int({ error: 'limit must be a whole number from 1 to 1000' })
-      .check(
-        z.gte(1, 'limit must be a whole number from 1 to 1000'),
-        z.lte(1000, 'limit must be a whole number from 1 to 1000'),
-      ),
-  ),
-  cursor: z.nullish(z.string({ error: 'cursor must be text' })),
-};

@@ -6,7 +6,7 @@ import { createContext } from '../trpc/context';
 import { type HttpEnv, readFacts } from './facts';
 import { type PageParts, sendPage } from './pages';
 import { type Problem, problem, problemOf, retryAfterOf } from './problem';
-import type { SubmitLeadInput } from '../features/leads/leads.schema';
+import type { SubmitLeadInput } from '../features/leads/submit-lead.schema';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { SubmitLeadInput } from '../features/leads/leads.schema';
+import type { SubmitLeadInput } from '../features/leads/submit-lead.schema';
 
 let count = 0;
 

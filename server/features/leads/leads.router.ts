@@ -3,7 +3,8 @@ import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { openSession } from '../staff/sessions';
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
-import { listLeadsSchema, markSpamSchema, submitLeadSchema } from './leads.schema';
+import { listLeadsSchema, markSpamSchema } from './leads.schema';
+import { submitLeadSchema } from './submit-lead.schema';
 import { listLeads, markSpam } from './leads.service';
 import { submitLead } from './submit-lead';
 

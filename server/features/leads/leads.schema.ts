@@ -1,32 +1,6 @@
 import * as z from 'zod/mini';
-import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
-import {
-  optionalLine,
-  pageInput,
-  requiredEmail,
-  requiredLine,
-  requiredText,
-} from '../fields.schema';
-
-/** An inquiry, from the form and from tools alike. */
-export const submitLeadSchema = z.object(
-  {
-    name: requiredLine('Name', 300),
-    email: requiredEmail('Valid email is required'),
-    company: optionalLine('Company', 300),
-    phone: optionalLine('Phone', 300),
-    interest: z.nullish(
-      z.enum(INTERESTS, { error: `Interest must be one of ${INTERESTS.join(', ')}` }),
-    ),
-    message: requiredText('Message', 10_000),
-    /** Hidden in the form, so that only programs fill it in. */
-    faxNumber: z.optional(z.unknown()),
-  },
-  { error: 'A JSON object is expected' },
-);
-
-export type SubmitLeadInput = z.input<typeof submitLeadSchema>;
-export type SubmittedLead = z.output<typeof submitLeadSchema>;
+import { INTEREST_LABELS, type Interest } from '../../../db/enums';
+import { pageInput } from '../page.schema';
 
 export const listLeadsSchema = z.object({
   ...pageInput,

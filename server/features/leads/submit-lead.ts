@@ -4,7 +4,8 @@ import { INTEREST_LABELS } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { conversions, leads } from '../../../db/schema';
 import { queueMail } from '../../mail/outbox';
-import { leadSearchText, type SubmittedLead } from './leads.schema';
+import { leadSearchText } from './leads.schema';
+import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
   insertLead: database

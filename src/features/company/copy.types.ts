@@ -21,10 +21,17 @@ export interface HomeCopy {
   footerTagline: string;
 }
 
-export interface Solution {
+/** A solution as its card on the home page. */
+export interface SolutionCard {
   id: 'ai-analytics' | 'supply-chain' | 'saas-platforms' | 'web-development';
   title: string;
   description: string;
+}
+
+/** A solution as its block on its own page. */
+export interface Solution {
+  id: SolutionCard['id'];
+  title: string;
   subtitle: string;
   longDescription: string;
   tools: string[];
@@ -51,7 +58,6 @@ export interface AboutCopy {
   mission: string;
   vision: string;
   values: CompanyValue[];
-  approach: ApproachStep[];
 }
 
 export type LegalBlock = { kind: 'text'; text: string } | { kind: 'list'; items: string[] };

@@ -3,14 +3,14 @@ import { SolutionGlyph } from '../../components/art/solution-glyph';
 import { More, moreClass, spreadClass } from '../../components/more';
 import { SectionHead } from '../../components/section-head';
 import { home } from './home.copy';
-import { solutions } from './solutions.copy';
+import { solutionCards } from './solution-cards.copy';
 
 export function SolutionCards() {
   return (
     <section className="wrap section">
       <SectionHead title={home.solutionsHeading} intro={home.solutionsIntro} />
       <ul className="grid border-t border-text xs:grid-cols-2 lg:grid-cols-4">
-        {solutions.map(({ id, title, description }) => (
+        {solutionCards.map(({ id, title, description }) => (
           <li
             key={id}
             className="group relative flex flex-col border-line py-6 max-lg:border-b xs:max-lg:pe-6 lg:border-s lg:px-6 lg:pt-7 lg:pb-4 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { STEP_GLYPHS } from '../../components/art/step-glyph';
-import { about } from './about.copy';
+import { steps } from './steps.copy';
 
 /** The four steps, on one path that rises from left to right; on narrow screens it runs down. */
 export function Steps() {
   return (
     <ol className="grid lg:-mt-10 lg:grid-cols-4">
-      {about.approach.map(({ title, text, keep }, index) => (
+      {steps.map(({ title, text, keep }, index) => (
         <li
           key={title}
           style={{ '--steps-below': 3 - index } as CSSProperties}

@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { CaseArt } from '../../components/art/case-art';
 import { Badge } from '../../components/badge';
 import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
@@ -149,27 +148,4 @@ function KeyResults({ results }: { results: CaseStudy['results'] }) {
       </div>
     </section>
   );
-}
-
-export function CaseStudyNotFound() {
-  return (
-    <div className="wrap section">
-      <Notice
-        kind="error"
-        as="h1"
-        title="Case Study Not Found"
-        action={
-          <Link to="/case-studies" className={buttonClass('line', 'small')}>
-            Back to the case studies
-          </Link>
-        }
-      >
-        It may have been renamed, or it could not be loaded.
-      </Notice>
-    </div>
-  );
-}
-
-export function CaseStudyPending() {
-  return <div aria-hidden="true" data-skeleton className="h-[60vh] animate-pulse bg-sand" />;
 }

@@ -8,10 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
+import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { SelectField, TextArea, TextField } from '../../components/field';
+import { loadCheck } from './check-lead';
 import type { ContactFormState } from './contact-form-state';
 import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
 
@@ -73,7 +74,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     event.preventDefault();
     if (isSending) return;
     setErrors({});
-    submit(read(new FormData(event.currentTarget)));
+    void submit(read(new FormData(event.currentTarget)));
   }
 
   const field = (name: string) => ({
@@ -90,6 +91,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       method="post"
       noValidate={isHydrated}
       onSubmit={handleSubmit}
+      onFocus={() => void loadCheck()}
       className="grid gap-6 md:grid-cols-2"
     >
       {refused?.errors.length === 0 && (

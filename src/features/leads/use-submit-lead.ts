@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { submitLeadSchema } from '../../../server/features/leads/leads.schema';
-import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
+import { checkLead } from './check-lead';
+import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { toast } from '../../components/toast/toast';
 import { detailOf, fieldsOf } from '../../lib/api-error';
 import { track } from '../../lib/track';
@@ -34,13 +34,9 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
     },
   });
 
-  function submit(input: SubmitLeadInput) {
-    const checked = submitLeadSchema.safeParse(input);
-    if (!checked.success) {
-      const issues = checked.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
+  async function submit(input: SubmitLeadInput) {
+    const issues = await checkLead(input);
+    if (issues.length > 0) {
       onRefused(toFieldErrors(issues));
       return;
     }

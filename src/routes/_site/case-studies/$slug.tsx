@@ -1,10 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
-import {
-  CaseStudyNotFound,
-  CaseStudyPage,
-  CaseStudyPending,
-} from '../../../features/content/case-study-page';
+import { CaseStudyNotFound } from '../../../features/content/case-study-not-found';
+import { CaseStudyPage } from '../../../features/content/case-study-page';
+import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { pageHead } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 150;

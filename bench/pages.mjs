@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { root } from '../scripts/source-hash.mjs';
+
+/**
+ * What a first view of each public page costs, in kB over the wire, and how much it shifts.
+ * With --lighthouse also its scores on a simulated phone, as the median of three runs.
+ */
+const PATHS = [
+  '/',
+  '/solutions',
+  '/case-studies',
+  '/case-studies/cold-store-orders',
+  '/about',
+  '/insights',
+  '/insights/a-forecast-that-knows-when-ramadan-moves',
+  '/contact',
+  '/privacy',
+  '/terms',
+];
+const BUDGET_KB = { script: 125, stylesheet: 15, font: 50, total: 300 };
+const MAX_SHIFT = 0.02;
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const paths = only.length > 0 ? only : PATHS;
+const { url, stop } = await startServer();
+let isOver = false;
+try {
+  await weighPages();
+  if (process.argv.includes('--lighthouse')) await scorePages();
+} finally {
+  await stop();
+}
+process.exit(isOver ? 1 : 0);
+
+async function weighPages() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.slice(1) });
+  const rows = [];
+  for (const path of paths) {
+    // A context of its own, so that nothing is in its cache.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const bytes = { script: 0, stylesheet: 0, font: 0, total: 0 };
+    const sizes = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+          const type = request.resourceType();
+          const size = responseBodySize + responseHeadersSize;
+          bytes.total += size;
+          if (type in bytes) bytes[type] += responseBodySize;
+        }),
+      );
+    });
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.layoutShift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await Promise.all(sizes);
+    const shift = await page.evaluate(() => window.layoutShift);
+    await page.context().close();
+    const inKb = Object.fromEntries(
+      Object.entries(bytes).map(([type, size]) => [type, Math.round(size / 100) / 10]),
+    );
+    isOver ||= shift > MAX_SHIFT || Object.keys(BUDGET_KB).some((type) => inKb[type] > BUDGET_KB[type]);
+    rows.push({ path, ...inKb, shift: Math.round(shift * 1000) / 1000 });
+  }
+  await browser.close();
+  console.table(rows);
+  console.log('kB over the wire; budget', BUDGET_KB, 'shift', MAX_SHIFT);
+}
+
+async function scorePages() {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'bench-chrome-'));
+  const chrome = spawn(
+    findBrowser(),
+    [...FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: 'ignore' },
+  );
+  await until(() => fetch(`http://127.0.0.1:${port}/json/version`));
+  const rows = [];
+  for (const path of paths) {
+    const runs = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { lhr } = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' });
+      runs.push(lhr);
+    }
+    const median = (read) => runs.map(read).sort((a, b) => a - b)[1];
+    const score = (category) => Math.round(100 * median((lhr) => lhr.categories[category].score));
+    rows.push({
+      path,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      seo: score('seo'),
+      'LCP ms': Math.round(median((lhr) => lhr.audits['largest-contentful-paint'].numericValue)),
+      'TBT ms': Math.round(median((lhr) => lhr.audits['total-blocking-time'].numericValue)),
+      misses: Object.values(runs[0].audits)
+        .filter(({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === 'binary')
+        .map(({ id }) => id)
+        .join(' '),
+    });
+  }
+  chrome.kill();
+  console.table(rows);
+}
+
+async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['dist/server/index.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_FILE: join(folder, 'app.db'),
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until(() => fetch(`${address}/healthz`));
+  return {
+    url: address,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function until(attempt) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      return await attempt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('It did not start within ten seconds.');
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

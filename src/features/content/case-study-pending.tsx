@@ -1,0 +1,3 @@
+export function CaseStudyPending() {
+  return <div aria-hidden="true" data-skeleton className="h-[60vh] animate-pulse bg-sand" />;
+}
