@@ -74,6 +74,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['bench/**'], rules: { 'no-console': 'off' } },
   // Playwright hands each fixture a function called `use`, which is not React's.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**', 'db/seed/**'], rules: { 'max-lines': 'off' } },

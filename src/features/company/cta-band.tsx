@@ -4,9 +4,17 @@ import { buttonClass } from '../../components/button';
 import { track } from '../../lib/track';
 import { home } from './home.copy';
 
-export function CtaBand() {
+interface CtaBandProps {
+  /** Where the section above is dark already. */
+  isLight?: boolean;
+}
+
+export function CtaBand({ isLight = false }: CtaBandProps) {
   return (
-    <section className="relative overflow-clip band" aria-labelledby="cta-heading">
+    <section
+      className={`relative overflow-clip ${isLight ? 'bg-sand' : 'band'}`}
+      aria-labelledby="cta-heading"
+    >
       <Frieze className="absolute inset-x-0 top-0" />
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[1.25fr_1fr]">
         <div>

@@ -134,7 +134,7 @@ function KeyResults({ results }: { results: CaseStudy['results'] }) {
                 {value && (
                   <Figure
                     value={value}
-                    className="text-[clamp(3.5rem,2.2rem+6vw,8rem)] font-light odd:text-accent"
+                    className={`text-[clamp(3.5rem,2.2rem+6vw,8rem)] font-light ${index % 2 === 0 ? 'text-accent' : ''}`}
                   />
                 )}
                 <div dir="auto">

@@ -34,7 +34,7 @@ function CaseStudyDetail() {
   return (
     <>
       <CaseStudyPage study={Route.useLoaderData()} />
-      <CtaBand />
+      <CtaBand isLight />
     </>
   );
 }

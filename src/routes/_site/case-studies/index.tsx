@@ -20,7 +20,7 @@ function CaseStudies() {
   return (
     <>
       <CaseStudiesHead count={data?.length} />
-      <section aria-label="All case studies" className="bg-sand">
+      <section aria-labelledby="studies-heading" className="bg-sand">
         <div className="wrap section">
           {data ? (
             <CaseStudiesGrid studies={data} />
