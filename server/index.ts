@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { NewerDatabaseError } from '../db/migrate';
+import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
+import { fixedPages } from '../src/pages';
 import { createApp } from './app';
-import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
+import { chooseAdminToken, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { readPageAssets } from './http/route-manifest';
@@ -25,20 +27,34 @@ function main(): void {
   server.on('error', (error) =>
     fail(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`),
   );
-  server.listen(settings.port, settings.host, () => announce(deps, adminToken));
+  server.listen(settings.port, settings.host, () => {
+    announce(deps, adminToken);
+    void warm(app);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server, deps));
   }
 }
 
+/** The first render of a page takes many times as long as the next: nobody has to wait for it. */
+async function warm(app: ReturnType<typeof createApp>): Promise<void> {
+  for (const path of Object.keys(fixedPages)) await app.request(path, {}, {});
+}
+
 /** Refuses new connections, finishes what is running, closes the file. */
 async function stop(server: Server, deps: Deps): Promise<void> {
-  const giveUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
+  // Mail that is still on its way is in the outbox, and an open request has had its time.
+  setTimeout(() => end(deps), STOP_WITHIN_MS);
+  setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   await closed;
-  clearTimeout(giveUp);
-  await closeDeps(deps);
+  await deps.outbox.stop();
+  end(deps);
+}
+
+function end(deps: Deps): never {
+  deps.database.$client.close();
   deps.log.info('stopped');
   process.exit(0);
 }
@@ -52,5 +68,6 @@ try {
   main();
 } catch (error) {
   if (error instanceof SettingsError || error instanceof NewerDatabaseError) fail(error.message);
+  if (sqliteCode(error)) fail(`The database cannot be opened: ${String(error)}`);
   throw error;
 }

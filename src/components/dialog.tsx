@@ -18,7 +18,7 @@ interface DialogProps {
 /** A dialog of the console, named by its title. Escape, the cross and a click beside it close it. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-20">
+    <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"

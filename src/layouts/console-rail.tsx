@@ -41,11 +41,16 @@ function MobileBar() {
       />
       <Logo className="text-[1.125rem]" />
       <span className="ms-auto font-[550]">{section?.label}</span>
-      <Dialog open={isOpen} onClose={close} aria-label="Menu" className="relative z-20">
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        aria-label="Menu"
+        className="fixed inset-y-0 start-0 z-20 w-[17rem] max-w-full"
+      >
         <DialogBackdrop className="fixed inset-0 bg-scrim" />
         <DialogPanel
           transition
-          className="fixed inset-y-0 start-0 flex w-[17rem] max-w-full flex-col p-3 text-ui band transition-transform duration-200 ease-out data-closed:-translate-x-full rtl:data-closed:translate-x-full"
+          className="relative flex h-full flex-col p-3 text-ui band transition-transform duration-200 ease-out data-closed:-translate-x-full rtl:data-closed:translate-x-full"
         >
           <IconButton label="Close menu" icon={X} onClick={close} className="mb-3 text-text" />
           <Sections onChoose={close} />

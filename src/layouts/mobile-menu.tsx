@@ -12,14 +12,19 @@ interface MobileMenuProps {
 /** Slides in from the end of the line. Escape, a click beside it and every link close it. */
 export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-label="Menu" className="relative z-20">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-label="Menu"
+      className="fixed inset-y-0 end-0 z-20 w-[300px] max-w-full sm:w-[400px]"
+    >
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
       />
       <DialogPanel
         transition
-        className="fixed inset-y-0 end-0 grid w-[300px] max-w-full content-start justify-items-end overflow-y-auto bg-ground px-5 py-2.5 transition-transform duration-200 ease-out data-closed:translate-x-full sm:w-[400px] rtl:data-closed:-translate-x-full"
+        className="relative grid h-full content-start justify-items-end overflow-y-auto bg-ground px-5 py-2.5 transition-transform duration-200 ease-out data-closed:translate-x-full rtl:data-closed:-translate-x-full"
       >
         <button
           type="button"

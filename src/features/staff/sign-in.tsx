@@ -32,6 +32,8 @@ export function SignIn() {
             void handleSubmit(({ token }) => adminToken.set(token.trim()))(event)
           }
         >
+          {/* Whom a password manager keeps the token for. */}
+          <input hidden autoComplete="username" defaultValue="staff" aria-label="Name" />
           <TextField
             {...register('token', {
               validate: (token) => token.trim() !== '' || 'Access token is required',
