@@ -2,6 +2,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../server/router';
+import { Failure } from './layouts/failure';
 import { NotFound } from './layouts/not-found';
 import type { ContactFormState } from './features/leads/contact-form-state';
 import { trpc } from './lib/trpc';
@@ -52,6 +53,7 @@ export function createAppRouter({ client, settings, contactForm = null }: Router
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Failure,
     scrollRestoration: true,
     // Every loader has ended when the page is rendered, so what the cache holds then is all of it.
     dehydrate: (): Dehydrated => ({
