@@ -24,11 +24,22 @@ export class ApiError extends Error {
 
 /** For toasts: the server's words, or none where it gave no answer. */
 export function detailOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.detail : undefined;
+  return toApi(error)?.detail;
 }
 
 export function statusOf(error: unknown): number | undefined {
-  return error instanceof ApiError ? error.status : undefined;
+  return toApi(error)?.status;
+}
+
+/** What is wrong with each field. */
+export function fieldsOf(error: unknown): FieldError[] {
+  return toApi(error)?.fields ?? [];
+}
+
+/** tRPC's client wraps what its links throw, under the same message. */
+function toApi(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && error.cause instanceof ApiError ? error.cause : undefined;
 }
 
 /** Sends cookies along, and turns an answer that is not JSON (a proxy's page, say) into an error. */

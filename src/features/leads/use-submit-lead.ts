@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { submitLeadSchema } from '../../../server/features/leads/leads.schema';
 import type { SubmitLeadInput } from '../../../server/features/leads/leads.schema';
 import { toast } from '../../components/toast/toast';
-import { ApiError, detailOf } from '../../lib/api-error';
+import { detailOf, fieldsOf } from '../../lib/api-error';
 import { track } from '../../lib/track';
 import { type CallContext, trpc } from '../../lib/trpc';
 
@@ -25,12 +25,11 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
       });
     },
     onError: (error) => {
-      const failure: unknown = error;
-      onRefused(failure instanceof ApiError ? toFieldErrors(failure.fields) : {});
+      onRefused(toFieldErrors(fieldsOf(error)));
       toast({
         variant: 'destructive',
         title: 'Error sending message',
-        description: detailOf(failure) ?? 'Please try again later.',
+        description: detailOf(error) ?? 'Please try again later.',
       });
     },
   });
