@@ -23,9 +23,10 @@ function directivesOf(response: Response): Record<string, string[]> {
   );
 }
 
+/** What a browser would run; data in a script element is not. */
 const inlineScripts = (html: string) =>
   Array.from(
-    html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
     ([, code]) => code,
   );
 
