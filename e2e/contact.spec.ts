@@ -1,18 +1,220 @@
+import type { Page } from 'playwright/test';
 import { expect, STAFF, test } from './fixtures';
 
-test('a visitor sends an inquiry, and it is stored', async ({ page, request }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Name *').fill('Maya Khoury');
-  await page.getByLabel('Email *').fill('maya@cedarclinics.example');
-  await page.getByLabel('Interest').selectOption('SaaS Platforms');
-  await page.getByLabel('Message *').fill('Patient portal for four clinics.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+const CREATE = '**/trpc/leads.create*';
 
-  const leads = await request.get('/api/admin/leads?search=maya khoury', { headers: STAFF });
+async function fillIn(page: Page, changes: Record<string, string> = {}) {
+  const fields = {
+    'Name *': 'Maya Khoury',
+    'Email *': 'maya@cedarclinics.example',
+    Company: 'Cedar Clinics',
+    Phone: '+961 1 555 014',
+    'Message *': 'Patient portal for four clinics.',
+    ...changes,
+  };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The page answers for itself: what was rendered has come alive. */
+async function openContact(page: Page) {
+  await page.goto('/contact');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
+
+async function expectEverythingTyped(page: Page) {
+  await expect(page.getByLabel('Name *')).toHaveValue('Maya Khoury');
+  await expect(page.getByLabel('Email *')).toHaveValue('maya@cedarclinics.example');
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
+  await expect(page.getByLabel('Phone')).toHaveValue('+961 1 555 014');
+  await expect(page.getByLabel('Message *')).toHaveValue('Patient portal for four clinics.');
+}
+
+test('a visitor sends an inquiry, and it is stored', async ({ page, request }) => {
+  await openContact(page);
+  await fillIn(page, { 'Name *': 'Stored Khoury' });
+  await page.getByLabel('Interest').selectOption('SaaS Platforms');
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you within 24 hours.", { exact: true }),
+  ).toBeVisible();
+
+  const leads = await request.get('/api/admin/leads?search=stored khoury', { headers: STAFF });
   expect(await leads.json()).toMatchObject({
     count: 1,
     leads: [{ email: 'maya@cedarclinics.example', interest: 'saas-platforms' }],
+  });
+});
+
+test('the interest can be one of four, or none', async ({ page }) => {
+  await page.goto('/contact');
+  const options = page.getByLabel('Interest').getByRole('option');
+  await expect(options).toHaveText([
+    'Choose one',
+    'AI & Analytics',
+    'SaaS Platforms',
+    'Supply Chain Optimization',
+    'Other',
+  ]);
+});
+
+test('each wrong field says what is wrong, the first one has the focus, nothing is lost', async ({
+  page,
+}) => {
+  await openContact(page);
+  await page.getByLabel('Company', { exact: true }).fill('Cedar Clinics');
+  await page.getByLabel('Email *').fill('maya at cedarclinics');
+  await send(page);
+  const name = page.getByLabel('Name *');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Email *')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Message *')).toHaveAccessibleDescription('Message is required');
+  await expect(page.getByText('Name is required')).toHaveCount(1);
+
+  await name.fill('Maya Khoury');
+  await send(page);
+  await expect(page.getByLabel('Email *')).toBeFocused();
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await expect(page.getByLabel('Email *')).toHaveValue('maya at cedarclinics');
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
+});
+
+test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let sent = 0;
+  await page.route(CREATE, async (route) => {
+    sent += 1;
+    await released;
+    await route.continue();
+  });
+  await openContact(page);
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByLabel('Phone').press('Enter');
+  release();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('"Send Another Message" is a blank form with the focus on Name', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await send(page);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Name *')).toBeFocused();
+  for (const label of ['Name *', 'Email *', 'Company', 'Phone', 'Interest', 'Message *']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  }
+});
+
+test('the home page has the same form', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await fillIn(page);
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+});
+
+test.describe('a failure', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('shows the words of the server, and the form stays', async ({ page }) => {
+    await page.route(CREATE, (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer wrong' } }),
+    );
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
+    await expect(page.getByText('The access token is not valid.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expectEverythingTyped(page);
+  });
+
+  test('without any answer asks to try again later, and the same inquiry is then stored once', async ({
+    page,
+    request,
+  }) => {
+    await openContact(page);
+    await fillIn(page);
+    const before = await countOf(request, 'maya@cedarclinics.example');
+    // The server stores it, and its answer is lost on the way.
+    await page.route(CREATE, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page);
+    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
+    await expectEverythingTyped(page);
+    await page.unroute(CREATE);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
+  });
+
+  test('that a field causes on the server only is said at that field', async ({ page }) => {
+    await page.route(CREATE, async (route) => {
+      const body = route.request().postData() ?? '';
+      await route.continue({ postData: body.replace('maya@cedarclinics.example', 'nonsense') });
+    });
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByLabel('Email *')).toBeFocused();
+    await expect(page.getByLabel('Email *')).toHaveAccessibleDescription('Valid email is required');
+    await expectEverythingTyped(page);
+  });
+});
+
+async function countOf(request: Page['request'], search: string): Promise<number> {
+  const response = await request.get(`/api/admin/leads?limit=1&search=${search}`, {
+    headers: STAFF,
+  });
+  return ((await response.json()) as { count: number }).count;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedConsole: /status of 400/ });
+
+  test('the form sends, thanks, and starts again', async ({ page, request }) => {
+    await page.goto('/');
+    await fillIn(page, { 'Name *': 'Plain Khoury' });
+    await page.getByLabel('Interest').selectOption('Other');
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(page).toHaveURL('/contact?sent=1');
+    expect(await countOf(request, 'plain khoury')).toBe(1);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(page.getByLabel('Name *')).toHaveValue('');
+  });
+
+  test('what is refused comes back with its messages and everything typed', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, { 'Message *': '   ' });
+    await page.getByLabel('Interest').selectOption('Other');
+    await send(page);
+    await expect(page.getByLabel('Message *')).toHaveAccessibleDescription('Message is required');
+    await expect(page.getByLabel('Name *')).toHaveValue('Maya Khoury');
+    await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
+    await expect(page.getByLabel('Interest')).toHaveValue('other');
+  });
+
+  test('the navigation shows as a list on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Solutions', 'Case Studies', 'About', 'Insights', 'Contact']);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   });
 });

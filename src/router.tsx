@@ -54,6 +54,8 @@ export function createAppRouter({ client, settings, contactForm = null }: Router
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
+    // Else a path below a study's own would be told that the study is missing.
+    notFoundMode: 'root',
     scrollRestoration: true,
     // Every loader has ended when the page is rendered, so what the cache holds then is all of it.
     dehydrate: (): Dehydrated => ({

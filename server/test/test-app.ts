@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/client';
@@ -53,6 +55,9 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     deps,
     /** What was logged so far, line by line. */
     logged,
+    /** How many rows a table has. */
+    count: (table: SQLiteTable): number =>
+      deps.database.select({ rows: count() }).from(table).get()?.rows ?? 0,
     get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }, {}),
     /** Sends JSON, unless the body is a string: that goes out as it is. */
     send: (

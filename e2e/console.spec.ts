@@ -1,0 +1,127 @@
+import { ADMIN_TOKEN, expect, test } from './fixtures';
+
+const storedToken = () => localStorage.getItem('adminToken');
+
+test.describe('signing in', () => {
+  test('asks for a token', async ({ page }) => {
+    await page.goto('/admin/leads');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const field = page.getByLabel('Access Token');
+    await expect(field).toHaveAccessibleDescription('Access token is required');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await field.fill('   ');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(field).toHaveAccessibleDescription('Access token is required');
+  });
+
+  test('keeps the token as a bare string, also over a reload', async ({ page, signIn }) => {
+    await page.goto('/admin/leads');
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Leads Dashboard', level: 1 })).toBeVisible();
+    expect(await page.evaluate(storedToken)).toBe(ADMIN_TOKEN);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Leads Dashboard', level: 1 })).toBeVisible();
+  });
+
+  test('sends the token with the leads calls and with nothing else', async ({ page, signIn }) => {
+    const calls: { name: string; hasHeader: boolean }[] = [];
+    page.on('request', (request) => {
+      const name = /\/trpc\/([^?]+)/.exec(request.url())?.[1];
+      const hasHeader = 'authorization' in request.headers();
+      if (name !== undefined || hasHeader) calls.push({ name: name ?? request.url(), hasHeader });
+    });
+    await page.goto('/admin/leads');
+    await signIn();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Access Token')).toBeVisible();
+    await expect.poll(() => calls.map(({ name }) => name)).toContain('staff.signOut');
+    for (const { name, hasHeader } of calls) expect(hasHeader, name).toBe(name === 'leads.list');
+  });
+
+  test.describe('with a wrong token', () => {
+    test.use({ allowedConsole: /401/ });
+
+    for (const screen of ['leads', 'content', 'analytics', 'chat', 'clients']) {
+      test(`at /admin/${screen} leads back to the form`, async ({ page }) => {
+        await page.goto(`/admin/${screen}`);
+        await page.getByLabel('Access Token').fill('a-token-that-is-wrong');
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await expect(page.getByText('Unauthorized access', { exact: true })).toBeVisible();
+        await expect(page.getByLabel('Access Token')).toHaveValue('');
+        await expect(page).toHaveURL(`/admin/${screen}`);
+        expect(await page.evaluate(storedToken)).toBeNull();
+      });
+    }
+  });
+});
+
+test('signing out clears the token, and ends the session on the server', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect
+    .poll(() => context.cookies())
+    .toMatchObject([{ name: 'staff_session', httpOnly: true, sameSite: 'Strict' }]);
+  const [session] = await context.cookies();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Access Token')).toBeVisible();
+  await expect(page.getByText('Unauthorized access')).toHaveCount(0);
+  expect(await page.evaluate(storedToken)).toBeNull();
+  await expect.poll(() => context.cookies()).toEqual([]);
+
+  const kept = { Cookie: `staff_session=${session?.value}` };
+  const response = await page.request.get('/api/admin/leads', { headers: kept });
+  expect(response.status()).toBe(401);
+});
+
+test('signing out in one tab signs out in all', async ({ page, signIn, context }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/admin/clients');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Access Token')).toBeVisible();
+});
+
+test('without a token the form shows, whatever the cookie says', async ({ page, signIn }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('adminToken'));
+  await page.goto('/admin/clients');
+  await expect(page.getByLabel('Access Token')).toBeVisible();
+});
+
+test('the console has its sections, at the address of each', async ({ page, signIn }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/leads');
+  await signIn();
+  const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+  await expect(links).toHaveText(['Leads', 'Content', 'Analytics', 'Chat', 'Clients']);
+  for (const section of ['Content', 'Analytics', 'Chat', 'Clients', 'Leads']) {
+    await links.filter({ hasText: section }).click();
+    await expect(page).toHaveURL(`/admin/${section.toLowerCase()}`);
+    await expect(links.filter({ hasText: section })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('an icon says what it does after 700 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto('/admin/leads');
+  await page.getByLabel('Access Token').fill(ADMIN_TOKEN);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await menu.hover();
+  await page.clock.runFor(650);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('tooltip')).toHaveText('Open menu');
+});

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, sendInquiry, test } from './fixtures';
+
+const LIST = '**/trpc/leads.list*';
+const rows = (page: Page) => page.getByRole('row');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
+
+/** The leads of a test carry a word of their own, since tests share the server of their worker. */
+let count = 0;
+function aWord(): string {
+  count += 1;
+  return `w${process.pid}x${count}`;
+}
+
+test.beforeEach(async ({ request }) => {
+  await sendInquiry(request);
+});
+
+test('the cards show four figures', async ({ page, signIn }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const label of ['Total Leads', 'This Month', 'With Company', 'Conversion Rate']) {
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  }
+  const figure = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('+ dd');
+  await expect(figure('Conversion Rate')).toHaveText('100%');
+  await expect(figure('Total Leads')).toHaveText(/^[1-9]\d*$/);
+});
+
+test('the table has a row a lead under the header', async ({ page, request, signIn }) => {
+  const word = aWord();
+  await sendInquiry(request, {
+    name: `Rana ${word}`,
+    email: 'rana@petra.example',
+    company: 'Petra Steel',
+    phone: '+962 6 555',
+    interest: 'ai-analytics',
+    message: 'Forecast for scrap.',
+  });
+  await page.goto('/admin/leads');
+  await signIn();
+  await search(page).fill(word);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Company',
+    'Phone',
+    'Interest',
+    'Message',
+    'Date',
+  ]);
+  await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
+    `Rana ${word}`,
+    'rana@petra.example',
+    'Petra Steel',
+    '+962 6 555',
+    'AI & Analytics',
+    'Forecast for scrap.',
+    'Just now',
+  ]);
+});
+
+test('the search finds by every field, ignoring case', async ({ page, request, signIn }) => {
+  const word = aWord();
+  await sendInquiry(request, {
+    name: `Named ${word}n`,
+    email: `${word}e@mail.example`,
+    company: `${word}c École`,
+    interest: 'saas-platforms',
+  });
+  await page.goto('/admin/leads');
+  await signIn();
+  for (const text of [`${word}N`, `${word}E@mail`, `${word}c ÉCOLE`]) {
+    await search(page).fill(text);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText(`Named ${word}n`);
+  }
+  for (const text of ['saas-platforms', 'saas platf']) {
+    await search(page).fill(text);
+    await expect(rows(page).filter({ hasText: `Named ${word}n` })).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: 'Dana Haddad' })).toHaveCount(0);
+  }
+  await search(page).fill(`${word}nothing`);
+  await expect(page.getByText('No leads match your search')).toBeVisible();
+});
+
+test('"/" moves the focus to the search', async ({ page, signIn }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(search(page)).toHaveValue('a/b');
+});
+
+test('spam stands apart, with a count of its own, and can be given back', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const word = aWord();
+  await sendInquiry(request, { name: `Trap ${word}`, faxNumber: '555' });
+  await page.goto('/admin/leads');
+  await signIn();
+  await search(page).fill(word);
+  await expect(page.getByText('No leads match your search')).toBeVisible();
+  const filter = page.getByRole('button', { name: /^Spam/ });
+  await expect(filter).toHaveText(/^Spam [1-9]\d*$/);
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await rows(page)
+    .filter({ hasText: `Trap ${word}` })
+    .click();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('No leads match your search')).toBeVisible();
+  await filter.click();
+  await expect(rows(page).filter({ hasText: `Trap ${word}` })).toHaveCount(1);
+});
+
+test('a row opens the whole message', async ({ page, request, signIn }) => {
+  const word = aWord();
+  const message = `Long story. ${'On and on. '.repeat(100)}\nThe end of it.`;
+  await sendInquiry(request, { name: `Teller ${word}`, message });
+  await page.goto('/admin/leads');
+  await signIn();
+  await search(page).fill(word);
+  await rows(page).nth(1).getByRole('cell').nth(5).click();
+  const dialog = page.getByRole('dialog', { name: `Teller ${word}` });
+  await expect(dialog.getByText('The end of it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: `Teller ${word}` }).press('Enter');
+  await expect(dialog.getByText('The end of it.')).toBeVisible();
+});
+
+test('a new lead appears without a reload', async ({ page, request, signIn }) => {
+  const word = aWord();
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(rows(page).nth(1)).toBeVisible();
+  await sendInquiry(request, { name: `Fresh ${word}` });
+  await expect(rows(page).filter({ hasText: `Fresh ${word}` })).toHaveCount(1, {
+    timeout: 15_000,
+  });
+});
+
+test('the CSV file holds all leads, whatever the search says', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const word = aWord();
+  await sendInquiry(request, {
+    name: `Writer ${word}`,
+    company: '=1+1',
+    message: 'the "big"\none',
+  });
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(rows(page).filter({ hasText: `Writer ${word}` })).toHaveCount(1);
+  await search(page).fill('nothing matches this');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  await expect(page.getByText('Download Complete', { exact: true })).toBeVisible();
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    const pad = (value: number) => String(value).padStart(2, '0');
+    return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  });
+  expect(download.suggestedFilename()).toBe(`leads-${today}.csv`);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFF?"Name","Email","Company","Phone","Interest","Message","Date"\r\n/);
+  expect(csv).toContain(
+    `"Writer ${word}","dana@northgate.example","'=1+1","","","the ""big""\none","`,
+  );
+  expect(csv).toContain('"Dana Haddad"');
+});
+
+test.describe('when the first read fails', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('the error screen leads back to the form', async ({ page, signIn }) => {
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto('/admin/leads');
+    await page.getByLabel('Access Token').fill('any');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Error Loading Leads' })).toBeVisible();
+    await expect(
+      page.getByText('Unable to load leads data. Please check your access token and try again.'),
+    ).toBeVisible();
+    await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Access Token')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+    await page.unroute(LIST);
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
+  });
+});
+
+test.describe('when a refresh fails', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('what is shown stays, and a toast says so', async ({ page, signIn }) => {
+    await page.goto('/admin/leads');
+    await signIn();
+    await expect(rows(page).nth(1)).toBeVisible();
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await expect(page.getByText('Failed to fetch leads', { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
+    await expect(rows(page).nth(1)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).not.toBeNull();
+  });
+});

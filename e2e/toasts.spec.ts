@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, sendInquiry, test } from './fixtures';
+
+const TITLE = 'Download Complete';
+const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
+const download = (page: Page) => page.getByRole('button', { name: 'Download CSV' }).click();
+
+test.beforeEach(async ({ page, request, signIn }) => {
+  await sendInquiry(request);
+  await page.clock.install();
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await download(page);
+  await expect(toast(page)).toBeVisible();
+});
+
+test('there is one at most', async ({ page }) => {
+  await download(page);
+  await download(page);
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test('it goes after five seconds', async ({ page }) => {
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_000);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('its button dismisses it at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('F8 moves the focus to it', async ({ page }) => {
+  await page.keyboard.press('F8');
+  await expect(page.locator('#toasts ol')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast(page)).toBeFocused();
+});
+
+async function swipe(page: Page, pixels: number) {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('No toast to swipe');
+  const y = box.y + box.height / 2;
+  const x = box.x + 60;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels / 2, y, { steps: 5 });
+  await page.mouse.move(x + pixels, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a swipe to the right past 50 px dismisses it', async ({ page }) => {
+  await swipe(page, 70);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a swipe of less, or to the left, leaves it', async ({ page }) => {
+  await swipe(page, 40);
+  await expect(toast(page)).toBeVisible();
+  await swipe(page, -50);
+  await expect(toast(page)).toBeVisible();
+});
+
+for (const width of [768, 1280]) {
+  test(`its area is 420 px wide at most at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.locator('#toasts ol').boundingBox();
+    expect(box?.width).toBe(420);
+    expect((box?.x ?? 0) + 420).toBe(width);
+  });
+}
+
+test('while a dialog is open it can be dismissed, and the dialog stays', async ({ page }) => {
+  await page.getByRole('row').nth(1).getByRole('cell').nth(5).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+  await toast(page).getByText(TITLE, { exact: true }).click();
+  await expect(dialog).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './env';
+
+function refusalOf(source: Record<string, string>): string {
+  try {
+    readSettings(source);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('The settings were accepted');
+}
+
+describe('settings', () => {
+  test('all have a default', () => {
+    expect(readSettings({})).toEqual({
+      isProduction: false,
+      port: 3000,
+      host: '127.0.0.1',
+      databaseFile: 'data/app.db',
+      adminToken: undefined,
+      siteUrl: undefined,
+      contactEmail: undefined,
+      smtpUrl: undefined,
+      notifyEmail: undefined,
+      trustProxy: false,
+      rateLimits: true,
+      logLevel: 'info',
+      retentionDays: 730,
+      timeZone: 'Asia/Amman',
+    });
+  });
+
+  test('listen to every network in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+    });
+  });
+
+  test('are taken as they are given', () => {
+    expect(
+      readSettings({
+        PORT: '8080',
+        HOST: '::1',
+        DATABASE_FILE: '/srv/site.db',
+        ADMIN_TOKEN: 'sixteen-letters!',
+        SITE_URL: 'https://www.masar.example/',
+        CONTACT_EMAIL: 'hello@masar.example',
+        SMTP_URL: 'smtps://user:password@mail.masar.example:465',
+        NOTIFY_EMAIL: 'sales@masar.example',
+        TRUST_PROXY: 'on',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'debug',
+        RETENTION_DAYS: '90',
+        TIME_ZONE: 'Europe/Berlin',
+      }),
+    ).toEqual({
+      isProduction: false,
+      port: 8080,
+      host: '::1',
+      databaseFile: '/srv/site.db',
+      adminToken: 'sixteen-letters!',
+      siteUrl: 'https://www.masar.example',
+      contactEmail: 'hello@masar.example',
+      smtpUrl: 'smtps://user:password@mail.masar.example:465',
+      notifyEmail: 'sales@masar.example',
+      trustProxy: true,
+      rateLimits: false,
+      logLevel: 'debug',
+      retentionDays: 90,
+      timeZone: 'Europe/Berlin',
+    });
+  });
+
+  test('left blank count as not set', () => {
+    const names = ['PORT', 'HOST', 'ADMIN_TOKEN', 'SITE_URL', 'SMTP_URL', 'TRUST_PROXY'];
+    const blank = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readSettings(blank)).toEqual(readSettings({}));
+  });
+
+  test('that nobody knows are ignored', () => {
+    expect(readSettings({ NO_SUCH_SETTING: 'x' })).toEqual(readSettings({}));
+  });
+});
+
+describe('a wrong setting', () => {
+  test.each([
+    ['PORT', 'eighty', 'expected a port number from 0 to 65535'],
+    ['PORT', '65536', 'expected a port number from 0 to 65535'],
+    ['PORT', '-1', 'expected a port number from 0 to 65535'],
+    ['PORT', '80.5', 'expected a port number from 0 to 65535'],
+    ['SITE_URL', 'www.masar.example', 'expected a URL such as https://www.example.com'],
+    ['SITE_URL', 'ftp://masar.example', 'expected a URL such as https://www.example.com'],
+    ['CONTACT_EMAIL', 'hello', 'expected an e-mail address'],
+    ['NOTIFY_EMAIL', 'sales at masar', 'expected an e-mail address'],
+    ['TRUST_PROXY', 'yes', 'expected on or off'],
+    ['RATE_LIMITS', '1', 'expected on or off'],
+    ['LOG_LEVEL', 'loud', 'expected debug, info, warn or error'],
+    ['RETENTION_DAYS', '0', 'expected a whole number of days, 1 or more'],
+    ['RETENTION_DAYS', '1.5', 'expected a whole number of days, 1 or more'],
+    ['TIME_ZONE', 'Mars/Olympus', 'expected a time zone such as Asia/Amman or Europe/Berlin'],
+  ])('%s = %s is named with what it holds and what is expected', (name, value, expected) => {
+    expect(refusalOf({ [name]: value })).toBe(`${name} holds "${value}": ${expected}`);
+  });
+
+  test.each([
+    ['ADMIN_TOKEN', 'too-short', 'expected at least 16 characters'],
+    [
+      'SMTP_URL',
+      'http://user:hunter2@mail.example',
+      'expected a URL such as smtps://user:password@mail.example.com:465',
+    ],
+  ])('%s is named without its secret', (name, value, expected) => {
+    const refusal = refusalOf({ [name]: value });
+    expect(refusal).toBe(`${name} holds a value of ${value.length} characters: ${expected}`);
+    expect(refusal).not.toContain(value);
+  });
+
+  test('does not hide another one', () => {
+    const lines = refusalOf({ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_TOKEN: 'short' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'ADMIN_TOKEN', 'LOG_LEVEL']);
+  });
+});

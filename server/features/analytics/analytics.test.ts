@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { analyticsEvents, conversions, dayKeys } from '../../../db/schema';
+import { problemOf } from '../../test/answers';
+import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
+import { anInquiry } from '../../test/factories';
+import { createTestApp } from '../../test/test-app';
+
+const from = (address: string, userAgent = 'Firefox/150') => ({
+  'X-Forwarded-For': address,
+  'User-Agent': userAgent,
+});
+
+function createTrackingApp() {
+  const { clock, advance } = movableClock('2026-11-21T00:00:00.000Z');
+  const app = createTestApp({ env: { TRUST_PROXY: 'on' }, deps: { clock } });
+  const events = () => app.deps.database.select().from(analyticsEvents).all();
+  return {
+    ...app,
+    advance,
+    events,
+    post: (body: unknown, headers: Record<string, string> = from('203.0.113.77')) =>
+      app.send('POST', '/api/analytics/track', body, headers),
+    /** The session of an event that is sent now. */
+    sessionOf: async (headers: Record<string, string>) => {
+      await app.send('POST', '/api/analytics/track', { event: 'page_view' }, headers);
+      return events().at(-1)?.sessionId;
+    },
+    /** Every byte of the database, in the file and in its log. */
+    bytes: () => {
+      const file = app.deps.settings.databaseFile;
+      return Buffer.concat([readFileSync(file), readFileSync(`${file}-wal`)]);
+    },
+  };
+}
+
+describe('an event', () => {
+  test('is stored as it was posted, with what the request says', async () => {
+    const { post, events } = createTrackingApp();
+    const response = await post(
+      { event: 'click:bookDiscoveryCall', data: { section: 'hero', deep: { list: [1, null] } } },
+      { ...from('203.0.113.77'), Referer: 'https://www.masar.example/solutions' },
+    );
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ accepted: true });
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(events()).toMatchObject([
+      {
+        eventType: 'click:bookDiscoveryCall',
+        eventData: { section: 'hero', deep: { list: [1, null] } },
+        userAgent: 'Firefox/150',
+        referrer: 'https://www.masar.example/solutions',
+        ip: '203.0.113.0',
+        createdAt: '2026-11-21T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test.each([
+    ['without data', { event: 'page_view' }],
+    ['with data that is null', { event: 'page_view', data: null }],
+    ['with fields that nobody knows', { event: 'page_view', sessionId: 'mine', ip: '1.2.3.4' }],
+  ])('%s is taken', async (_what, body) => {
+    const { post, events } = createTrackingApp();
+    expect((await post(body)).status).toBe(202);
+    expect(events()).toMatchObject([{ eventData: null, ip: '203.0.113.0' }]);
+    expect(events()[0]?.sessionId).not.toBe('mine');
+  });
+
+  test('has an Idempotency-Key ignored: every event counts', async () => {
+    const { post, events } = createTrackingApp();
+    const key = { ...from('203.0.113.77'), 'Idempotency-Key': 'k' };
+    await post({ event: 'page_view' }, key);
+    await post({ event: 'page_view' }, key);
+    expect(events()).toHaveLength(2);
+  });
+
+  test.each([
+    ['no event', {}, 'event'],
+    ['an empty event', { event: '' }, 'event'],
+    ['an event that is no text', { event: 7 }, 'event'],
+    ['an event of 101 characters', { event: 'e'.repeat(101) }, 'event'],
+    ['data that is text', { event: 'e', data: 'text' }, 'data'],
+    ['data that is a list', { event: 'e', data: [1] }, 'data'],
+    ['data over 4 kB', { event: 'e', data: { text: 'x'.repeat(4_096) } }, 'data'],
+    ['data too deep', { event: 'e', data: { a: { b: { c: { d: { e: {} } } } } } }, 'data'],
+    ['a body that is no object', [], ''],
+  ])('with %s is refused', async (_what, body, path) => {
+    const { post, events } = createTrackingApp();
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).errors?.map((error) => error.path)).toEqual([path]);
+    expect(events()).toEqual([]);
+  });
+
+  test('beyond six hundred a minute from one address is refused', async () => {
+    const { post, events } = createTrackingApp();
+    for (let sent = 0; sent < 600; sent += 1) await post({ event: 'page_view' });
+    const response = await post({ event: 'page_view' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(events()).toHaveLength(600);
+  });
+});
+
+describe('the session of a visitor', () => {
+  test('is one a day for an address and a browser', async () => {
+    const { sessionOf, advance } = createTrackingApp();
+    const morning = await sessionOf(from('203.0.113.77'));
+    expect(await sessionOf(from('203.0.113.78'))).not.toBe(morning);
+    expect(await sessionOf(from('203.0.113.77', 'Safari/26'))).not.toBe(morning);
+    advance(DAY_MS - 1);
+    expect(await sessionOf(from('203.0.113.77'))).toBe(morning);
+    advance(1);
+    expect(await sessionOf(from('203.0.113.77'))).not.toBe(morning);
+  });
+
+  test('is that of the inquiry too', async () => {
+    const { sessionOf, send, deps } = createTrackingApp();
+    const session = await sessionOf(from('203.0.113.77'));
+    await send('POST', '/api/contact', anInquiry(), from('203.0.113.77'));
+    expect(deps.database.select().from(conversions).all()).toMatchObject([{ sessionId: session }]);
+  });
+
+  test('tells visitors apart by its first eight characters', async () => {
+    const { sessionOf } = createTrackingApp();
+    const visitors = Array.from({ length: 50 }, (_, host) => from(`203.0.113.${host}`));
+    const sessions = new Set<string | undefined>();
+    for (const visitor of visitors) sessions.add((await sessionOf(visitor))?.slice(0, 8));
+    expect(sessions.size).toBe(50);
+  });
+
+  test('has its key destroyed at the first event of the second day after', async () => {
+    const { sessionOf, advance, deps, bytes } = createTrackingApp();
+    const keys = () => deps.database.select().from(dayKeys).all();
+    await sessionOf(from('203.0.113.77'));
+    const [first] = keys();
+    const key = first?.key ?? Buffer.alloc(0);
+    expect(key).toHaveLength(32);
+    expect(bytes().includes(key)).toBe(true);
+
+    advance(DAY_MS);
+    await sessionOf(from('203.0.113.77'));
+    expect(keys().map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
+    advance(DAY_MS + HOUR_MS);
+    await sessionOf(from('203.0.113.77'));
+    expect(keys().map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
+    deps.database.$client.pragma('wal_checkpoint(TRUNCATE)');
+    expect(bytes().includes(key)).toBe(false);
+  });
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
+])('of %s nothing but the network is written, to disk or to the log', async (address, network) => {
+  const { post, send, events, bytes, logged } = createTrackingApp();
+  await post({ event: 'page_view' }, from(address));
+  await send('POST', '/api/contact', anInquiry(), { ...from(address), 'Idempotency-Key': 'k' });
+  await send('POST', '/api/contact', {}, from(address));
+  expect(events()).toMatchObject([{ ip: network }]);
+  expect(bytes().includes(network)).toBe(true);
+  expect(bytes().includes(address)).toBe(false);
+  expect(JSON.stringify(logged)).not.toContain(address);
+});

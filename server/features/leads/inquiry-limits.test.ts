@@ -1,0 +1,156 @@
+import { describe, expect, test, vi } from 'vitest';
+import { leads } from '../../../db/schema';
+import { problemOf } from '../../test/answers';
+import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
+import { anInquiry } from '../../test/factories';
+import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+function createContactApp(options: TestOptions = {}) {
+  const app = createTestApp({ ...options, env: { TRUST_PROXY: 'on' } });
+  return {
+    ...app,
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      app.send('POST', '/api/contact', body, { ...from('203.0.113.9'), ...headers }),
+    stored: () => app.count(leads),
+  };
+}
+
+describe('an Idempotency-Key', () => {
+  const KEY = { 'Idempotency-Key': 'order-66' };
+
+  test('with the same body gives the first answer again, and stores once', async () => {
+    const { post, stored } = createContactApp();
+    const inquiry = anInquiry();
+    const first = await post(inquiry, KEY);
+    const second = await post(inquiry, KEY);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(stored()).toBe(1);
+  });
+
+  test('sent twice at once stores once', async () => {
+    const { post, stored } = createContactApp();
+    const inquiry = anInquiry();
+    const answers = await Promise.all([post(inquiry, KEY), post(inquiry, KEY)]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(second).toBe(first);
+    expect(stored()).toBe(1);
+  });
+
+  test('with another body is refused', async () => {
+    const { post, stored } = createContactApp();
+    await post(anInquiry(), KEY);
+    const response = await post(anInquiry(), KEY);
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).detail).toContain('Idempotency-Key');
+    expect(stored()).toBe(1);
+  });
+
+  test('of another caller is another one', async () => {
+    const { post, stored } = createContactApp();
+    const inquiry = anInquiry();
+    await post(inquiry, KEY);
+    expect((await post(inquiry, { ...KEY, ...from('198.51.100.7') })).status).toBe(201);
+    expect((await post(anInquiry(), { ...KEY, ...STAFF })).status).toBe(201);
+    expect(stored()).toBe(3);
+  });
+
+  test('of staff is known wherever they call from', async () => {
+    const { post, stored } = createContactApp();
+    const inquiry = anInquiry();
+    await post(inquiry, { ...KEY, ...STAFF });
+    await post(inquiry, { ...KEY, ...STAFF, ...from('198.51.100.7') });
+    expect(stored()).toBe(1);
+  });
+
+  test('holds for a day, over midnight too, and then counts anew', async () => {
+    const { clock, advance } = movableClock('2026-11-21T20:00:00.000Z');
+    const { post, stored } = createContactApp({ deps: { clock } });
+    const inquiry = anInquiry();
+    await post(inquiry, KEY);
+    advance(DAY_MS - HOUR_MS);
+    await post(inquiry, KEY);
+    expect(stored()).toBe(1);
+    advance(HOUR_MS + 1);
+    expect((await post(inquiry, KEY)).status).toBe(201);
+    expect(stored()).toBe(2);
+  });
+
+  test('spent on a refused inquiry can be used again', async () => {
+    const { post, stored } = createContactApp();
+    expect((await post({ ...anInquiry(), name: '' }, KEY)).status).toBe(400);
+    expect((await post(anInquiry(), KEY)).status).toBe(201);
+    expect(stored()).toBe(1);
+  });
+
+  test('is kept by nobody: neither it nor the caller can be read in the database', async () => {
+    const { post, deps } = createContactApp();
+    await post(anInquiry(), KEY);
+    const rows = deps.database.$client.prepare('select * from idempotent_answers').all();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/order-66|203\.0\.113/);
+  });
+});
+
+describe('the limit of inquiries', () => {
+  const sendThirty = async (post: ReturnType<typeof createContactApp>['post']) => {
+    for (let sent = 0; sent < 30; sent += 1) expect((await post(anInquiry())).status).toBe(201);
+  };
+
+  test('lets thirty a minute through from one address, and says when to come back', async () => {
+    const { post, stored } = createContactApp();
+    await sendThirty(post);
+    const response = await post(anInquiry());
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await problemOf(response)).detail).toContain('Too many inquiries');
+    expect(stored()).toBe(30);
+    expect((await post(anInquiry(), from('198.51.100.7'))).status).toBe(201);
+  });
+
+  test('counts by tRPC, by REST and by the plain form together', async () => {
+    const { post, send, app } = createContactApp();
+    await sendThirty(post);
+    const byTrpc = await send('POST', '/trpc/leads.create', anInquiry(), from('203.0.113.9'));
+    expect(byTrpc.status).toBe(429);
+    expect(byTrpc.headers.get('retry-after')).not.toBeNull();
+    const byForm = await app.request(
+      '/contact',
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...from('203.0.113.9'),
+        },
+        body: new URLSearchParams({ name: 'Dana', email: 'dana@mail.example', message: 'Hello' }),
+      },
+      {},
+    );
+    expect(byForm.status).toBe(429);
+    expect(byForm.headers.get('retry-after')).not.toBeNull();
+  });
+
+  test('is lifted by a valid access token, and by no other', async () => {
+    const { post } = createContactApp();
+    await sendThirty(post);
+    expect((await post(anInquiry(), STAFF)).status).toBe(201);
+    expect((await post(anInquiry(), { Authorization: 'Bearer guessed' })).status).toBe(401);
+  });
+
+  test('is over after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { post } = createContactApp();
+      await sendThirty(post);
+      expect((await post(anInquiry())).status).toBe(429);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await post(anInquiry())).status).toBe(201);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { conversions, leads, mailOutbox } from '../../../db/schema';
+import { problemOf, trpcProblemOf } from '../../test/answers';
+import { anInquiry } from '../../test/factories';
+import { createTestApp, STAFF } from '../../test/test-app';
+
+interface Refused {
+  path: string;
+  /** What is wrong with it. */
+  what: string;
+  value: unknown;
+  message: string;
+}
+
+const NO_INTEREST = 'Interest must be one of ai-analytics, saas-platforms, supply-chain, other';
+
+const REFUSED: Refused[] = [
+  ...['name', 'email', 'message'].flatMap((path) => {
+    const message =
+      path === 'email' ? 'Valid email is required' : `${capitalised(path)} is required`;
+    return [
+      { path, what: 'missing', value: undefined, message },
+      { path, what: 'null', value: null, message },
+      { path, what: 'empty', value: '', message },
+      { path, what: 'blank', value: '   ', message },
+      { path, what: 'of line breaks', value: '\r\n\u2028', message },
+    ];
+  }),
+  { path: 'name', what: 'a number', value: 7, message: 'Name must be text' },
+  { path: 'email', what: 'a list', value: ['a@b.example'], message: 'Valid email is required' },
+  { path: 'message', what: 'an object', value: {}, message: 'Message must be text' },
+  { path: 'company', what: 'a number', value: 7, message: 'Company must be text' },
+  { path: 'phone', what: 'a boolean', value: true, message: 'Phone must be text' },
+  ...['name', 'company', 'phone'].map((path) => ({
+    path,
+    what: 'too long',
+    value: 'x'.repeat(301),
+    message: `${capitalised(path)} must be at most 300 characters`,
+  })),
+  {
+    path: 'message',
+    what: 'too long',
+    value: 'm'.repeat(10_001),
+    message: 'Message must be at most 10,000 characters',
+  },
+  ...['dana', 'dana@', 'dana haddad@mail.example', `${'e'.repeat(243)}@mail.example`].map(
+    (value) => ({ path: 'email', what: 'no address', value, message: 'Valid email is required' }),
+  ),
+  { path: 'interest', what: 'a label', value: 'AI & Analytics', message: NO_INTEREST },
+  { path: 'interest', what: 'unknown', value: 'erp', message: NO_INTEREST },
+  { path: 'interest', what: 'empty', value: '', message: NO_INTEREST },
+  { path: 'interest', what: 'a number', value: 1, message: NO_INTEREST },
+];
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+describe('an inquiry is refused', () => {
+  test.each(REFUSED)('with $path $what: $message', async ({ path, value, message }) => {
+    const { send, count } = createTestApp();
+    const body = { ...anInquiry(), [path]: value };
+    const byRest = await send('POST', '/api/contact', body);
+    expect(byRest.status).toBe(400);
+    const problem = await problemOf(byRest);
+    expect(problem.errors).toEqual([{ path, message }]);
+    expect(problem.detail).toBe(`${message}.`);
+
+    const byTrpc = await send('POST', '/trpc/leads.create', body);
+    expect(byTrpc.status).toBe(400);
+    expect((await trpcProblemOf(byTrpc)).errors).toEqual([{ path, message }]);
+    expect(count(leads)).toBe(0);
+  });
+
+  test.each([[[]], ['text'], [null], [7]])('when it is %j instead of an object', async (body) => {
+    const { send } = createTestApp();
+    const response = await send('POST', '/api/contact', JSON.stringify(body));
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).detail).toBe('A JSON object is expected.');
+  });
+});
+
+describe('an inquiry is stored', () => {
+  test.each(['ai-analytics', 'saas-platforms', 'supply-chain', 'other', null, undefined] as const)(
+    'with the interest %s',
+    async (interest) => {
+      const { send, deps } = createTestApp();
+      const response = await send('POST', '/api/contact', anInquiry({ interest }));
+      expect(response.status).toBe(201);
+      expect(deps.database.select().from(leads).get()?.interest).toBe(interest ?? null);
+      expect(deps.database.select().from(conversions).get()?.value).toBe(interest ?? null);
+    },
+  );
+
+  test.each([null, undefined, '', '  '])(
+    'with %j for each optional field as null',
+    async (none) => {
+      const { send, staff } = createTestApp();
+      const response = await send('POST', '/api/contact', {
+        ...anInquiry({ interest: null }),
+        company: none,
+        phone: none,
+      });
+      expect(response.status).toBe(201);
+      const [lead] = (await staff().leads.list({})).leads;
+      expect(lead).toMatchObject({ company: null, phone: null, interest: null });
+    },
+  );
+
+  test('with every value at its longest', async () => {
+    const { send, staff } = createTestApp();
+    const longest = {
+      name: 'n'.repeat(300),
+      email: `${'e'.repeat(60)}@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.example`,
+      company: 'c'.repeat(300),
+      phone: '1'.repeat(300),
+      message: 'm'.repeat(10_000),
+    };
+    expect((await send('POST', '/api/contact', longest)).status).toBe(201);
+    expect((await staff().leads.list({})).leads[0]).toMatchObject(longest);
+  });
+
+  test('in one line where a line is asked for, and trimmed', async () => {
+    const { caller, staff } = createTestApp();
+    await caller().leads.create({
+      name: '  Dana\r\nHaddad ',
+      email: ' dana@mail.example\n',
+      company: 'Northgate\nFoods',
+      phone: '+962\u20286',
+      message: '  First line\r\nsecond line\n ',
+    });
+    expect((await staff().leads.list({})).leads[0]).toMatchObject({
+      name: 'Dana Haddad',
+      email: 'dana@mail.example',
+      company: 'Northgate Foods',
+      phone: '+962 6',
+      message: 'First line\nsecond line',
+    });
+  });
+
+  test('without the fields that nobody knows, and under an id and a time of ours', async () => {
+    const { send, deps } = createTestApp({
+      deps: { clock: () => new Date('2026-11-21T09:00:00Z') },
+    });
+    const response = await send('POST', '/api/contact', {
+      ...anInquiry(),
+      id: 'mine',
+      createdAt: '1999-01-01T00:00:00.000Z',
+      isSpam: true,
+      searchText: 'everything',
+      color: 'red',
+    });
+    expect(response.status).toBe(201);
+    const lead = deps.database.select().from(leads).get();
+    expect(lead).toMatchObject({ isSpam: false, createdAt: '2026-11-21T09:00:00.000Z' });
+    expect(lead?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/);
+    expect(lead?.searchText).not.toContain('everything');
+  });
+});
+
+const LINK = 'https://cheap.example/pills ';
+
+const SPAM: [string, Record<string, unknown>][] = [
+  ['a filled hidden field', { faxNumber: '555' }],
+  ['a hidden field that is no text', { faxNumber: 7 }],
+  ['six links', { message: LINK.repeat(6) }],
+  ['six links without a scheme', { message: 'www.cheap.example '.repeat(6) }],
+];
+
+describe('suspected spam', () => {
+  test.each(SPAM)('by %s is kept and flagged, and answered like any other', async (_why, trait) => {
+    const { send, get, deps, count } = createTestApp({
+      env: { NOTIFY_EMAIL: 'sales@masar.example' },
+    });
+    const genuine = await send('POST', '/api/contact', anInquiry({ name: 'Genuine' }));
+    const spam = await send('POST', '/api/contact', { ...anInquiry({ name: 'Spam' }), ...trait });
+    expect(spam.status).toBe(genuine.status);
+    expect(Object.keys((await spam.json()) as object)).toEqual(
+      Object.keys((await genuine.json()) as object),
+    );
+
+    expect(count(leads)).toBe(2);
+    expect(count(conversions)).toBe(1);
+    expect(deps.database.select().from(mailOutbox).all()).toMatchObject([
+      { subject: 'New inquiry from Genuine' },
+    ]);
+    const list = await get('/api/admin/leads', STAFF);
+    expect(await list.json()).toMatchObject({ leads: [{ name: 'Genuine' }], count: 1 });
+  });
+
+  test('is what staff find in a list of its own, and can give back', async () => {
+    const { caller, staff } = createTestApp();
+    await caller().leads.create({ ...anInquiry({ name: 'Not so bad' }), faxNumber: '555' });
+    const { leads: flagged, count } = await staff().leads.list({ isSpam: true });
+    expect(count).toBe(1);
+    await staff().leads.markSpam({ id: flagged[0]?.id ?? '', isSpam: false });
+    expect(await staff().leads.list({ isSpam: true })).toMatchObject({ leads: [], count: 0 });
+    expect(await staff().leads.list({})).toMatchObject({
+      leads: [{ name: 'Not so bad' }],
+      count: 1,
+    });
+  });
+
+  test.each([
+    ['five links', { message: LINK.repeat(5) }],
+    ['an empty hidden field', { faxNumber: '' }],
+    ['a hidden field that is null', { faxNumber: null }],
+  ])('is not what has %s', async (_why, trait) => {
+    const { caller, deps } = createTestApp();
+    await caller().leads.create({ ...anInquiry(), ...trait });
+    expect(deps.database.select().from(leads).get()?.isSpam).toBe(false);
+  });
+});

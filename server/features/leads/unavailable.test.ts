@@ -1,0 +1,81 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { conversions, leads, mailOutbox } from '../../../db/schema';
+import { problemOf } from '../../test/answers';
+import { anInquiry } from '../../test/factories';
+import { createTestApp } from '../../test/test-app';
+
+type TestApp = ReturnType<typeof createTestApp>;
+
+/** More than fits into the pages that the file already has. */
+const inquiry = { ...anInquiry({ name: 'Rana Said' }), message: 'A long story. '.repeat(700) };
+
+const STATES: [string, (app: TestApp) => void][] = [
+  [
+    'full',
+    ({ deps }) => {
+      const sqlite = deps.database.$client;
+      const pages = sqlite.pragma('page_count', { simple: true }) as number;
+      sqlite.pragma(`max_page_count = ${pages}`);
+    },
+  ],
+  [
+    'locked',
+    ({ deps }) => {
+      const other = new BetterSqlite3(deps.settings.databaseFile);
+      onTestFinished(() => void other.close());
+      other.exec('begin immediate');
+    },
+  ],
+];
+
+describe.each(STATES)('while the database is %s', (_state, bring) => {
+  const createStuckApp = () => {
+    const app = createTestApp({ env: { NOTIFY_EMAIL: 'sales@masar.example' } });
+    bring(app);
+    return app;
+  };
+
+  const expectNothingStored = ({ count }: TestApp) => {
+    for (const table of [leads, conversions, mailOutbox]) {
+      expect(count(table)).toBe(0);
+    }
+  };
+
+  test('an inquiry by REST is answered 503, and nothing of it stays', async () => {
+    const app = createStuckApp();
+    const response = await app.send('POST', '/api/contact', inquiry);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await problemOf(response)).detail).toBe(
+      'Nothing could be saved just now. Please try again.',
+    );
+    expectNothingStored(app);
+  });
+
+  test('the plain form is shown again with everything typed', async () => {
+    const app = createStuckApp();
+    const response = await app.app.request(
+      '/contact',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(inquiry as unknown as Record<string, string>),
+      },
+      {},
+    );
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await response.text();
+    expect(html).toContain('Nothing could be saved just now. Please try again.');
+    expect(html).toContain('value="Rana Said"');
+    expect(html).toContain('A long story. A long story.');
+    expectNothingStored(app);
+  });
+
+  test('the pages of the site go on', async () => {
+    const { get } = createStuckApp();
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS, movableClock } from '../../test/clock';
+import { storeLeads } from '../../test/factories';
+import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
+import { addStaff, removeStaff } from './staff.service';
+
+const LIST = '/trpc/leads.list?input={}';
+const SAME_SITE = { 'Sec-Fetch-Site': 'same-origin' };
+
+function createConsole(options: TestOptions = {}) {
+  const { clock, advance } = movableClock();
+  const app = createTestApp({ ...options, deps: { clock } });
+  const [id] = storeLeads(app.deps.database, 1);
+  return {
+    ...app,
+    advance,
+    /** Reads the leads with a token, as the console does; its cookie, for the calls that follow. */
+    signIn: async (headers: Record<string, string> = STAFF) => {
+      const response = await app.get(LIST, headers);
+      expect(response.status).toBe(200);
+      return { Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    },
+    /** A staff write. */
+    markSpam: (headers: Record<string, string>) =>
+      app.send('POST', '/trpc/leads.markSpam', { id, isSpam: true }, headers),
+  };
+}
+
+describe('a leads read with a token', () => {
+  test('answers with the session cookie', async () => {
+    const { get } = createConsole();
+    const attributes = (await get(LIST, STAFF)).headers.get('set-cookie')?.split('; ') ?? [];
+    expect(attributes[0]).toMatch(/^staff_session=[\w-]{43}$/);
+    expect(attributes.slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=43200',
+      'Path=/',
+      'SameSite=Strict',
+    ]);
+  });
+
+  test.each([
+    ['https://www.masar.example', true],
+    ['http://www.masar.example', false],
+  ])('marks it Secure with SITE_URL %s: %s', async (siteUrl, isSecure) => {
+    const { get } = createConsole({ env: { SITE_URL: siteUrl } });
+    const cookie = (await get(LIST, STAFF)).headers.get('set-cookie') ?? '';
+    expect(cookie.split('; ').includes('Secure')).toBe(isSecure);
+  });
+
+  test('opens no second session where the first one lives', async () => {
+    const { get, signIn } = createConsole();
+    const cookie = await signIn();
+    expect((await get(LIST, { ...STAFF, ...cookie })).headers.has('set-cookie')).toBe(false);
+  });
+
+  test('opens one where the cookie is ended, unknown, or of somebody else', async () => {
+    const { get, signIn, advance, deps } = createConsole();
+    const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
+    const cookie = await signIn();
+    expect((await get(LIST, { ...rana, ...cookie })).headers.has('set-cookie')).toBe(true);
+    const unknown = { Cookie: 'staff_session=made-up' };
+    expect((await get(LIST, { ...STAFF, ...unknown })).headers.has('set-cookie')).toBe(true);
+    advance(12 * HOUR_MS);
+    expect((await get(LIST, { ...STAFF, ...cookie })).headers.has('set-cookie')).toBe(true);
+  });
+
+  test('keeps the cookie nowhere but as a hash', async () => {
+    const { signIn, deps } = createConsole();
+    const { Cookie } = await signIn();
+    const rows = deps.database.$client.prepare('select * from staff_sessions').all();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(Cookie.split('=')[1]);
+  });
+});
+
+describe('the session', () => {
+  test('opens the other calls of staff alone, by tRPC and by REST', async () => {
+    const { get, signIn, markSpam } = createConsole();
+    const cookie = await signIn();
+    expect((await markSpam({ ...cookie, ...SAME_SITE })).status).toBe(200);
+    expect((await get(LIST, cookie)).status).toBe(200);
+    expect((await get('/api/admin/leads', cookie)).status).toBe(200);
+  });
+
+  test('decides nothing where a header is there', async () => {
+    const { get, signIn } = createConsole();
+    const cookie = await signIn();
+    for (const authorization of ['Bearer guessed', 'Basic YTpi', '']) {
+      const response = await get(LIST, { ...cookie, Authorization: authorization });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  test('ends after twelve hours without use', async () => {
+    const { get, signIn, advance } = createConsole();
+    const cookie = await signIn();
+    advance(12 * HOUR_MS - 1);
+    expect((await get('/api/admin/leads', cookie)).status).toBe(200);
+    advance(1);
+    expect((await get('/api/admin/leads', cookie)).status).toBe(401);
+  });
+
+  test('is renewed while in use, cookie and all', async () => {
+    const { get, signIn, advance } = createConsole();
+    const cookie = await signIn();
+    for (let hours = 0; hours < 48; hours += 8) {
+      advance(8 * HOUR_MS);
+      const response = await get(LIST, cookie);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toContain(`${cookie.Cookie}; Max-Age=43200`);
+    }
+    advance(12 * HOUR_MS);
+    expect((await get(LIST, cookie)).status).toBe(401);
+  });
+
+  test('is not written anew at every call', async () => {
+    const { get, signIn, advance } = createConsole();
+    const cookie = await signIn();
+    advance(5 * MINUTE_MS);
+    expect((await get(LIST, cookie)).headers.has('set-cookie')).toBe(false);
+  });
+
+  test('leaves nothing behind once it is over', async () => {
+    const { signIn, advance, deps } = createConsole();
+    await signIn();
+    advance(2 * DAY_MS);
+    await signIn();
+    const rows = deps.database.$client.prepare('select * from staff_sessions').all();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('ends on the server when somebody signs out', async () => {
+    const { get, send, signIn } = createConsole();
+    const cookie = await signIn();
+    const other = await signIn();
+    const response = await send('POST', '/trpc/staff.signOut', {}, { ...cookie, ...SAME_SITE });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/^staff_session=; Max-Age=0;/);
+    expect((await get(LIST, cookie)).status).toBe(401);
+    expect((await get(LIST, other)).status).toBe(200);
+  });
+
+  test('ends with the person', async () => {
+    const { get, signIn, deps } = createConsole();
+    const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
+    const cookie = await signIn(rana);
+    expect((await get(LIST, cookie)).status).toBe(200);
+    removeStaff(deps.database, 'rana');
+    expect((await get(LIST, cookie)).status).toBe(401);
+  });
+});

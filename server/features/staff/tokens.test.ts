@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { problemOf } from '../../test/answers';
+import { anInquiry } from '../../test/factories';
+import { createTestApp, STAFF } from '../../test/test-app';
+import { addStaff, listStaff, removeStaff } from './staff.service';
+
+const PATH = '/api/admin/leads';
+const WRONG = { Authorization: 'Bearer guessed' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an access token', () => {
+  test.each([
+    ['guessed', 'Bearer guessed'],
+    ['empty', 'Bearer '],
+    ['of another scheme', 'Basic YWRtaW46YWRtaW4='],
+    ['without a scheme', 'a-token-for-tests-only'],
+    ['blank', ''],
+  ])('that is %s is refused', async (_what, authorization) => {
+    const { get } = createTestApp();
+    const response = await get(PATH, { Authorization: authorization });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect((await problemOf(response)).detail).toBe('The access token is not valid.');
+  });
+
+  test('may be sent with a scheme in any letters', async () => {
+    const { get } = createTestApp();
+    const token = STAFF.Authorization.split(' ')[1];
+    expect((await get(PATH, { Authorization: `bearer ${token}` })).status).toBe(200);
+  });
+
+  test('of a member of staff works beside that of ADMIN_TOKEN, until that person is removed', async () => {
+    const { get, deps } = createTestApp();
+    const token = addStaff(deps.database, 'rana');
+    addStaff(deps.database, 'omar');
+    const own = { Authorization: `Bearer ${token}` };
+    expect((await get(PATH, own)).status).toBe(200);
+    expect((await get(PATH, STAFF)).status).toBe(200);
+
+    removeStaff(deps.database, 'rana');
+    expect(listStaff(deps.database)).toEqual(['omar']);
+    expect((await get(PATH, own)).status).toBe(401);
+    expect((await get(PATH, STAFF)).status).toBe(200);
+  });
+
+  test('is kept as a hash only, and never logged', async () => {
+    const { get, deps, logged } = createTestApp();
+    const token = addStaff(deps.database, 'rana');
+    await get(PATH, { Authorization: `Bearer ${token}` });
+    await get(PATH, { Authorization: `Bearer ${token}x` });
+    const stored = deps.database.$client.prepare('select * from users').all();
+    expect(stored).toMatchObject([{ username: 'rana' }]);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(logged)).not.toContain(token);
+  });
+
+  test('belongs to one name, and a name to one person', () => {
+    const { deps } = createTestApp();
+    expect(addStaff(deps.database, 'rana')).not.toBe(addStaff(deps.database, 'omar'));
+    expect(() => addStaff(deps.database, 'rana')).toThrow('rana is on the list already.');
+    expect(() => addStaff(deps.database, 'two words')).toThrow('A name has 1 to 100 letters');
+    expect(() => removeStaff(deps.database, 'nobody')).toThrow('nobody was not found.');
+  });
+});
+
+describe('after ten wrong tokens', () => {
+  const createGuessedApp = async (headers: Record<string, string> = {}) => {
+    const app = createTestApp({ env: { TRUST_PROXY: 'on' } });
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await app.get(PATH, { ...WRONG, ...headers })).status).toBe(401);
+    }
+    return app;
+  };
+
+  test('every header from that address is refused, the right one too', async () => {
+    const { get, send } = await createGuessedApp();
+    for (const header of [WRONG, STAFF]) {
+      const response = await get(PATH, header);
+      expect(response.status).toBe(429);
+      const seconds = Number(response.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(500);
+      expect(seconds).toBeLessThanOrEqual(600);
+      expect((await problemOf(response)).detail).toContain('Too many wrong access tokens');
+    }
+    expect((await get('/trpc/leads.list?input={}', STAFF)).status).toBe(429);
+    expect((await send('POST', '/api/contact', anInquiry(), STAFF)).status).toBe(429);
+  });
+
+  test('every other address goes on', async () => {
+    const { get } = await createGuessedApp({ 'X-Forwarded-For': '203.0.113.9' });
+    expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
+    expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '203.0.113.10' })).status).toBe(200);
+  });
+
+  test('a network of IPv6 counts as one address', async () => {
+    const { get } = await createGuessedApp({ 'X-Forwarded-For': '2001:db8:1:2::1' });
+    expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '2001:db8:1:2::9' })).status).toBe(429);
+    expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '2001:db8:1:3::9' })).status).toBe(200);
+  });
+
+  test('requests without a header go on', async () => {
+    const { get, send } = await createGuessedApp();
+    expect((await send('POST', '/api/contact', anInquiry())).status).toBe(201);
+    expect((await get('/api/case-studies')).status).toBe(200);
+    expect((await get(PATH)).status).toBe(401);
+  });
+
+  test('a living session goes on', async () => {
+    const { get } = createTestApp();
+    const signedIn = await get('/trpc/leads.list?input={}', STAFF);
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (let guess = 0; guess < 10; guess += 1) await get(PATH, WRONG);
+    expect((await get(PATH, { ...STAFF, Cookie: cookie })).status).toBe(429);
+    expect((await get(PATH, { Cookie: cookie })).status).toBe(200);
+  });
+
+  test('the right one does again once the ten minutes have passed', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { get } = await createGuessedApp();
+    await vi.advanceTimersByTimeAsync(599_000);
+    expect((await get(PATH, STAFF)).status).toBe(429);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await get(PATH, STAFF)).status).toBe(200);
+  });
+
+  test('that were fewer, or none at all, nothing is refused', async () => {
+    const { get } = createTestApp();
+    for (let guess = 0; guess < 9; guess += 1) await get(PATH, WRONG);
+    for (let missing = 0; missing < 20; missing += 1) await get(PATH);
+    expect((await get(PATH, STAFF)).status).toBe(200);
+    expect((await get(PATH, WRONG)).status).toBe(401);
+  });
+});

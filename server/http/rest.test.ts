@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { leads } from '../../db/schema';
+import { problemOf } from '../test/answers';
+import { anInquiry, storeLeads } from '../test/factories';
+import { createTestApp, STAFF } from '../test/test-app';
+
+describe('a body', () => {
+  const LARGE = anInquiry({ message: 'm'.repeat(65_536) });
+
+  test.each(['/api/contact', '/api/analytics/track', '/trpc/leads.create'])(
+    'over 64 kB is too large for %s',
+    async (path) => {
+      const { send, count } = createTestApp();
+      const response = await send('POST', path, LARGE);
+      expect(response.status).toBe(413);
+      expect((await problemOf(response)).detail).toBe('The body is larger than 64 kB.');
+      expect(count(leads)).toBe(0);
+    },
+  );
+
+  test('that does not say how long it is, is cut off at the same length', async () => {
+    const { app } = createTestApp();
+    const response = await app.request(
+      '/api/contact',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: new Blob([JSON.stringify(LARGE)]).stream(),
+        duplex: 'half',
+      } as RequestInit,
+      {},
+    );
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['{"name": ', 'name=Dana', "{'name': 'Dana'}"])(
+    'that is no JSON is refused: %s',
+    async (body) => {
+      const { send } = createTestApp();
+      const response = await send('POST', '/api/contact', body);
+      expect(response.status).toBe(400);
+      expect((await problemOf(response)).detail).toBe('The body is not well-formed JSON.');
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'of the type "%s" is refused',
+    async (type) => {
+      const { send, count } = createTestApp();
+      const response = await send('POST', '/api/contact', anInquiry(), { 'Content-Type': type });
+      expect(response.status).toBe(415);
+      await problemOf(response);
+      expect(count(leads)).toBe(0);
+    },
+  );
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/ld+json'])(
+    'of the type "%s" is taken',
+    async (type) => {
+      const { send } = createTestApp();
+      const response = await send('POST', '/api/contact', anInquiry(), { 'Content-Type': type });
+      expect(response.status).toBe(201);
+    },
+  );
+
+  test('that is missing has all its fields missing', async () => {
+    const { app } = createTestApp();
+    const response = await app.request('/api/contact', { method: 'POST' }, {});
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).errors?.map(({ path }) => path)).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+  });
+});
+
+describe('under /api', () => {
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/admin/nothing'],
+    ['GET', '/api/contact/'],
+    ['GET', '/api/admin/leads/'],
+  ])('%s %s is a 404 in JSON, never a page', async (method, path) => {
+    const { app } = createTestApp();
+    const response = await app.request(path, { method }, {});
+    expect(response.status).toBe(404);
+    expect((await problemOf(response)).title).toBe('Not Found');
+  });
+
+  test.each([
+    ['GET', '/api/contact', 'POST'],
+    ['PATCH', '/api/contact', 'POST'],
+    ['HEAD', '/api/contact', 'POST'],
+    ['POST', '/api/admin/leads', 'GET, HEAD'],
+    ['DELETE', '/api/admin/leads', 'GET, HEAD'],
+    ['GET', '/api/analytics/track', 'POST'],
+    ['PUT', '/api/case-studies', 'GET, HEAD'],
+    ['DELETE', '/api/insights/any', 'GET, HEAD'],
+  ])('%s %s is a 405 that allows %s, before anybody is asked who they are', async (...row) => {
+    const [method, path, allow] = row;
+    const { app } = createTestApp();
+    const response = await app.request(path, { method }, {});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+
+  test.each(['/api/admin/leads', '/api/case-studies', '/api/insights', '/healthz'])(
+    'HEAD %s answers as GET does, without the body',
+    async (path) => {
+      const { app, get, deps } = createTestApp();
+      storeLeads(deps.database, 2);
+      const withBody = await get(path, STAFF);
+      const response = await app.request(path, { method: 'HEAD', headers: STAFF }, {});
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(withBody.headers.get('content-type'));
+      expect(await response.text()).toBe('');
+    },
+  );
+
+  test.each(['/api/insights/%E0%A4%A', '/api/%zz', '/api/insights/%', '/%E0%A4%A', '/insights/%'])(
+    'or anywhere else, %s is malformed and says so',
+    async (path) => {
+      const { get } = createTestApp();
+      expect([400, 404]).toContain((await get(path)).status);
+    },
+  );
+
+  test('nothing is kept by caches', async () => {
+    const { get, send } = createTestApp();
+    const answers = [
+      await get('/api/case-studies'),
+      await get('/api/admin/leads', STAFF),
+      await get('/api/nothing'),
+      await send('POST', '/api/contact', anInquiry()),
+    ];
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(
+      answers.map(() => 'no-store'),
+    );
+  });
+});
+
+describe('an unknown failure', () => {
+  const createBrokenApp = () => {
+    const app = createTestApp();
+    app.deps.database.$client.exec('drop table case_studies');
+    return app;
+  };
+
+  test('is a bare 500 with the id under which the log has it', async () => {
+    const { get, logged } = createBrokenApp();
+    const response = await get('/api/case-studies');
+    expect(response.status).toBe(500);
+    const problem = await problemOf(response);
+    expect(Object.keys(problem).sort()).toEqual(['detail', 'requestId', 'status', 'title', 'type']);
+    expect(problem.detail).toBe('Something went wrong on our side. Please try again later.');
+    expect(response.headers.get('x-request-id')).toBe(problem.requestId);
+    const entry = logged.find(
+      ({ level, requestId }) => level === 50 && requestId === problem.requestId,
+    );
+    expect(JSON.stringify(entry)).toContain('no such table: case_studies');
+  });
+
+  test('says no more by tRPC', async () => {
+    const { get } = createBrokenApp();
+    const response = await get('/trpc/caseStudies.list');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/case_studies|sqlite|stack|\.ts/i);
+  });
+});

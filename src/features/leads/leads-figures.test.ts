@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { leadsToCsv } from './leads-csv';
+import { leadStats } from './leads-figures';
+import type { Lead } from './use-leads';
+
+const NOW = new Date(2026, 10, 21, 12);
+
+function aLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: 'id',
+    name: 'Dana Haddad',
+    email: 'dana@mail.example',
+    company: null,
+    phone: null,
+    interest: null,
+    message: 'Hello',
+    createdAt: NOW.toISOString(),
+    ...changes,
+  };
+}
+
+const at = (...parts: [number, number, number, number?, number?, number?, number?]) =>
+  aLead({ createdAt: new Date(...parts).toISOString() });
+
+function figures(leads: Lead[], count = leads.length) {
+  return Object.fromEntries(leadStats(leads, count, NOW).map(({ label, value }) => [label, value]));
+}
+
+describe('the cards', () => {
+  test('are four, all of nothing without leads', () => {
+    expect(figures([])).toEqual({
+      'Total Leads': '0',
+      'This Month': '0',
+      'With Company': '0',
+      'Conversion Rate': '0%',
+    });
+  });
+
+  test('count all there are, loaded or not', () => {
+    expect(figures([aLead()], 2_345)).toMatchObject({ 'Total Leads': '2,345' });
+  });
+
+  test('count a month by the clock of the reader, and that of this year only', () => {
+    const inside = [at(2026, 10, 1), at(2026, 10, 30, 23, 59, 59, 999)];
+    const outside = [at(2026, 9, 31, 23, 59, 59, 999), at(2026, 11, 1), at(2025, 10, 21)];
+    expect(figures([...inside, ...outside])).toMatchObject({ 'This Month': '2' });
+  });
+
+  test('count who named a company', () => {
+    const leads = [aLead({ company: 'Northgate' }), aLead({ company: '' }), aLead()];
+    expect(figures(leads)).toMatchObject({ 'With Company': '1' });
+  });
+
+  test('have a conversion rate of 100% with any lead', () => {
+    expect(figures([aLead()])).toMatchObject({ 'Conversion Rate': '100%' });
+  });
+});
+
+test('the CSV file has one row a lead, with the label of its interest and a sortable date', () => {
+  const csv = leadsToCsv([
+    aLead({ company: 'Northgate, Ltd', phone: '+962 6', interest: 'ai-analytics' }),
+    aLead({ message: 'the "big"\none' }),
+  ]);
+  const date = NOW.toISOString();
+  expect(csv).toBe(
+    [
+      '"Name","Email","Company","Phone","Interest","Message","Date"',
+      `"Dana Haddad","dana@mail.example","Northgate, Ltd","'+962 6","AI & Analytics","Hello","${date}"`,
+      `"Dana Haddad","dana@mail.example","","","","the ""big""\none","${date}"`,
+      '',
+    ].join('\r\n'),
+  );
+});

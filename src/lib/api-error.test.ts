@@ -1,0 +1,74 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AppRouter } from '../../server/router';
+import { createTestApp } from '../../server/test/test-app';
+import { detailOf, errorLink, fetchWithCookies, fieldsOf, statusOf } from './api-error';
+
+async function startServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function createClient(url: string, fetch: typeof globalThis.fetch = fetchWithCookies) {
+  return createTRPCClient<AppRouter>({ links: [errorLink, httpBatchLink({ url, fetch })] });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<Error> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure instanceof Error) return failure;
+  throw new Error('The call did not fail');
+}
+
+test('a refused call says its status and its body, with the parts that screens show beside', async () => {
+  const { app } = createTestApp();
+  let body = '';
+  const client = createClient('http://localhost/trpc', async (input, init) => {
+    const response = await app.request(new Request(input, init), undefined, {});
+    body = await response.clone().text();
+    return response;
+  });
+  const failure = await failureOf(
+    client.leads.create.mutate({ name: '', email: 'x', message: 'm' }),
+  );
+  expect(body).toContain('Name is required');
+  expect(failure.message).toBe(`400: ${body}`);
+  expect(statusOf(failure)).toBe(400);
+  expect(detailOf(failure)).toBe('Name is required. Valid email is required.');
+  expect(fieldsOf(failure)).toEqual([
+    { path: 'name', message: 'Name is required' },
+    { path: 'email', message: 'Valid email is required' },
+  ]);
+});
+
+test.each([
+  ['its text', 'The gateway is asleep', '502: The gateway is asleep'],
+  ['the status text where it is empty', '', '502: Bad Gateway'],
+])('an answer that is no JSON is told by %s', async (_what, body, message) => {
+  const url = await startServer((_request, response) => {
+    response.writeHead(502, { 'Content-Type': 'text/html' }).end(body);
+  });
+  const failure = await failureOf(createClient(url).leads.list.query({}));
+  expect(failure.message).toBe(message);
+  expect(statusOf(failure)).toBe(502);
+  expect(detailOf(failure)).toBeUndefined();
+});
+
+test('a call without any answer has no status and no words of the server', async () => {
+  const url = await startServer((request) => request.socket.destroy());
+  const failure = await failureOf(createClient(url).leads.list.query({}));
+  expect(statusOf(failure)).toBe(0);
+  expect(detailOf(failure)).toBeUndefined();
+});
+
+test('what is no such error has no status and no detail', () => {
+  expect(statusOf(new Error('x'))).toBeUndefined();
+  expect(detailOf('x')).toBeUndefined();
+  expect(fieldsOf(new Error('x'))).toEqual([]);
+});
