@@ -33,6 +33,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
       deps.database.get(sql`select 1`);
       return c.json({ status: 'ok' });
     } catch {
+      c.header('Retry-After', '5');
       return sendProblem(c, problem(503, 'The database does not answer.'));
     }
   });

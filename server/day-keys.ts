@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../db/client';
 import { dayKeys } from '../db/schema';
 
@@ -23,8 +23,7 @@ export function hashForDay(database: Database, now: string, text: string): strin
 
 /** The hash of today and, where its key still lives, that of yesterday: for looking up. */
 export function hashesOfLastDays(database: Database, now: string, text: string): string[] {
-  const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString().slice(0, 10);
-  const key = keyOf(database, yesterday);
+  const key = keyOf(database, dayBefore(now));
   return [hashForDay(database, now, text), ...(key ? [hmac(key, text)] : [])];
 }
 
@@ -32,28 +31,29 @@ function keyOf(database: Database, day: string): Buffer | undefined {
   return queries(database).byDay.get({ day })?.key;
 }
 
-/** The first hash of a day makes the day's key and destroys those of the days before yesterday. */
 function makeKey(database: Database, now: string): Buffer {
   const key = randomBytes(32);
-  const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString().slice(0, 10);
-  const expired = database
-    .select({ day: dayKeys.day })
-    .from(dayKeys)
-    .where(lt(dayKeys.day, yesterday))
-    .all()
-    .map((row) => row.day);
-  // Overwritten first: a deleted row's bytes stay in the file until the page is used again.
-  database
-    .update(dayKeys)
-    .set({ key: Buffer.alloc(32) })
-    .where(inArray(dayKeys.day, expired))
-    .run();
-  database.delete(dayKeys).where(inArray(dayKeys.day, expired)).run();
   database
     .insert(dayKeys)
     .values({ day: now.slice(0, 10), key })
     .run();
   return key;
+}
+
+/** Destroys the keys of all days before yesterday: none lives longer than 48 hours. */
+export function destroyOldKeys(database: Database, now: string): void {
+  const isOld = lt(dayKeys.day, dayBefore(now));
+  // Overwritten first: a deleted row's bytes stay in the file until the page is used again.
+  const { changes } = database
+    .update(dayKeys)
+    .set({ key: Buffer.alloc(32) })
+    .where(isOld)
+    .run();
+  if (changes > 0) database.delete(dayKeys).where(isOld).run();
+}
+
+function dayBefore(now: string): string {
+  return new Date(Date.parse(now) - DAY_MS).toISOString().slice(0, 10);
 }
 
 function hmac(key: Buffer, text: string): string {

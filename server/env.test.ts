@@ -105,7 +105,7 @@ describe('a wrong setting', () => {
   });
 
   test.each([
-    ['ADMIN_TOKEN', 'too-short', 'expected at least 16 characters'],
+    ['ADMIN_TOKEN', 'too-short', 'expected at least 16 characters: letters, digits, signs'],
     [
       'SMTP_URL',
       'http://user:hunter2@mail.example',

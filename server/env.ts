@@ -16,13 +16,17 @@ const email = z.email({ error: 'expected an e-mail address' });
 
 const schema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(z.coerce.number().int().min(0).max(65_535).catch(Number.NaN)).refine(
-    (port) => !Number.isNaN(port),
-    'expected a port number from 0 to 65535',
+  PORT: optional(
+    z.string().refine(isPort, 'expected a port number from 0 to 65535').transform(Number),
   ),
   HOST: optional(z.string()),
   DATABASE_FILE: optional(z.string()),
-  ADMIN_TOKEN: optional(z.string().min(16, 'expected at least 16 characters')),
+  ADMIN_TOKEN: optional(
+    // What a header can carry: everything visible in ASCII.
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'),
+  ),
   SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
   CONTACT_EMAIL: optional(email),
   SMTP_URL: optional(url(/^smtps?$/, 'a URL such as smtps://user:password@mail.example.com:465')),
@@ -77,6 +81,10 @@ function describe(name: string, source: Record<string, string | undefined>, expe
   const value = source[name] ?? '';
   const held = SECRET.has(name) ? `a value of ${value.length} characters` : JSON.stringify(value);
   return `${name} holds ${held}: ${expected}`;
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
 function isTimeZone(name: string): boolean {

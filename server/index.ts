@@ -9,6 +9,7 @@ import { createApp } from './app';
 import { chooseAdminToken, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
+import { startHousekeeping } from './housekeeping';
 import { readPageAssets } from './http/route-manifest';
 import { announce } from './announce';
 
@@ -22,6 +23,7 @@ function main(): void {
   const adminToken = chooseAdminToken(settings);
   const deps = createDeps(settings, adminToken.token);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
+  startHousekeeping(deps);
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
   server.on('error', (error) =>

@@ -8,9 +8,10 @@ export type Origin = 'same' | 'other' | 'unknown';
 export function originOf(headers: Headers): Origin {
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin') return 'same';
+  if (site === 'cross-site' || site === 'same-site') return 'other';
   const origin = headers.get('origin');
-  if (origin) return hostOf(origin) === headers.get('host') ? 'same' : 'other';
-  return site === 'cross-site' || site === 'same-site' ? 'other' : 'unknown';
+  if (!origin) return 'unknown';
+  return hostOf(origin) === headers.get('host') ? 'same' : 'other';
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../components/button';
 
 const MobileMenu = lazy(() => import('./mobile-menu'));
@@ -8,10 +8,16 @@ const MobileMenu = lazy(() => import('./mobile-menu'));
 export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog gives focus back by itself, but for the first time: its code came after the press.
+  useEffect(() => {
+    if (isWanted && !isOpen) button.current?.focus();
+  }, [isWanted, isOpen]);
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"

@@ -11,11 +11,11 @@ const PUBLIC = [
   'caseStudies.featured',
   'caseStudies.list',
   'insights.article',
-  'pages.published',
   'insights.bySlug',
   'insights.list',
   'insights.recent',
   'leads.create',
+  'pages.published',
   'staff.signOut',
 ];
 
