@@ -8,21 +8,19 @@ import { trpc } from '../../lib/trpc';
 export function useAccess() {
   const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
   const queryClient = useQueryClient();
-  const { mutate: endSession } = trpc.staff.signOut.useMutation();
+  const forget = (why = '') => {
+    adminToken.clear(why);
+    // What staff saw does not stay behind for the next person at this screen.
+    queryClient.clear();
+  };
+  // The form comes back once the session has ended, or cannot be ended because no server answers.
+  const { mutate: signOut } = trpc.staff.signOut.useMutation({ onSettled: () => forget() });
 
   return {
     isSignedIn: token !== null,
-    signOut: () => {
-      endSession();
-      adminToken.clear();
-      // What staff saw does not stay behind for the next person at this screen.
-      queryClient.clear();
-    },
-    /** The token did not do: back to the form. */
-    forget: (why = '') => {
-      adminToken.clear(why);
-      queryClient.clear();
-    },
+    signOut: () => signOut(),
+    /** The token did not do: back to the form, which says why. */
+    forget,
   };
 }
 
