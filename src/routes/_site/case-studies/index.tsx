@@ -7,10 +7,11 @@ import {
   CaseStudiesPending,
 } from '../../../features/content/case-list';
 import { fixedHead } from '../../../lib/head';
+import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/case-studies/')({
-  loader: ({ context }) => context.trpc.caseStudies.list.prefetch(),
+  loader: ({ context }) => loadLists(context.trpc.caseStudies.list.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/case-studies'),
   component: CaseStudies,
 });
