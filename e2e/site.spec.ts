@@ -1,0 +1,202 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { PAGES } from './site-pages';
+
+const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
+
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  return box && { width: box.width, end: box.x + box.width };
+}
+
+test.describe('every public page', () => {
+  for (const path of PAGES) {
+    test(`${path} has one header, one main, one footer and one h1`, async ({ page }) => {
+      await page.goto(path);
+      for (const role of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(1);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const hasBand = !['/contact', '/privacy', '/terms'].includes(path);
+      const band = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
+      await expect(band).toHaveCount(hasBand ? 1 : 0);
+    });
+  }
+});
+
+test.describe('the navigation', () => {
+  test('has the five entries in order, and the logo leads home', async ({ page }) => {
+    await page.goto('/terms');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(MENU);
+    await header.getByRole('link', { name: 'Masar' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('marks the current page, and stays in sight', async ({ page }) => {
+    await page.goto('/');
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    for (const name of MENU) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(current).toHaveText([name]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const [viewport, width] of [
+    [390, 300],
+    [700, 400],
+  ] as const) {
+    test(`is a panel of ${width} px on a screen of ${viewport} px`, async ({ page }) => {
+      await page.setViewportSize({ width: viewport, height: 800 });
+      await page.goto('/');
+      const close = page.getByRole('button', { name: 'Close menu' });
+      const panel = page.getByRole('dialog').locator('nav').locator('..');
+      const open = async () => {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect.poll(() => edgesOf(panel)).toEqual({ width, end: viewport });
+      };
+      await open();
+      await expect(panel.getByRole('link')).toHaveText(MENU);
+      await page.keyboard.press('Escape');
+      await expect(close).toBeHidden();
+      await open();
+      await close.click();
+      await expect(close).toBeHidden();
+      await open();
+      await page.mouse.click(20, 400);
+      await expect(close).toBeHidden();
+      await open();
+      await panel.getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(close).toBeHidden();
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+    test('shows as a list of links', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(MENU);
+      await links.filter({ hasText: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+    });
+  });
+});
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer has the tagline, all its links, the contact block and the year 2024', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/ERP integration/i);
+  await expect(footer).toContainText('Remote Global Team');
+  await expect(footer).toContainText('2024');
+  const solutions = footer.getByRole('navigation', { name: 'Solutions links' });
+  await expect(solutions.getByRole('link')).toHaveCount(4);
+  for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
+    await expect(solutions.locator(`a[href="/solutions#${id}"]`)).toHaveCount(1);
+  }
+  const company = footer.getByRole('navigation', { name: 'Company links' });
+  await expect(company.getByRole('link')).toHaveText([
+    'About',
+    'Case Studies',
+    'Insights',
+    'Contact',
+  ]);
+  for (const [name, href] of [
+    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+    ['hello@masar.example', 'mailto:hello@masar.example'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test.describe('the 404 page', () => {
+  test.use({ allowedConsole: [/status of 404/] });
+
+  for (const path of ['/nowhere', '/a/b/c', '/insights/nowhere', '/admin/nowhere']) {
+    test(`stands at ${path}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(
+        page.getByText('Did you forget to add the page to the router?', { exact: true }),
+      ).toBeVisible();
+    });
+  }
+});
+
+test.describe('/about', () => {
+  test('says who, since when and how many', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    const firstScreen = main.locator('section').first();
+    await expect(firstScreen).toContainText(/remote/i);
+    await expect(firstScreen).toContainText('Middle East');
+    await expect(firstScreen.locator('dd')).toHaveText(['2024', '+10', '5', '+8']);
+    await expect(firstScreen.locator('dt')).toHaveText([
+      'founded',
+      'projects',
+      'countries',
+      'team members',
+    ]);
+    await expect(main).toContainText('ERP integration');
+    for (const name of ['Mission', 'Vision']) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      'Excellence',
+      'Partnership',
+      'Innovation',
+      'Agility',
+      '1Discover',
+      '2Design',
+      '3Build',
+      '4Scale',
+    ]);
+    await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
+    await expect(main.locator('a[href="/case-studies"]').first()).toBeVisible();
+  });
+});
+
+for (const [path, title] of [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+] as const) {
+  test(`${path} is the ${title}, with contents that lead to its sections`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Effective October 10, 2024')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const headings = page.getByRole('main').locator('section h2');
+    await expect(contents).toHaveText(await headings.allTextContents());
+    const last = contents.last();
+    const target = (await last.getAttribute('href')) ?? '';
+    await last.click();
+    await expect(page.locator(target)).toBeInViewport();
+  });
+}
+
+test('the governing law is still a placeholder', async ({ page }) => {
+  await page.goto('/terms');
+  const section = page.locator('section', { has: page.locator('#governing-law') });
+  await expect(section).toContainText('[Jurisdiction]');
+});
