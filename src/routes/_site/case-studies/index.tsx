@@ -23,6 +23,9 @@ function CaseStudies() {
       <CaseStudiesHead count={data?.length} />
       <section aria-labelledby="studies-heading" className="bg-sand">
         <div className="wrap section">
+          <h2 id="studies-heading" className="sr-only">
+            All case studies
+          </h2>
           {data ? (
             <CaseStudiesGrid studies={data} />
           ) : error ? (
