@@ -1,131 +1,202 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
-
-/** Calls that read: what the server has rendered needs none of them. */
-const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');
-
-for (const path of ['/', '/contact', '/case-studies', '/insights']) {
-  test(`${path} comes alive without a word in the console and without reading again`, async ({
-    page,
-  }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      if (isRead(request.url())) reads.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(reads).toEqual([]);
-  });
-}
-
-const TRACKED = [
-  ['Book Discovery Call', 'click:bookDiscoveryCall', 'hero', '/contact#book-call'],
-  ['See Case Studies', 'click:viewCaseStudies', 'hero', '/case-studies'],
-  ['Schedule a Consultation', 'click:scheduleConsultation', 'cta-band', '/contact#consultation'],
-  ['Request a Proposal', 'click:requestProposal', 'cta-band', '/contact#proposal'],
-] as const;
-
-for (const [name, event, section, target] of TRACKED) {
-  test(`"${name}" sends ${event} and leads to ${target}`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const tracked = page.waitForRequest(
-      (request) =>
-        request.url().includes('analytics.track') && (request.postData() ?? '').includes(event),
-    );
-    await page.getByRole('main').getByRole('link', { name }).click();
-    expect((await tracked).postDataJSON()).toEqual({ event, data: { section } });
-    await expect(page).toHaveURL(target);
-  });
-}
-
-for (const [choice, interest] of [
-  ['SaaS Platforms', 'saas-platforms'],
-  ['Choose one', null],
-] as const) {
-  test(`a sent form is told of once, with the interest ${interest}`, async ({ page }) => {
-    const events: unknown[] = [];
-    page.on('request', (request) => {
-      if (!request.url().includes('analytics.track')) return;
-      const body = request.postDataJSON() as { event: string };
-      if (body.event === 'form:contactSubmit') events.push(body);
-    });
-    await page.goto('/contact');
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Name is required')).toBeVisible();
-    await page.getByLabel('Name *').fill('Maya Khoury');
-    await page.getByLabel('Email *').fill('maya@cedarclinics.example');
-    await page.getByLabel('Interest').selectOption(choice);
-    await page.getByLabel('Message *').fill('Hello');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-    await expect.poll(() => events).toEqual([{ event: 'form:contactSubmit', data: { interest } }]);
-  });
-}
-
-test.describe('an event that is lost', () => {
-  test.use({ allowedConsole: /Event not recorded|Failed to load resource/ });
-
-  test('is a warning in the console and keeps nobody from going on', async ({ page }) => {
-    await page.route('**/trpc/analytics.track', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await page.getByRole('link', { name: 'Book Discovery Call' }).click();
-    await expect(page).toHaveURL('/contact#book-call');
-    expect((await warned).text()).toContain('Event not recorded');
-  });
-});
+import { PAGES } from './site-pages';
 
 const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
 
-for (const [width, panelWidth] of [
-  [390, 300],
-  [639, 300],
-  [700, 400],
-] as const) {
-  test.describe(`the menu at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  return box && { width: box.width, end: box.x + box.width };
+}
 
-    test(`is ${panelWidth} px wide, at the right edge, with every entry`, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu.getByRole('link')).toHaveText(MENU);
-      const panel = menu.locator('..');
-      await expect
-        .poll(() => panel.evaluate((element) => element.getBoundingClientRect().right))
-        .toBe(width);
-      expect((await panel.boundingBox())?.width).toBe(panelWidth);
+test.describe('every public page', () => {
+  for (const path of PAGES) {
+    test(`${path} has one header, one main, one footer and one h1`, async ({ page }) => {
+      await page.goto(path);
+      for (const role of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(1);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const hasBand = !['/contact', '/privacy', '/terms'].includes(path);
+      const band = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
+      await expect(band).toHaveCount(hasBand ? 1 : 0);
     });
+  }
+});
+
+test.describe('the navigation', () => {
+  test('has the five entries in order, and the logo leads home', async ({ page }) => {
+    await page.goto('/terms');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(MENU);
+    await header.getByRole('link', { name: 'Masar' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('marks the current page, and stays in sight', async ({ page }) => {
+    await page.goto('/');
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    for (const name of MENU) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(current).toHaveText([name]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const [viewport, width] of [
+    [390, 300],
+    [700, 400],
+  ] as const) {
+    test(`is a panel of ${width} px on a screen of ${viewport} px`, async ({ page }) => {
+      await page.setViewportSize({ width: viewport, height: 800 });
+      await page.goto('/');
+      const close = page.getByRole('button', { name: 'Close menu' });
+      const panel = page.getByRole('dialog').locator('nav').locator('..');
+      const open = async () => {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect.poll(() => edgesOf(panel)).toEqual({ width, end: viewport });
+      };
+      await open();
+      await expect(panel.getByRole('link')).toHaveText(MENU);
+      await page.keyboard.press('Escape');
+      await expect(close).toBeHidden();
+      await open();
+      await close.click();
+      await expect(close).toBeHidden();
+      await open();
+      await page.mouse.click(20, 400);
+      await expect(close).toBeHidden();
+      await open();
+      await panel.getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(close).toBeHidden();
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+    test('shows as a list of links', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(MENU);
+      await links.filter({ hasText: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+    });
+  });
+});
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer has the tagline, all its links, the contact block and the year 2024', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/ERP integration/i);
+  await expect(footer).toContainText('Remote Global Team');
+  await expect(footer).toContainText('2024');
+  const solutions = footer.getByRole('navigation', { name: 'Solutions links' });
+  await expect(solutions.getByRole('link')).toHaveCount(4);
+  for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
+    await expect(solutions.locator(`a[href="/solutions#${id}"]`)).toHaveCount(1);
+  }
+  const company = footer.getByRole('navigation', { name: 'Company links' });
+  await expect(company.getByRole('link')).toHaveText([
+    'About',
+    'Case Studies',
+    'Insights',
+    'Contact',
+  ]);
+  for (const [name, href] of [
+    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+    ['hello@masar.example', 'mailto:hello@masar.example'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test.describe('the 404 page', () => {
+  test.use({ allowedConsole: [/status of 404/] });
+
+  for (const path of ['/nowhere', '/a/b/c', '/insights/nowhere', '/admin/nowhere']) {
+    test(`stands at ${path}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(
+        page.getByText('Did you forget to add the page to the router?', { exact: true }),
+      ).toBeVisible();
+    });
+  }
+});
+
+test.describe('/about', () => {
+  test('says who, since when and how many', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    const firstScreen = main.locator('section').first();
+    await expect(firstScreen).toContainText(/remote/i);
+    await expect(firstScreen).toContainText('Middle East');
+    await expect(firstScreen.locator('dd')).toHaveText(['2024', '+10', '5', '+8']);
+    await expect(firstScreen.locator('dt')).toHaveText([
+      'founded',
+      'projects',
+      'countries',
+      'team members',
+    ]);
+    await expect(main).toContainText('ERP integration');
+    for (const name of ['Mission', 'Vision']) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      'Excellence',
+      'Partnership',
+      'Innovation',
+      'Agility',
+      '1Discover',
+      '2Design',
+      '3Build',
+      '4Scale',
+    ]);
+    await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
+    await expect(main.locator('a[href="/case-studies"]').first()).toBeVisible();
+  });
+});
+
+for (const [path, title] of [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+] as const) {
+  test(`${path} is the ${title}, with contents that lead to its sections`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Effective October 10, 2024')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const headings = page.getByRole('main').locator('section h2');
+    await expect(contents).toHaveText(await headings.allTextContents());
+    const last = contents.last();
+    const target = (await last.getAttribute('href')) ?? '';
+    await last.click();
+    await expect(page.locator(target)).toBeInViewport();
   });
 }
 
-test.describe('the menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-  });
-
-  test('closes by its button', async ({ page }) => {
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('closes by Escape', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('closes by a click beside it', async ({ page }) => {
-    await page.mouse.click(20, 400);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('closes by a link, which leads where it says', async ({ page }) => {
-    await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-  });
+test('the governing law is still a placeholder', async ({ page }) => {
+  await page.goto('/terms');
+  const section = page.locator('section', { has: page.locator('#governing-law') });
+  await expect(section).toContainText('[Jurisdiction]');
 });

@@ -11,7 +11,8 @@ export function feed({ database, siteUrl }: Deps): string {
   const updated = insights.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    // Articles link to one another by path: xml:base says which site that is a path of.
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${siteUrl}/">`,
     `<id>${siteUrl}/insights</id>`,
     `<title>${escape(`${site.name} Insights`)}</title>`,
     `<updated>${updated || '2024-10-10T00:00:00.000Z'}</updated>`,
@@ -46,9 +47,9 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Also drops the control characters that XML cannot hold. */
+/** Also drops the control characters and the two non-characters that XML cannot hold. */
 function escape(text: string): string {
   return text
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
 }

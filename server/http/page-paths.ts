@@ -10,7 +10,7 @@ interface CanonicalPath {
  * that rubbish in it is neither echoed nor makes the same page twice.
  */
 export function canonicalPath(pathname: string, query: URLSearchParams): CanonicalPath {
-  if (pathname.startsWith('/admin')) return { path: pathname, isPersonal: true };
+  if (pathname.startsWith('/admin/')) return { path: pathname, isPersonal: true };
   if (pathname === '/contact' && query.has('sent')) {
     return { path: '/contact?sent=1', isPersonal: true };
   }

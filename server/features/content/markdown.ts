@@ -14,16 +14,18 @@ export interface RenderedMarkdown {
   headings: Heading[];
 }
 
-/** The one way from Markdown to HTML, for pages, previews and feeds alike. */
-export function renderMarkdown(source: string): RenderedMarkdown {
+/**
+ * The one way from Markdown to HTML, for pages, previews and feeds alike. Texts that share a page
+ * share `takenIds` too, so that no heading's id stands on it twice.
+ */
+export function renderMarkdown(source: string, takenIds = new Set<string>()): RenderedMarkdown {
   const tokens = markdown.parse(source, {});
-  const headings = numberHeadings(tokens);
+  const headings = numberHeadings(tokens, takenIds);
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
 /** Gives each second-level heading an id to point at; two of the same words get two ids. */
-function numberHeadings(tokens: Token[]): Heading[] {
-  const taken = new Set<string>();
+function numberHeadings(tokens: Token[], taken: Set<string>): Heading[] {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
     const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? '';

@@ -16,13 +16,14 @@ interface RichTextBlock {
  * Undefined for content of another shape, which tools may store and this site cannot draw.
  */
 export function toSections(content: unknown): PageSection[] | undefined {
-  if (typeof content === 'string') return [richText(content)];
+  const takenIds = new Set<string>();
+  if (typeof content === 'string') return [richText(content, takenIds)];
   if (!Array.isArray(content) || !content.every(isRichText)) return undefined;
-  return content.map(({ markdown }) => richText(markdown));
+  return content.map(({ markdown }) => richText(markdown, takenIds));
 }
 
-function richText(markdown: string): PageSection {
-  return { type: 'richText', html: renderMarkdown(markdown).html };
+function richText(markdown: string, takenIds: Set<string>): PageSection {
+  return { type: 'richText', html: renderMarkdown(markdown, takenIds).html };
 }
 
 function isRichText(block: unknown): block is RichTextBlock {

@@ -15,10 +15,9 @@ export function resultLabel(result: Result): string {
 export function resultParts(result: Result) {
   if (typeof result === 'string') return { value: '', metric: result || FALLBACK, description: '' };
   const { value, metric, description } = result;
-  const isNamed = Boolean(value ?? metric);
   return {
     value: value ?? '',
-    metric: metric ?? (isNamed ? '' : FALLBACK),
+    metric: metric || (value ? '' : FALLBACK),
     description: description ?? '',
   };
 }

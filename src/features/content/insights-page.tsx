@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Rss, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { SkeletonCard } from '../../components/skeleton';
@@ -18,6 +18,11 @@ interface InsightsHeadProps {
 /** Search and filters are one form: without scripts it is sent, with them it works as one types. */
 export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
   const { category, q } = search;
+  const box = useRef<HTMLInputElement>(null);
+  // The box follows the address, as after Clear Filters, but never overtakes who is typing.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
+  }, [q]);
   return (
     <section className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-10">
       <h1 className="max-w-[12em] text-display">Notes from the work</h1>
@@ -30,6 +35,17 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
         className="mt-10 grid gap-4"
         onSubmit={(event) => event.preventDefault()}
       >
+        {/* Enter in the search box presses the form's first button: this one, which keeps the category. */}
+        {category && (
+          <button
+            type="submit"
+            name="category"
+            value={category}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+        )}
         <label className="relative max-w-104">
           <span className="sr-only">Search insights</span>
           <Search
@@ -40,7 +56,7 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
           <input
             type="search"
             name="q"
-            key={q === undefined ? 'blank' : 'typed'}
+            ref={box}
             defaultValue={q}
             onChange={(event) => onSearch({ category, q: event.target.value || undefined })}
             placeholder="Search insights"

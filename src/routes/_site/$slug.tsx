@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_site/$slug')({
   head: ({ match, loaderData: page }) =>
     page
       ? pageHead(match.context.settings, {
-          title: page.metaTitle ?? page.title,
-          description: page.metaDescription ?? page.title,
+          title: page.metaTitle || page.title,
+          description: page.metaDescription || page.title,
           path: `/${page.slug}`,
         })
       : {},

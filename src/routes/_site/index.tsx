@@ -10,11 +10,12 @@ import { organization } from '../../features/company/organization';
 import { LatestInsights, SuccessStories } from '../../features/content/home-lists';
 import { ContactForm } from '../../features/leads/contact-form';
 import { fixedHead } from '../../lib/head';
+import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/')({
   // What fails to load is left out; the page itself never fails.
   loader: ({ context: { trpc } }) =>
-    Promise.all([trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()]),
+    loadLists(trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/', organization(match.context.settings)),
   component: Home,
 });

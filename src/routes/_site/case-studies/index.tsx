@@ -7,10 +7,11 @@ import {
   CaseStudiesPending,
 } from '../../../features/content/case-list';
 import { fixedHead } from '../../../lib/head';
+import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/case-studies/')({
-  loader: ({ context }) => context.trpc.caseStudies.list.prefetch(),
+  loader: ({ context }) => loadLists(context.trpc.caseStudies.list.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/case-studies'),
   component: CaseStudies,
 });
@@ -22,6 +23,9 @@ function CaseStudies() {
       <CaseStudiesHead count={data?.length} />
       <section aria-labelledby="studies-heading" className="bg-sand">
         <div className="wrap section">
+          <h2 id="studies-heading" className="sr-only">
+            All case studies
+          </h2>
           {data ? (
             <CaseStudiesGrid studies={data} />
           ) : error ? (

@@ -9,11 +9,12 @@ import {
   Newsletter,
 } from '../../../features/content/insights-page';
 import { fixedHead } from '../../../lib/head';
+import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearch,
-  loader: ({ context }) => context.trpc.insights.list.prefetch(),
+  loader: ({ context }) => loadLists(context.trpc.insights.list.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/insights'),
   component: Insights,
 });

@@ -1,0 +1,112 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../client';
+import { INSIGHT_CATEGORIES } from '../enums';
+import { caseStudies, insights } from '../schema';
+import { seedSite } from './site';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+
+function seededDatabase() {
+  const database = openDatabase(':memory:');
+  onTestFinished(() => {
+    database.$client.close();
+  });
+  seedSite(database, NOW);
+  return {
+    database,
+    studies: () => database.select().from(caseStudies).all(),
+    articles: () => database.select().from(insights).all(),
+  };
+}
+
+const wordsOf = (markdown: string) =>
+  markdown.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word));
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+describe("the site's own content", () => {
+  test('has at least eight case studies, three of them featured', () => {
+    const { studies } = seededDatabase();
+    expect(studies().length).toBeGreaterThanOrEqual(8);
+    expect(studies().filter(({ featured }) => featured === 'true')).toHaveLength(3);
+    expect(studies().map(({ slug }) => slug)).toContain('hair-salon-website');
+  });
+
+  test('fills every field of a case study', () => {
+    for (const study of seededDatabase().studies()) {
+      expect(study.slug).toMatch(slugPattern);
+      for (const field of ['title', 'industry', 'challenge', 'solution', 'timeline'] as const) {
+        expect(study[field].trim(), `${study.slug}: ${field}`).not.toBe('');
+      }
+      expect(study.results.length, study.slug).toBeGreaterThanOrEqual(2);
+      for (const result of study.results) {
+        expect(result).toEqual({
+          metric: expect.stringMatching(/\S/) as unknown,
+          value: expect.stringMatching(/\S/) as unknown,
+          description: expect.stringMatching(/\S/) as unknown,
+        });
+      }
+      expect(study.stack.length, study.slug).toBeGreaterThan(0);
+      expect(study.createdAt < NOW, study.slug).toBe(true);
+    }
+  });
+
+  test('has at least twelve insights, over all five categories', () => {
+    const rows = seededDatabase().articles();
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(INSIGHT_CATEGORIES));
+  });
+
+  test('has insights of 500 to 900 words', () => {
+    for (const { slug, content, excerpt } of seededDatabase().articles()) {
+      expect(slug).toMatch(slugPattern);
+      expect(excerpt.length, slug).toBeGreaterThan(50);
+      const { length } = wordsOf(content);
+      expect(length, `${slug} has ${length} words`).toBeGreaterThanOrEqual(500);
+      expect(length, `${slug} has ${length} words`).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test('links only to addresses that are there', () => {
+    const { studies, articles } = seededDatabase();
+    const known = new Set([
+      ...studies().map(({ slug }) => `/case-studies/${slug}`),
+      ...articles().map(({ slug }) => `/insights/${slug}`),
+      ...['/solutions', '/case-studies', '/about', '/insights', '/contact'],
+    ]);
+    for (const { slug, content } of articles()) {
+      for (const [, target = ''] of content.matchAll(/\]\((\/[^)#\s]*)/g)) {
+        expect(known, `${slug} links to ${target}`).toContain(target);
+      }
+    }
+  });
+});
+
+describe('loading it', () => {
+  test('happens once', () => {
+    const { database, studies, articles } = seededDatabase();
+    const before = [studies(), articles()];
+    seedSite(database, '2027-01-01T00:00:00.000Z');
+    expect([studies(), articles()]).toEqual(before);
+  });
+
+  test('never writes over what has been edited', () => {
+    const { database, studies } = seededDatabase();
+    const where = eq(caseStudies.slug, 'hair-salon-website');
+    database.update(caseStudies).set({ title: 'Edited', featured: 'true' }).where(where).run();
+    seedSite(database, NOW);
+    const study = studies().find(({ slug }) => slug === 'hair-salon-website');
+    expect(study).toMatchObject({ title: 'Edited', featured: 'true' });
+  });
+
+  test.each([
+    ['case studies', caseStudies],
+    ['insights', insights],
+  ])('leaves a database alone in which all %s were removed', (_name, table) => {
+    const { database, studies, articles } = seededDatabase();
+    database.delete(table).run();
+    const before = [studies().length, articles().length];
+    seedSite(database, NOW);
+    expect([studies().length, articles().length]).toEqual(before);
+  });
+});

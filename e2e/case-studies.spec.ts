@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { answerEmpty, answerFailure, holdCalls } from './site-pages';
+
+interface Study {
+  slug: string;
+  title: string;
+  industry: string;
+  challenge: string;
+  timeline: string;
+  featured: string;
+  results: { value: string; metric: string; description: string }[];
+}
+
+const goToList = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Case Studies' })
+    .click();
+
+test.describe('the list of case studies', () => {
+  test('counts its studies beside the two fixed figures', async ({ page, request }) => {
+    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+    await page.goto('/case-studies');
+    const figures = page.getByRole('main').locator('section').first();
+    await expect(figures.locator('dd')).toHaveText([String(studies.length), '25%', '40%']);
+    await expect(figures.locator('dt')).toHaveText([
+      'projects',
+      'average cost savings',
+      'efficiency improvement',
+    ]);
+    const nodes = await figures
+      .locator('dd')
+      .evaluateAll((all) => all.map((figure) => figure.childNodes.length));
+    expect(nodes, 'each figure is one text node').toEqual([1, 1, 1]);
+  });
+
+  test('has a card for each, with its badges, its first two results and its link', async ({
+    page,
+    request,
+  }) => {
+    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+    await page.goto('/case-studies');
+    await expect(page.getByRole('article')).toHaveCount(studies.length);
+    for (const [index, study] of studies.entries()) {
+      const card = page.getByRole('article').nth(index);
+      await expect(card.getByRole('heading')).toHaveText(study.title);
+      await expect(card.getByText(study.industry, { exact: true })).toBeVisible();
+      await expect(card.getByText('Featured', { exact: true })).toHaveCount(
+        study.featured === 'true' ? 1 : 0,
+      );
+      await expect(card.locator('[data-result]')).toHaveText(
+        study.results.slice(0, 2).map(({ value, metric }) => `${value} ${metric}`),
+      );
+      await expect(card.getByText(study.timeline, { exact: true })).toBeVisible();
+      const link = card.getByRole('link', { name: 'Read more' });
+      await expect(link).toHaveAttribute('href', `/case-studies/${study.slug}`);
+    }
+  });
+
+  test('clamps titles to two lines and challenges to three', async ({ page }) => {
+    await page.goto('/case-studies');
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    test(`has ${columns} in a row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/case-studies');
+      const grid = page.locator('.grid', { has: page.locator('> article') });
+      const tracks = await grid.evaluate(
+        (element) => getComputedStyle(element).gridTemplateColumns,
+      );
+      expect(tracks.split(' ')).toHaveLength(columns);
+    });
+  }
+
+  test('is six skeletons at once, until it has come', async ({ page }) => {
+    await page.goto('/privacy');
+    const letGo = await holdCalls(page);
+    await goToList(page);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+    await expect(page).toHaveURL('/case-studies');
+    await letGo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('says so when there are none', async ({ page }) => {
+    await page.goto('/privacy');
+    await answerEmpty(page);
+    await goToList(page);
+    await expect(page.getByRole('heading', { name: 'No Case Studies Available' })).toBeVisible();
+    await expect(page.getByRole('main').locator('dd').first()).toHaveText('0');
+    await page.getByRole('link', { name: 'Discuss Your Project' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsole: [/status of 500/] });
+
+    test('says so and offers support', async ({ page }) => {
+      await page.goto('/privacy');
+      await answerFailure(page);
+      await goToList(page);
+      await expect(
+        page.getByRole('heading', { name: 'Unable to Load Case Studies' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Contact Support' }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+  });
+});
+
+test.describe('a case study', () => {
+  test('shows what it is, the challenge, the solution and all its results', async ({
+    page,
+    request,
+  }) => {
+    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+    const study = studies.find(({ slug }) => slug === 'cold-store-orders');
+    if (!study) throw new Error('The seeded study is missing');
+    await page.goto('/case-studies');
+    await page.getByRole('link', { name: `Read more about ${study.title}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+      'Challenge',
+      'Our Solution',
+      'Key Results',
+    ]);
+    await expect(article.getByText('Featured', { exact: true })).toBeVisible();
+    await expect(article.getByText(study.industry, { exact: true }).first()).toBeVisible();
+    await expect(article.getByText(study.timeline, { exact: true })).toBeVisible();
+    const results = page.locator('section', { hasText: 'Key Results' }).getByRole('listitem');
+    await expect(results).toHaveCount(study.results.length);
+    for (const [index, { value, metric, description }] of study.results.entries()) {
+      const text = (await results.nth(index).textContent()) ?? '';
+      for (const part of [value.replace(' ', ''), metric, description]) {
+        expect(text.replaceAll(value, value.replace(' ', ''))).toContain(part);
+      }
+    }
+  });
+
+  test('is described by the first 150 characters of its challenge', async ({ page, request }) => {
+    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+    for (const { slug, challenge } of studies) {
+      await page.goto(`/case-studies/${slug}`);
+      const description = page.locator('meta[name=description]');
+      expect(await description.getAttribute('content')).toBe(challenge.slice(0, 150));
+    }
+  });
+
+  test('leads out of the site only where there is a live website', async ({ page, request }) => {
+    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+    for (const { slug } of studies) {
+      await page.goto(`/case-studies/${slug}`);
+      const newTabs = page.getByRole('main').locator('a[target=_blank]');
+      await expect(newTabs).toHaveCount(slug === 'hair-salon-website' ? 1 : 0);
+    }
+    await page.goto('/case-studies/hair-salon-website');
+    const live = page.getByRole('link', { name: 'Visit the live website' });
+    await expect(live).toHaveAttribute('target', '_blank');
+    await expect(live).toHaveAttribute('rel', 'noopener');
+    await expect(live).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('shows a skeleton while it loads', async ({ page }) => {
+    await page.goto('/');
+    const letGo = await holdCalls(page);
+    await page.getByRole('link', { name: /^Read more about Cold-store/ }).click();
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
+    await letGo();
+    await expect(page.getByRole('heading', { name: 'Our Solution' })).toBeVisible();
+  });
+
+  test.describe('that cannot be shown', () => {
+    test.use({ allowedConsole: [/status of (404|500)|^TRPCClientError: 500: Broken/] });
+
+    test('is not found under an unknown slug', async ({ page }) => {
+      const response = await page.goto('/case-studies/nowhere');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL('/case-studies');
+    });
+
+    test('is not found when loading it fails', async ({ page }) => {
+      await page.goto('/');
+      await answerFailure(page);
+      await page.getByRole('link', { name: /^Read more about Cold-store/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+      const back = page.getByRole('main').locator('a[href="/case-studies"]');
+      await expect(back).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures';
+
+/** Calls that read: what the server has rendered needs none of them. */
+const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');
+
+for (const path of ['/', '/contact', '/case-studies', '/insights']) {
+  test(`${path} comes alive without a word in the console and without reading again`, async ({
+    page,
+  }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (isRead(request.url())) reads.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(reads).toEqual([]);
+  });
+}
+
+const TRACKED = [
+  ['Book Discovery Call', 'click:bookDiscoveryCall', 'hero', '/contact#book-call'],
+  ['See Case Studies', 'click:viewCaseStudies', 'hero', '/case-studies'],
+  ['Schedule a Consultation', 'click:scheduleConsultation', 'cta-band', '/contact#consultation'],
+  ['Request a Proposal', 'click:requestProposal', 'cta-band', '/contact#proposal'],
+] as const;
+
+for (const [name, event, section, target] of TRACKED) {
+  test(`"${name}" sends ${event} and leads to ${target}`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const tracked = page.waitForRequest(
+      (request) =>
+        request.url().includes('analytics.track') && (request.postData() ?? '').includes(event),
+    );
+    await page.getByRole('main').getByRole('link', { name }).click();
+    expect((await tracked).postDataJSON()).toEqual({ event, data: { section } });
+    await expect(page).toHaveURL(target);
+  });
+}
+
+for (const [choice, interest] of [
+  ['SaaS Platforms', 'saas-platforms'],
+  ['Choose one', null],
+] as const) {
+  test(`a sent form is told of once, with the interest ${interest}`, async ({ page }) => {
+    const events: unknown[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('analytics.track')) return;
+      const body = request.postDataJSON() as { event: string };
+      if (body.event === 'form:contactSubmit') events.push(body);
+    });
+    await page.goto('/contact');
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.getByLabel('Name *').fill('Maya Khoury');
+    await page.getByLabel('Email *').fill('maya@cedarclinics.example');
+    await page.getByLabel('Interest').selectOption(choice);
+    await page.getByLabel('Message *').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect.poll(() => events).toEqual([{ event: 'form:contactSubmit', data: { interest } }]);
+  });
+}
+
+test.describe('an event that is lost', () => {
+  test.use({ allowedConsole: /Event not recorded|Failed to load resource/ });
+
+  test('is a warning in the console and keeps nobody from going on', async ({ page }) => {
+    await page.route('**/trpc/analytics.track', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.getByRole('link', { name: 'Book Discovery Call' }).click();
+    await expect(page).toHaveURL('/contact#book-call');
+    expect((await warned).text()).toContain('Event not recorded');
+  });
+});
+
+const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
+
+for (const [width, panelWidth] of [
+  [390, 300],
+  [639, 300],
+  [700, 400],
+] as const) {
+  test.describe(`the menu at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(`is ${panelWidth} px wide, at the right edge, with every entry`, async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu.getByRole('link')).toHaveText(MENU);
+      const panel = menu.locator('..');
+      await expect
+        .poll(() => panel.evaluate((element) => element.getBoundingClientRect().right))
+        .toBe(width);
+      expect((await panel.boundingBox())?.width).toBe(panelWidth);
+    });
+  });
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
+
+  test('closes by its button', async ({ page }) => {
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by Escape', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by a click beside it', async ({ page }) => {
+    await page.mouse.click(20, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by a link, which leads where it says', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+  });
+});

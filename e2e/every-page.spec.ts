@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { PAGES, recordRequests } from './site-pages';
+
+test('no public page sets a cookie or asks another origin for anything', async ({
+  page,
+  context,
+  server,
+}) => {
+  const requests = recordRequests(page);
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await context.cookies(), path).toEqual([]);
+  }
+  expect(requests.length).toBeGreaterThan(PAGES.length);
+  const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(server));
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+for (const path of PAGES) {
+  test(`${path} comes from the cache with the policy that its scripts need`, async ({ page }) => {
+    const first = await page.goto(path, { waitUntil: 'networkidle' });
+    const { etag = '' } = first?.headers() ?? {};
+    const again = await page.request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+    const policy = (headers: Record<string, string> = {}) => headers['content-security-policy'];
+    expect(policy(again.headers())).toBe(policy(first?.headers()));
+    // A policy that did not fit would stop the scripts of the page and say so in the console.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect(await page.evaluate(sidewaysOf), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Text and controls that reach beyond the screen, what scrolls by itself left aside. */
+function sidewaysOf(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const isScrolled = (element: Element): boolean =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+    (element.parentElement !== null && isScrolled(element.parentElement));
+  const wide = Array.from(
+    document.querySelectorAll('h1,h2,h3,p,a,button,input,select,textarea,li,dt,dd,td'),
+  )
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1) && !isScrolled(element);
+    })
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide;
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, allowedConsole: [/status of 404/] });
+
+    for (const path of [
+      ...PAGES,
+      '/nowhere',
+      '/case-studies/nowhere',
+      '/insights?q=nothing+at+all',
+    ]) {
+      test(`${path} has no fault that axe finds`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,140 @@
+import { home } from '../src/features/company/home.copy';
+import { expect, test } from './fixtures';
+import { answerEmpty, answerFailure, holdCalls } from './site-pages';
+
+/** How many columns a grid has. */
+const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+test.describe('the home page', () => {
+  test('promises transformation with AI-driven solutions, remotely, in the Middle East', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /transform.* with AI-driven solutions/i,
+    );
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero).toContainText(/remote/i);
+    await expect(hero).toContainText('Middle East');
+    await expect(page.getByRole('main')).toContainText('ERP integration');
+    await expect(page).toHaveTitle(/\S \| Masar$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
+    await expect(hero.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+      'href',
+      '/contact#book-call',
+    );
+    await expect(hero.getByRole('link', { name: 'See Case Studies' })).toHaveAttribute(
+      'href',
+      '/case-studies',
+    );
+  });
+
+  test('has its sections in the agreed order', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      home.solutionsHeading,
+      'Success Stories',
+      home.approachHeading,
+      'Latest Insights',
+      home.contactHeading,
+      home.ctaHeading,
+    ]);
+    const form = page.locator('section', { hasText: home.contactHeading }).locator('form');
+    await expect(form).toBeVisible();
+  });
+
+  test('has four solution cards, each leading to its block', async ({ page }) => {
+    await page.goto('/');
+    const grid = page.locator('section', { hasText: home.solutionsHeading }).locator('ul');
+    const links = grid.getByRole('link', { name: 'Learn more' });
+    await expect(links).toHaveCount(4);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      ['ai-analytics', 'supply-chain', 'saas-platforms', 'web-development'].map(
+        (id) => `/solutions#${id}`,
+      ),
+    );
+    expect(await grid.evaluate(columnsOf)).toBe(4);
+  });
+
+  test('shows the featured studies in two columns', async ({ page, request }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Success Stories' });
+    const featured = (await (await request.get('/api/case-studies/featured')).json()) as {
+      title: string;
+    }[];
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      featured.map(({ title }) => title),
+    );
+    const grid = section.locator('.grid', { has: page.locator('> div > article') });
+    expect(await grid.evaluate(columnsOf)).toBe(2);
+  });
+
+  test('numbers the four steps', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').locator('ol > li h3')).toHaveText([
+      '1Discover',
+      '2Design',
+      '3Build',
+      '4Scale',
+    ]);
+  });
+
+  test('shows the three latest insights, each a five-minute read', async ({ page, request }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Latest Insights' });
+    const recent = (await (await request.get('/api/insights/recent')).json()) as {
+      title: string;
+    }[];
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      recent.map(({ title }) => title),
+    );
+    await expect(section.getByText('5 min read', { exact: true })).toHaveCount(3);
+    const grid = section.locator('.grid', { has: page.locator('> article') });
+    expect(await grid.evaluate(columnsOf)).toBe(3);
+    await section.getByRole('link', { name: 'View All Insights' }).click();
+    await expect(page).toHaveURL('/insights');
+  });
+});
+
+test.describe('the lists of the home page', () => {
+  test('are skeletons while they load', async ({ page }) => {
+    await page.goto('/privacy');
+    const letGo = await holdCalls(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Masar' }).click();
+    await expect(page.getByRole('region', { name: 'Success Stories' })).toBeVisible();
+    await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+    await letGo();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Read more' })).toHaveCount(6);
+  });
+
+  test('leave nothing behind, headings included, where there are none', async ({ page }) => {
+    await page.goto('/privacy');
+    await answerEmpty(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Masar' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      home.solutionsHeading,
+      home.approachHeading,
+      home.contactHeading,
+      home.ctaHeading,
+    ]);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test.describe('when they fail', () => {
+    test.use({ allowedConsole: [/status of 500/] });
+
+    test('leave the rest of the page as it is', async ({ page }) => {
+      await page.goto('/privacy');
+      await answerFailure(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Masar' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        home.solutionsHeading,
+        home.approachHeading,
+        home.contactHeading,
+        home.ctaHeading,
+      ]);
+    });
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { answerEmpty, answerFailure, holdCalls, recordRequests } from './site-pages';
+
+const FILTERS = [
+  'All',
+  'AI & Analytics',
+  'SaaS Platforms',
+  'ERP Integration',
+  'Supply Chain',
+  'Digital Strategy',
+];
+
+const ARTICLE = '/insights/why-erp-projects-stall-in-month-five';
+
+const count = (page: Page) => page.getByRole('heading', { name: /^\d+ Insights?\b/ });
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
+
+const goToList = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
+
+test.describe('the list of insights', () => {
+  test('counts its cards, each with category, date, excerpt and link', async ({
+    page,
+    request,
+  }) => {
+    const insights = (await (await request.get('/api/insights')).json()) as {
+      title: string;
+      slug: string;
+      excerpt: string;
+      category: string;
+    }[];
+    await page.goto('/insights');
+    await expect(count(page)).toHaveText(`${insights.length} Insights`);
+    await expect(page.getByRole('article')).toHaveCount(insights.length);
+    for (const [index, { title, slug, excerpt, category }] of insights.entries()) {
+      const card = page.getByRole('article').nth(index);
+      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card).toContainText(excerpt);
+      await expect(card).toContainText(category);
+      await expect(card.getByText('5 min read', { exact: true })).toBeVisible();
+      await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+        'href',
+        `/insights/${slug}`,
+      );
+    }
+    await expect(page.getByRole('article').first().locator('time')).toHaveText('Nov 12, 2026');
+  });
+
+  test('clamps titles to two lines and excerpts to three', async ({ page }) => {
+    await page.goto('/insights');
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
+  });
+
+  test('has icons of their own for three categories and one for the others', async ({ page }) => {
+    await page.goto('/insights');
+    const icons = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const icon = card.querySelector('svg.lucide');
+        return [icon?.parentElement?.textContent ?? '', icon?.innerHTML ?? ''] as const;
+      }),
+    );
+    const byCategory = new Map(icons);
+    expect([...byCategory.keys()].sort()).toEqual(FILTERS.slice(1).sort());
+    expect(byCategory.get('Supply Chain')).toBe(byCategory.get('Digital Strategy'));
+    expect(new Set(byCategory.values()).size).toBe(4);
+  });
+
+  test('is filtered by category', async ({ page }) => {
+    await page.goto('/insights');
+    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText(
+      FILTERS,
+    );
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await filter(page, 'SaaS Platforms').click();
+    await expect(count(page)).toHaveText('2 Insights in SaaS Platforms');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    for (const name of FILTERS) {
+      const isPressed = String(name === 'SaaS Platforms');
+      await expect(filter(page, name)).toHaveAttribute('aria-pressed', isPressed);
+    }
+    await filter(page, 'All').click();
+    await expect(count(page)).toHaveText('12 Insights');
+  });
+
+  test('is searched while one types, in titles and excerpts, whatever the case', async ({
+    page,
+  }) => {
+    await page.goto('/insights');
+    await search(page).pressSequentially('RAMADAN');
+    await expect(search(page)).toHaveValue('RAMADAN');
+    await expect(search(page)).toBeFocused();
+    await expect(count(page)).toHaveText('1 Insight');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+      'A forecast that knows when Ramadan moves',
+    );
+    await filter(page, 'SaaS Platforms').click();
+    await expect(count(page)).toHaveText('0 Insights in SaaS Platforms');
+    await expect(search(page)).toHaveValue('RAMADAN');
+  });
+
+  test('keeps the category when a search is sent with Enter', async ({ page }) => {
+    await page.goto('/insights');
+    await filter(page, 'ERP Integration').click();
+    await search(page).fill('tax');
+    await expect(count(page)).toHaveText('1 Insight in ERP Integration');
+    await search(page).press('Enter');
+    await expect(filter(page, 'ERP Integration')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(page)).toHaveText('1 Insight in ERP Integration');
+    await expect(page).toHaveURL(/category=ERP/);
+  });
+
+  test('is whole again after Clear Filters', async ({ page }) => {
+    await page.goto('/insights');
+    const clear = page.getByRole('button', { name: 'Clear Filters' });
+    await expect(clear).toHaveCount(0);
+    await filter(page, 'Supply Chain').click();
+    await search(page).fill('no such thing');
+    await expect(count(page)).toHaveText('0 Insights in Supply Chain');
+    await clear.click();
+    await expect(count(page)).toHaveText('12 Insights');
+    await expect(search(page)).toHaveValue('');
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(clear).toHaveCount(0);
+  });
+
+  test('is six skeletons at once, until it has come', async ({ page }) => {
+    await page.goto('/privacy');
+    const letGo = await holdCalls(page);
+    await goToList(page);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+    await letGo();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('says so when there are none, without filters to clear', async ({ page }) => {
+    await page.goto('/privacy');
+    await answerEmpty(page);
+    await goToList(page);
+    await expect(count(page)).toHaveText('0 Insights');
+    await expect(page.getByRole('heading', { name: 'No Insights Yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsole: [/status of 500/] });
+
+    test('says so', async ({ page }) => {
+      await page.goto('/privacy');
+      await answerFailure(page);
+      await goToList(page);
+      await expect(page.getByRole('heading', { name: 'Unable to Load Insights' })).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is searched and filtered by its address', async ({ page }) => {
+      await page.goto('/insights');
+      await filter(page, 'SaaS Platforms').click();
+      await expect(count(page)).toHaveText('2 Insights in SaaS Platforms');
+      await expect(filter(page, 'SaaS Platforms')).toHaveAttribute('aria-pressed', 'true');
+      await search(page).fill('arabic');
+      await search(page).press('Enter');
+      await expect(count(page)).toHaveText('1 Insight in SaaS Platforms');
+      await filter(page, 'Supply Chain').click();
+      await expect(count(page)).toHaveText('0 Insights in Supply Chain');
+      await expect(search(page)).toHaveValue('arabic');
+      await page.getByRole('button', { name: 'Clear Filters' }).click();
+      await expect(count(page)).toHaveText('12 Insights');
+      await filter(page, 'All').click();
+      await expect(count(page)).toHaveText('12 Insights');
+    });
+  });
+});
+
+test('the newsletter block does nothing', async ({ page }) => {
+  await page.goto('/insights', { waitUntil: 'networkidle' });
+  const email = page.getByLabel('Email for the newsletter');
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await expect(subscribe).toHaveAttribute('type', 'button');
+  await expect(page.getByRole('link', { name: 'Follow the Atom feed' })).toHaveAttribute(
+    'href',
+    '/feed.xml',
+  );
+  await email.fill('maya@cedarclinics.example');
+  const requests = recordRequests(page);
+  await subscribe.click();
+  await email.press('Enter');
+  // What comes after has its effect, so whatever the button did has had its time too.
+  await search(page).fill('ramadan');
+  await expect(count(page)).toHaveText('1 Insight');
+  const asked = requests.map((request) => new URL(request.url()).pathname);
+  // The browser itself asks for the icon of the new address.
+  expect(asked.filter((path) => path !== '/icon.svg')).toEqual([]);
+  await expect(email).toHaveValue('maya@cedarclinics.example');
+  await expect(page.getByText('Notifications')).toHaveCount(0);
+});
+
+test.describe('an insight', () => {
+  test('is an article with its date, category and contents', async ({ page }) => {
+    await page.goto('/insights');
+    await page
+      .getByRole('link', { name: 'Read more about Why ERP projects stall in month five' })
+      .click();
+    await expect(page).toHaveURL(ARTICLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Why ERP projects stall in month five',
+    );
+    const header = page.locator('main header');
+    await expect(header.getByText('ERP Integration', { exact: true })).toBeVisible();
+    await expect(header.locator('time')).toHaveText('Oct 22, 2026');
+    await expect(header.getByText('5 min read', { exact: true })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveText(await page.locator('.prose h2').allTextContents());
+    await contents.last().click();
+    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const heading = page.locator('.prose h2').last();
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(bar);
+  });
+
+  test('goes on to three others, not to itself', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const related = page.getByRole('region', { name: 'Read next' });
+    await expect(related.getByRole('article')).toHaveCount(3);
+    await expect(related.locator(`a[href="${ARTICLE}"]`)).toHaveCount(0);
+    await related.getByRole('link', { name: 'View All Insights' }).click();
+    await expect(page).toHaveURL('/insights');
+  });
+
+  test('copies its link', async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${ARTICLE}#if-you-have-already-stalled`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server + ARTICLE);
+  });
+});

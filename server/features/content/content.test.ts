@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { caseStudies, insights } from '../../../db/schema';
+import { aStudy, anInsight } from '../../test/content-factories';
+import { createTestApp } from '../../test/test-app';
+
+type Row = Record<string, unknown>;
+
+const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T07:00:00.000Z`;
+
+async function readList(response: Response | Promise<Response>): Promise<Row[]> {
+  const { status, headers } = await response;
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('application/json');
+  return (await (await response).json()) as Row[];
+}
+
+describe('the case studies, for anybody', () => {
+  test('come newest first, each with all its fields', async () => {
+    const { get, deps } = createTestApp();
+    const rows = [1, 3, 2].map((number) => aStudy({ slug: `s${number}`, createdAt: day(number) }));
+    deps.database.insert(caseStudies).values(rows).run();
+    const list = await readList(get('/api/case-studies'));
+    expect(list.map(({ slug }) => slug)).toEqual(['s3', 's2', 's1']);
+    expect(list[0]).toEqual({
+      ...rows[1],
+      id: expect.any(String) as unknown,
+      featured: 'false',
+      createdAt: day(3),
+      updatedAt: expect.any(String) as unknown,
+    });
+  });
+
+  test('are featured by a text, not by a boolean', async () => {
+    const { get, deps } = createTestApp();
+    deps.database
+      .insert(caseStudies)
+      .values([
+        aStudy({ slug: 'older', featured: 'true', createdAt: day(1) }),
+        aStudy({ slug: 'plain', featured: 'false', createdAt: day(2) }),
+        aStudy({ slug: 'newer', featured: 'true', createdAt: day(3) }),
+      ])
+      .run();
+    const featured = await readList(get('/api/case-studies/featured'));
+    expect(featured).toMatchObject([
+      { slug: 'newer', featured: 'true' },
+      { slug: 'older', featured: 'true' },
+    ]);
+    const all = await readList(get('/api/case-studies'));
+    expect(all.map((study) => study.featured)).toEqual(['true', 'false', 'true']);
+  });
+
+  test('give results as they were stored, strings and objects alike', async () => {
+    const { get, deps } = createTestApp();
+    const results = ['Twice as fast', { value: '-31%' }, { metric: 'x', description: null }, {}];
+    deps.database.insert(caseStudies).values(aStudy({ results })).run();
+    expect(await readList(get('/api/case-studies'))).toMatchObject([{ results }]);
+  });
+
+  test('are an empty list where there are none', async () => {
+    const { get } = createTestApp();
+    expect(await readList(get('/api/case-studies'))).toEqual([]);
+    expect(await readList(get('/api/case-studies/featured'))).toEqual([]);
+  });
+});
+
+describe('the insights, for anybody', () => {
+  function createApp() {
+    const test = createTestApp();
+    const rows = [2, 4, 1, 3].map((number) =>
+      anInsight({ slug: `i${number}`, content: `# Text ${number}`, publishedAt: day(number) }),
+    );
+    test.deps.database.insert(insights).values(rows).run();
+    return test;
+  }
+
+  test('come newest first by publication, without the text', async () => {
+    const list = await readList(createApp().get('/api/insights'));
+    expect(list.map(({ slug }) => slug)).toEqual(['i4', 'i3', 'i2', 'i1']);
+    for (const row of list) {
+      expect(Object.keys(row).sort()).toEqual(
+        ['category', 'excerpt', 'id', 'publishedAt', 'slug', 'title', 'updatedAt'].sort(),
+      );
+    }
+    expect(list[0]?.publishedAt).toBe(day(4));
+  });
+
+  test('are three where the newest are asked for', async () => {
+    const list = await readList(createApp().get('/api/insights/recent'));
+    expect(list.map(({ slug }) => slug)).toEqual(['i4', 'i3', 'i2']);
+    expect(list.every((row) => !('content' in row))).toBe(true);
+  });
+
+  test('are given whole one by one', async () => {
+    const response = await createApp().get('/api/insights/i2');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ slug: 'i2', content: '# Text 2' });
+  });
+
+  test('answer 404 as a problem, never as a page, for a slug that is not there', async () => {
+    const response = await createApp().get('/api/insights/nowhere');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from './markdown';
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"/>',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<a href="javascript:alert(1)">here</a>',
+  '<form action="javascript:alert(1)"><button>Go</button></form>',
+  '<style>@import "//evil.example/x.css";</style>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<!-- --><script>alert(1)</script><!-- -->',
+  '<math><mtext></p><img src onerror=alert(1)></math>',
+  'text <b onmouseover="alert(1)">bold</b> text',
+  '[here](javascript:alert(1))',
+  '[here](JaVaScRiPt:alert(1))',
+  '[here](  javascript:alert(1))',
+  '[here](java&#115;cript:alert(1))',
+  '[here](&#x6A;avascript:alert(1))',
+  '[here](javascript&colon;alert(1))',
+  '[here](java\tscript:alert(1))',
+  '[here](\u0001javascript:alert(1))',
+  '[here](vbscript:msgbox(1))',
+  '[here](VBSCRIPT:msgbox(1))',
+  '[here](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[here](data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+)',
+  '[here](file:///etc/passwd)',
+  '[here][x]\n\n[x]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![here](javascript:alert(1))',
+  '![here](data:text/html,<script>alert(1)</script>)',
+  '![" onerror="alert(1)](x.png)',
+  '[here](/x "\\" onclick=\\"alert(1)")',
+  '[here](/x \'" onclick="alert(1)\')',
+  '[here](/x"onclick="alert(1))',
+  '```"><script>alert(1)</script>\ncode\n```',
+  '    <script>alert(1)</script>',
+  '`<script>alert(1)</script>`',
+  '## <img src=x onerror=alert(1)>',
+  '## " onclick="alert(1)',
+  '| <script>alert(1)</script> |\n| --- |\n| <img src=x onerror=alert(1)> |',
+];
+
+const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/g;
+const TAGS = new Set(
+  'p h1 h2 h3 h4 h5 h6 a img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES = new Set(['href', 'src', 'alt', 'title', 'id', 'class', 'style', 'start']);
+const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
+
+/** Says what in the HTML is not from the short list of what Markdown may become. */
+function complaintsOf(html: string): string[] {
+  const complaints: string[] = [];
+  const rest = html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
+    if (!TAGS.has(name)) complaints.push(`<${name}>`);
+    for (const [, key = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+      const isAddress = key === 'href' || key === 'src';
+      if (!ATTRIBUTES.has(key)) complaints.push(`${key} of <${name}>`);
+      if (isAddress && !SAFE_ADDRESS.test(value)) complaints.push(`${key}="${value}"`);
+    }
+    return '';
+  });
+  if (rest.includes('<')) complaints.push(rest);
+  return complaints;
+}
+
+describe('Markdown', () => {
+  test.each(HOSTILE)('makes %j harmless', (source) => {
+    const { html } = renderMarkdown(source);
+    expect(complaintsOf(html)).toEqual([]);
+    expect(html, 'and keeps what was written').not.toBe('');
+  });
+
+  test('is checked by something that finds what is hostile', () => {
+    for (const html of [
+      '<script>alert(1)</script>',
+      '<p onclick="alert(1)">x</p>',
+      '<a href="javascript:alert(1)">x</a>',
+      '<a href="data:text/html,x">x</a>',
+      '<img src=x onerror=alert(1)>',
+    ]) {
+      expect(complaintsOf(html), html).not.toEqual([]);
+    }
+  });
+
+  test('becomes paragraphs, lists, quotes, tables, code and links', () => {
+    const source = [
+      'One **bold** *word* and a [link](https://example.com/?a=1&b=2).',
+      '- first\n- second',
+      '1. one\n2. two',
+      '> A quote.',
+      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+      '```\nconst x = 1;\n```',
+    ].join('\n\n');
+    const { html } = renderMarkdown(source);
+    for (const part of [
+      '<strong>bold</strong>',
+      '<em>word</em>',
+      '<a href="https://example.com/?a=1&amp;b=2">link</a>',
+      '<ul>\n<li>first</li>',
+      '<ol>\n<li>one</li>',
+      '<blockquote>\n<p>A quote.</p>',
+      '<td>2</td>',
+      '<pre><code>const x = 1;\n</code></pre>',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(complaintsOf(html)).toEqual([]);
+  });
+});
+
+describe('the headings of Markdown', () => {
+  test('get ids from their words, each its own', () => {
+    const { html, headings } = renderMarkdown(
+      ['Costs & risks', 'Costs, risks', 'costs-risks-2', 'ما بعد الإطلاق', '!!!', '???']
+        .map((text) => `## ${text}\n\nText.`)
+        .join('\n\n'),
+    );
+    const ids = headings.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['costs-risks', 'costs-risks-2']);
+    expect(ids[3]).toBe('ما-بعد-الإطلاق');
+    expect(new Set(ids).size).toBe(6);
+    for (const id of ids) {
+      expect(id).not.toBe('');
+      expect(html.split(`id="${id}"`)).toHaveLength(2);
+    }
+  });
+
+  test('are listed with the text that readers see, second level only', () => {
+    const { headings } = renderMarkdown(
+      '# Title\n\n## The *first* `step`\n\n### Detail\n\n## A [link](/x) & more',
+    );
+    expect(headings.map(({ text }) => text)).toEqual(['The first step', 'A link & more']);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('may be called %s', (word) => {
+    const { headings } = renderMarkdown(`## ${word}\n\n## ${word}`);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(2);
+  });
+});

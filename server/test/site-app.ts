@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { seedSite } from '../../db/seed/site';
+import { createApp } from '../app';
+import { createTestApp, type TestOptions } from './test-app';
+
+/** When the site's own content is put into the database of a test. */
+export const SEEDED_AT = '2026-11-21T09:00:00.000Z';
+
+/**
+ * The test application as production runs it, with its page cache: over an empty folder of
+ * built files. With `seeded`, it holds the site's own content.
+ */
+export function createSiteApp({ seeded = false, ...options }: TestOptions & { seeded?: boolean }) {
+  const test = createTestApp(options);
+  const folder = mkdtempSync(join(tmpdir(), 'masar-built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (seeded) seedSite(test.deps.database, SEEDED_AT);
+  const app = createApp(test.deps, { folder, manifest: { routes: {} } });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { headers }, {});
+  return {
+    ...test,
+    app,
+    get,
+    /** The text of a page that has to be there. */
+    read: async (path: string): Promise<string> => {
+      const response = await get(path);
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+      return response.text();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { countHeading, filterInsights, FILTERS, readInsightSearch } from './insight-filter';
+import type { InsightSearch } from './insight-filter';
+
+const insight = (slug: string, title: string, excerpt: string, category: string) => ({
+  id: slug,
+  slug,
+  title,
+  excerpt,
+  category,
+  publishedAt: '2026-10-22T07:00:00.000Z',
+  updatedAt: '2026-10-22T07:00:00.000Z',
+});
+
+const insights = [
+  insight('ramadan', 'When Ramadan moves', 'A forecast with 100% of the dates.', 'AI & Analytics'),
+  insight('tenancy', 'One database or many', 'What a forecast of growth says.', 'SaaS Platforms'),
+  insight('billing', 'Billing in two currencies', 'Where RAMADAN hours count.', 'SaaS Platforms'),
+  insight('arabic', 'البحث بالعربية', 'إملاء الكلمات', 'Digital Strategy'),
+];
+
+const searches: [search: InsightSearch, found: string[]][] = [
+  [{}, ['ramadan', 'tenancy', 'billing', 'arabic']],
+  [{ q: 'ramadan' }, ['ramadan', 'billing']],
+  [{ q: 'RaMaDaN' }, ['ramadan', 'billing']],
+  [{ q: '  ramadan  ' }, ['ramadan', 'billing']],
+  [{ q: 'forecast' }, ['ramadan', 'tenancy']],
+  [{ q: 'currencies' }, ['billing']],
+  [{ q: 'البحث' }, ['arabic']],
+  [{ q: '100%' }, ['ramadan']],
+  [{ q: '.*' }, []],
+  [{ q: 'SaaS' }, []],
+  [{ q: 'moves a forecast' }, []],
+  [{ q: '   ' }, ['ramadan', 'tenancy', 'billing', 'arabic']],
+  [{ category: 'SaaS Platforms' }, ['tenancy', 'billing']],
+  [{ category: 'Supply Chain' }, []],
+  [{ category: 'SaaS Platforms', q: 'ramadan' }, ['billing']],
+  [{ category: 'AI & Analytics', q: 'currencies' }, []],
+];
+
+describe('the insights that are shown', () => {
+  test.each(searches)('for %j are %j', (search, found) => {
+    expect(filterInsights(insights, search).map(({ slug }) => slug)).toEqual(found);
+  });
+
+  test('can be had by six filters, in the agreed order', () => {
+    expect(FILTERS).toEqual([
+      'All',
+      'AI & Analytics',
+      'SaaS Platforms',
+      'ERP Integration',
+      'Supply Chain',
+      'Digital Strategy',
+    ]);
+  });
+
+  test.each([
+    [0, undefined, '0 Insights'],
+    [1, undefined, '1 Insight'],
+    [2, undefined, '2 Insights'],
+    [0, 'Supply Chain', '0 Insights in Supply Chain'],
+    [1, 'Supply Chain', '1 Insight in Supply Chain'],
+    [2, 'SaaS Platforms', '2 Insights in SaaS Platforms'],
+  ])('are counted: %i in %s is "%s"', (count, category, heading) => {
+    expect(countHeading(count, category)).toBe(heading);
+  });
+});
+
+describe("the search in an address's query", () => {
+  test.each([
+    [{}, {}],
+    [
+      { q: 'tax', category: 'ERP Integration' },
+      { q: 'tax', category: 'ERP Integration' },
+    ],
+    [{ q: 2026 }, { q: '2026' }],
+    [{ q: '' }, {}],
+    [{ q: ['a'], category: { x: 1 } }, {}],
+    [{ category: 'All' }, {}],
+    [{ category: 'erp integration', other: 1 }, {}],
+    [{ q: 'x'.repeat(500) }, { q: 'x'.repeat(100) }],
+  ])('%j is read as %j', (query, search) => {
+    expect(readInsightSearch(query)).toEqual(search);
+  });
+});
