@@ -103,7 +103,7 @@ test.describe('the list of case studies', () => {
   });
 
   test.describe('when it fails', () => {
-    test.use({ allowedConsole: [/status of 500/] });
+    test.use({ allowedConsole: /status of 500/ });
 
     test('says so and offers support', async ({ page }) => {
       await page.goto('/privacy');
@@ -181,7 +181,7 @@ test.describe('a case study', () => {
   });
 
   test.describe('that cannot be shown', () => {
-    test.use({ allowedConsole: [/status of (404|500)|^TRPCClientError: 500: Broken/] });
+    test.use({ allowedConsole: /status of (404|500)|^TRPCClientError: 500: Broken/ });
 
     test('is not found under an unknown slug', async ({ page }) => {
       const response = await page.goto('/case-studies/nowhere');

@@ -17,26 +17,6 @@ for (const path of ['/', '/contact', '/case-studies', '/insights']) {
   });
 }
 
-const TRACKED = [
-  ['Book Discovery Call', 'click:bookDiscoveryCall', 'hero', '/contact#book-call'],
-  ['See Case Studies', 'click:viewCaseStudies', 'hero', '/case-studies'],
-  ['Schedule a Consultation', 'click:scheduleConsultation', 'cta-band', '/contact#consultation'],
-  ['Request a Proposal', 'click:requestProposal', 'cta-band', '/contact#proposal'],
-] as const;
-
-for (const [name, event, section, target] of TRACKED) {
-  test(`"${name}" sends ${event} and leads to ${target}`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const tracked = page.waitForRequest(
-      (request) =>
-        request.url().includes('analytics.track') && (request.postData() ?? '').includes(event),
-    );
-    await page.getByRole('main').getByRole('link', { name }).click();
-    expect((await tracked).postDataJSON()).toEqual({ event, data: { section } });
-    await expect(page).toHaveURL(target);
-  });
-}
-
 for (const [choice, interest] of [
   ['SaaS Platforms', 'saas-platforms'],
   ['Choose one', null],

@@ -67,7 +67,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, allowedConsole: [/status of 404/] });
+    test.use({ colorScheme, allowedConsole: /status of 404/ });
 
     for (const path of [
       ...PAGES,

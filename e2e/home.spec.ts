@@ -123,7 +123,7 @@ test.describe('the lists of the home page', () => {
   });
 
   test.describe('when they fail', () => {
-    test.use({ allowedConsole: [/status of 500/] });
+    test.use({ allowedConsole: /status of 500/ });
 
     test('leave the rest of the page as it is', async ({ page }) => {
       await page.goto('/privacy');

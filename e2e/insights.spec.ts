@@ -148,7 +148,7 @@ test.describe('the list of insights', () => {
   });
 
   test.describe('when it fails', () => {
-    test.use({ allowedConsole: [/status of 500/] });
+    test.use({ allowedConsole: /status of 500/ });
 
     test('says so', async ({ page }) => {
       await page.goto('/privacy');

@@ -130,7 +130,7 @@ test('the footer has the tagline, all its links, the contact block and the year 
 });
 
 test.describe('the 404 page', () => {
-  test.use({ allowedConsole: [/status of 404/] });
+  test.use({ allowedConsole: /status of 404/ });
 
   for (const path of ['/nowhere', '/a/b/c', '/insights/nowhere', '/admin/nowhere']) {
     test(`stands at ${path}`, async ({ page }) => {

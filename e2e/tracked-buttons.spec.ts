@@ -35,7 +35,7 @@ for (const [name, event, section, target] of BUTTONS) {
   });
 
   test.describe('when events fail', () => {
-    test.use({ allowedConsole: [/Event not recorded|net::ERR_FAILED/] });
+    test.use({ allowedConsole: /Event not recorded|net::ERR_FAILED/ });
 
     test(`${name} leads to ${target} all the same`, async ({ page }) => {
       const warnings: string[] = [];

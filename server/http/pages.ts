@@ -5,7 +5,7 @@ import type { HttpEnv } from './facts';
 import type { FinishedPage, PageCache } from './page-cache';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
-import { render } from './render';
+import { type Render, render } from './render';
 import { sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
 
@@ -52,6 +52,14 @@ export async function sendPage(
 ): Promise<Response> {
   const requestId = c.get('requestId');
   const page = await render(deps, assets, { path, requestId, contactForm });
+  return sendRendered(c, page, { isPersonal, status });
+}
+
+function sendRendered(
+  c: HonoContext<HttpEnv>,
+  page: Render,
+  { isPersonal, status }: Pick<PageRequest, 'isPersonal' | 'status'>,
+): Response {
   if (page.location !== null) return c.redirect(page.location, page.status as 301);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache');
@@ -67,11 +75,15 @@ async function sendCached(
   path: string,
 ): Promise<Response> {
   const requestId = c.get('requestId');
+  let rendered: Render | undefined;
   const page = await cache.get(path, async () => {
-    const rendered = await render(parts.deps, parts.assets, { path, requestId });
+    rendered = await render(parts.deps, parts.assets, { path, requestId });
     return { ...rendered, isCacheable: rendered.status === 200 };
   });
-  return page ? sendFinished(c, page) : sendPage(c, parts, { path, isPersonal: false });
+  if (page) return sendFinished(c, page);
+  // Not one to keep. Whoever waited for somebody else's render makes their own.
+  rendered ??= await render(parts.deps, parts.assets, { path, requestId });
+  return sendRendered(c, rendered, { isPersonal: false });
 }
 
 /** Browsers and caches may keep it and have to ask; asking costs a 304. */

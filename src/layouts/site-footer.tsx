@@ -27,7 +27,12 @@ export function SiteFooter() {
           <LinkGroup title="Solutions" label="Solutions links">
             {solutionLinks.map(({ label, hash }) => (
               <li key={hash}>
-                <Link to="/solutions" hash={hash} className={LINK}>
+                <Link
+                  to="/solutions"
+                  hash={hash}
+                  activeOptions={{ includeHash: true }}
+                  className={LINK}
+                >
                   {label}
                 </Link>
               </li>

@@ -24,6 +24,16 @@ export function renderMarkdown(source: string, takenIds = new Set<string>()): Re
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
+/** Ids that the page around the text uses itself. */
+const OF_THE_PAGE = new Set([
+  'app',
+  'main',
+  'toasts',
+  'contents-heading',
+  'related-heading',
+  'cta-heading',
+]);
+
 /** Gives each second-level heading an id to point at; two of the same words get two ids. */
 function numberHeadings(tokens: Token[], taken: Set<string>): Heading[] {
   return tokens.flatMap((token, index) => {
@@ -34,7 +44,8 @@ function numberHeadings(tokens: Token[], taken: Set<string>): Heading[] {
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
       .replaceAll(/^-|-$/g, '');
     let id = words || 'section';
-    for (let count = 2; taken.has(id); count += 1) id = `${words || 'section'}-${count}`;
+    for (let count = 2; taken.has(id) || OF_THE_PAGE.has(id); count += 1)
+      id = `${words || 'section'}-${count}`;
     taken.add(id);
     token.attrSet('id', id);
     return [{ id, text }];
