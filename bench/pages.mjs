@@ -79,7 +79,8 @@ async function weighPages() {
     const inKb = Object.fromEntries(
       Object.entries(bytes).map(([type, size]) => [type, Math.round(size / 100) / 10]),
     );
-    isOver ||= shift > MAX_SHIFT || Object.keys(BUDGET_KB).some((type) => inKb[type] > BUDGET_KB[type]);
+    isOver ||=
+      shift > MAX_SHIFT || Object.keys(BUDGET_KB).some((type) => inKb[type] > BUDGET_KB[type]);
     rows.push({ path, ...inKb, shift: Math.round(shift * 1000) / 1000 });
   }
   await browser.close();
@@ -115,7 +116,9 @@ async function scorePages() {
       'LCP ms': Math.round(median((lhr) => lhr.audits['largest-contentful-paint'].numericValue)),
       'TBT ms': Math.round(median((lhr) => lhr.audits['total-blocking-time'].numericValue)),
       misses: Object.values(runs[0].audits)
-        .filter(({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === 'binary')
+        .filter(
+          ({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === 'binary',
+        )
         .map(({ id }) => id)
         .join(' '),
     });
