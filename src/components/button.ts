@@ -12,8 +12,8 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  large: 'min-h-13 px-6.5 py-2 text-base leading-tight',
-  small: 'min-h-11 px-4 py-1 text-ui leading-tight',
+  large: 'min-h-13 px-6.5 py-2 text-base',
+  small: 'min-h-11 px-4 py-1 text-ui',
   icon: 'size-11 shrink-0',
 };
 

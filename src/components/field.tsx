@@ -60,7 +60,7 @@ export function TextField(props: Props<'input'>) {
   const { field, rest } = split(props);
   return (
     <Field {...field}>
-      <input {...rest} {...wiring(field)} className={CONTROL} />
+      <input type="text" {...rest} {...wiring(field)} className={CONTROL} />
     </Field>
   );
 }

@@ -120,7 +120,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       />
       <div hidden>
         <label htmlFor={`${id}-fax`}>Leave this empty</label>
-        <input id={`${id}-fax`} name="faxNumber" tabIndex={-1} autoComplete="off" />
+        <input id={`${id}-fax`} type="text" name="faxNumber" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
         <button type="submit" disabled={isSending} className={buttonClass()}>
