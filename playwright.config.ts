@@ -22,6 +22,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Tracing every test costs a third of their time; run one with --trace on when it fails.
+    screenshot: 'only-on-failure',
   },
 });

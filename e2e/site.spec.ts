@@ -46,6 +46,7 @@ test.describe('the navigation', () => {
 
   for (const [viewport, width] of [
     [390, 300],
+    [639, 300],
     [700, 400],
   ] as const) {
     test(`is a panel of ${width} px on a screen of ${viewport} px`, async ({ page }) => {
@@ -64,6 +65,7 @@ test.describe('the navigation', () => {
       await open();
       await close.click();
       await expect(close).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
       await open();
       await page.mouse.click(20, 400);
       await expect(close).toBeHidden();
