@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../../features/company/contact-page';
-import { faqPage } from '../../features/company/faq-page';
 import { ContactForm } from '../../features/leads/contact-form';
 import { fixedHead } from '../../lib/head';
 
@@ -11,8 +10,13 @@ interface ContactSearch {
 
 export const Route = createFileRoute('/_site/contact')({
   validateSearch: (search): ContactSearch => (search.sent ? { sent: 1 } : {}),
-  loader: ({ context }) => ({ refused: context.contactForm }),
-  head: ({ match }) => fixedHead(match.context.settings, '/contact', [faqPage]),
+  loader: async ({ context }) => {
+    // Not imported above: what a loader names lies in the entry, and every page would pay for it.
+    const { faqPage } = await import('../../features/company/faq-page');
+    return { refused: context.contactForm, faqPage };
+  },
+  head: ({ match, loaderData }) =>
+    fixedHead(match.context.settings, '/contact', loaderData ? [loaderData.faqPage] : []),
   component: Contact,
 });
 
