@@ -15,7 +15,7 @@ module.exports = {
       from: { path: '^src/entry-client\\.tsx$' },
       to: {
         reachable: true,
-        path: '^(node_modules/(drizzle-orm|better-sqlite3|hono|nodemailer|pino)/|db/(client|write|schema|migrate)|server/(?!.*\\.schema\\.ts$))',
+        path: '^(node_modules/(drizzle-orm|better-sqlite3|hono|nodemailer|pino)/|db/(client|write|schema|migrate)|server/(?!.*\\.(schema|messages)\\.ts$))',
       },
     },
     {

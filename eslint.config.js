@@ -31,8 +31,8 @@ const NO_QUERIES = [
   'Queries live in services: call one, or write one beside it.',
 ];
 const ONLY_TYPES_AND_SCHEMAS = [
-  '^\\..*/server/(?!.*\\.schema$)',
-  'From the server the browser takes types (import type) and *.schema.ts, nothing else.',
+  '^\\..*/server/(?!.*\\.(schema|messages)$)',
+  'From the server the browser takes types (import type), *.schema.ts and *.messages.ts.',
   true,
 ];
 const NO_DATABASE = ['/db/(?!enums$)', 'No database in the browser: call a procedure.', true];
@@ -91,10 +91,10 @@ export default tseslint.config(
     ['db/enums.ts'],
   ),
   border(
-    ['server/**/*.schema.ts'],
+    ['server/**/*.{schema,messages}.ts'],
     [
       [
-        '^(?!zod$|zod/mini$|.*/db/enums$|.*\\.schema$)',
+        '^(?!zod$|zod/mini$|.*/db/enums$|.*\\.(schema|messages)$)',
         'Schemas ship to browsers: only zod, db/enums and other schemas.',
       ],
     ],

@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // What most pages share, together instead of in twenty files of half a kilobyte.
                   name: 'site',
                   priority: 1,
-                  test: /src\/(components\/(art|button|field|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(track|dates)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy)|leads\/(contact-form|use-submit|check)))|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
+                  test: /src\/(components\/(art|button|field|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(track|dates|once)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy)|leads\/(contact-form|use-submit|check)))|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
                 },
                 {
                   name: 'framework',

@@ -35,7 +35,7 @@ let app: ReturnType<typeof createApp> | undefined;
 
 export function open(): void {
   deps = createDeps(settings, adminToken.token);
-  app = createApp(deps, { folder: null, manifest });
+  app = createApp(deps, { folder: null, manifest, start: null });
 }
 
 export function fetch(request: Request, env: object): Response | Promise<Response> {

@@ -5,14 +5,16 @@ import { createBrowserClient } from './lib/trpc';
 import { createAppRouter } from './router';
 import './styles.css';
 
-const router = createAppRouter({ client: createBrowserClient() });
-
-// As a transition the page comes alive in slices, and whoever taps meanwhile is not kept waiting.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+// Running the modules and bringing the page to life are two tasks, and the second is a transition,
+// which goes in slices: whoever taps meanwhile is not kept waiting.
+setTimeout(() => {
+  const router = createAppRouter({ client: createBrowserClient() });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
 });

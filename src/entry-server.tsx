@@ -9,6 +9,7 @@ import type { ContactFormState } from './features/leads/contact-form-state';
 import { errorLink } from './lib/api-error';
 import { trpc } from './lib/trpc';
 import { createAppRouter, type PublicSettings } from './router';
+import type { StartFiles } from './start-script';
 
 /** Which files each route needs: TanStack Router's own shape. */
 export type RouteManifest = NonNullable<
@@ -22,11 +23,12 @@ export interface RenderOptions {
   settings: PublicSettings;
   contactForm: ContactFormState | null;
   manifest: RouteManifest;
+  start: StartFiles | null;
 }
 
 /** A page as a response: rendered, redirected, or the 404 page with its status. */
 export function renderPage(options: RenderOptions): Promise<Response> {
-  const { request, link, settings, contactForm, manifest } = options;
+  const { request, link, settings, contactForm, manifest, start } = options;
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
@@ -35,6 +37,7 @@ export function renderPage(options: RenderOptions): Promise<Response> {
         client: trpc.createClient({ links: [errorLink, link] }),
         settings,
         contactForm,
+        start,
       }),
   });
   return handle(({ router, responseHeaders }) =>

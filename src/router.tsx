@@ -8,6 +8,7 @@ import type { ContactFormState } from './features/leads/contact-form-state';
 import { trpc } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
 import { site } from './site';
+import type { StartFiles } from './start-script';
 
 /** What the server's settings say to every page. */
 export interface PublicSettings {
@@ -21,6 +22,8 @@ export interface RouterContext {
   settings: PublicSettings;
   /** The contact form as a plain post left it. */
   contactForm: ContactFormState | null;
+  /** Known on the server, in production: development's manifest has scripts of its own. */
+  start: StartFiles | null;
 }
 
 /** What the server's page hands to the browser beside the routes' own data. */
@@ -36,10 +39,16 @@ interface RouterParts {
   /** Known on the server; the browser reads them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
+  start?: StartFiles | null;
 }
 
 /** A new router and cache: on the server one for each request, so visitors share nothing. */
-export function createAppRouter({ client, settings, contactForm = null }: RouterParts) {
+export function createAppRouter({
+  client,
+  settings,
+  contactForm = null,
+  start = null,
+}: RouterParts) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
@@ -48,6 +57,7 @@ export function createAppRouter({ client, settings, contactForm = null }: Router
       trpc: createTRPCQueryUtils({ client, queryClient }),
       settings: settings ?? { siteUrl: '', contactEmail: site.email },
       contactForm,
+      start,
     },
     defaultPreload: 'intent',
     defaultPendingMs: 0,

@@ -9,7 +9,7 @@ import { createTestApp, type TestOptions } from '../test/test-app';
 function createSite(options: TestOptions = {}) {
   const { deps } = createTestApp(options);
   seedSite(deps.database, '2026-11-21T09:00:00.000Z');
-  const app = createApp(deps, { folder: tmpdir(), manifest: { routes: {} } });
+  const app = createApp(deps, { folder: tmpdir(), manifest: { routes: {} }, start: null });
   return { get: async (path: string) => app.request(`http://localhost:3000${path}`, {}, {}) };
 }
 

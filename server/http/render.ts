@@ -48,6 +48,7 @@ export async function render(
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,
+      start: assets.start,
     }),
   );
   const html = await page.text();

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../src/entry-server';
+import type { StartFiles } from '../../src/start-script';
 
 /** What pages are made with: where the built files lie, and which of them each route needs. */
 export interface PageAssets {
   /** The folder of built files; null in development, where Vite serves the sources. */
   folder: string | null;
   manifest: RouteManifest;
+  /** Null in development. */
+  start: StartFiles | null;
 }
 
 interface BuiltFile {
@@ -25,29 +28,24 @@ export function readPageAssets(folder: string): PageAssets {
   const file = join(folder, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
   const built = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
-  return { folder, manifest: toRouteManifest(built) };
+  return { folder, ...sortByRoute(built) };
 }
 
-function toRouteManifest(built: ViteManifest): RouteManifest {
+function sortByRoute(built: ViteManifest): Pick<PageAssets, 'manifest' | 'start'> {
   const entry = built[ENTRY];
   if (!entry) throw new Error(`The build knows no ${ENTRY}.`);
   const routes: RouteManifest['routes'] = {
-    __root__: {
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
-      css: (entry.css ?? []).map((css) => `/${css}`),
-      preloads: withImports(built, ENTRY),
-    },
+    __root__: { css: (entry.css ?? []).map((css) => `/${css}`) },
   };
-  const ofEntry = new Set(withImports(built, ENTRY));
+  const chunks: StartFiles['chunks'] = { __root__: withImports(built, ENTRY) };
   for (const key of Object.keys(built)) {
     const route = ROUTE_CHUNK.exec(key)?.[1];
     if (route === undefined) continue;
-    routes[routeId(route)] = {
-      preloads: withImports(built, key).filter((href) => !ofEntry.has(href)),
-      css: (built[key]?.css ?? []).map((css) => `/${css}`),
-    };
+    const id = routeId(route);
+    routes[id] = { css: (built[key]?.css ?? []).map((css) => `/${css}`) };
+    chunks[id] = withImports(built, key);
   }
-  return { routes };
+  return { manifest: { routes }, start: { entry: `/${entry.file}`, chunks } };
 }
 
 /** File-based routing in reverse: `_site/index` is `/_site/`, `admin/route` is `/admin`. */

@@ -18,7 +18,7 @@ export function createSiteApp({ seeded = false, ...options }: TestOptions & { se
   const folder = mkdtempSync(join(tmpdir(), 'masar-built-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   if (seeded) seedSite(test.deps.database, SEEDED_AT);
-  const app = createApp(test.deps, { folder, manifest: { routes: {} } });
+  const app = createApp(test.deps, { folder, manifest: { routes: {} }, start: null });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(path, { headers }, {});
   return {

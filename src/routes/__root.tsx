@@ -3,6 +3,7 @@ import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-lati
 import { NotFound } from '../layouts/not-found';
 import type { RouterContext } from '../router';
 import { site } from '../site';
+import { StartScript } from '../start-script';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -38,6 +39,7 @@ function Document() {
           <Outlet />
         </div>
         <Scripts />
+        <StartScript />
       </body>
     </html>
   );

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { INTERESTS } from '../../../db/enums';
 import { optionalLine, requiredEmail, requiredLine, requiredText } from '../fields.schema';
+import { SUBMIT_LEAD_MESSAGES } from './submit-lead.messages';
 
 /** An inquiry, from the form and from tools alike. */
 export const submitLeadSchema = z.object(
   {
     name: requiredLine('Name', 300),
-    email: requiredEmail('Valid email is required'),
+    email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
     company: optionalLine('Company', 300),
     phone: optionalLine('Phone', 300),
     interest: z.nullish(

@@ -1,3 +1,4 @@
+import { once } from '../../lib/once';
 import { octagonStar, squareStar } from './lattice';
 
 const COLUMNS = 10;
@@ -11,13 +12,15 @@ function angleAt(x: number): number {
   return 14 + 60 * progress * progress * (3 - 2 * progress);
 }
 
-const columns = Array.from({ length: COLUMNS }, (_, column) => ({
-  id: `s${column}`,
-  d:
-    octagonStar(CELL, [column * CELL + CELL / 2, CELL / 2], angleAt) +
-    squareStar(CELL, [column * CELL, 0], angleAt),
-  star: octagonStar(CELL, [column * CELL + CELL / 2, CELL / 2], angleAt),
-}));
+const getColumns = once(() =>
+  Array.from({ length: COLUMNS }, (_, column) => ({
+    id: `s${column}`,
+    d:
+      octagonStar(CELL, [column * CELL + CELL / 2, CELL / 2], angleAt) +
+      squareStar(CELL, [column * CELL, 0], angleAt),
+    star: octagonStar(CELL, [column * CELL + CELL / 2, CELL / 2], angleAt),
+  })),
+);
 
 type Tile = readonly [column: number, row: number];
 
@@ -62,6 +65,7 @@ const STATIONS: { tile: Tile; label: string; width: number }[] = [
 
 /** A lattice that becomes more ordered as the path goes on. Each column is drawn once and re-used. */
 export function HeroArt({ className = '' }: { className?: string }) {
+  const columns = getColumns();
   return (
     <svg
       viewBox="0 0 700 860"

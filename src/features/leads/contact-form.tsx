@@ -12,9 +12,12 @@ import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead
 import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { SelectField, TextArea, TextField } from '../../components/field';
-import { loadCheck } from './check-lead';
+import { checkLead } from './check-lead';
 import type { ContactFormState } from './contact-form-state';
 import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
+
+/** Browsers take `a@b` for an address; the server does not. */
+const WITH_DOMAIN = '.+@.+\\..+';
 
 interface ContactFormProps {
   /** As a plain post left it; null for a blank form. */
@@ -40,10 +43,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
-  const { submit, isSending, isSent, reset } = useSubmitLead((refusal) => {
-    setErrors(refusal);
-    focusFirst(form.current, refusal);
-  });
+  const { submit, isSending, isSent, reset } = useSubmitLead(refuse);
   const isDone = isThanking || isSent;
 
   useEffect(() => {
@@ -70,11 +70,18 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     );
   }
 
+  function refuse(refusal: FieldErrors) {
+    setErrors(refusal);
+    focusFirst(form.current, refusal);
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    setErrors({});
-    void submit(read(new FormData(event.currentTarget)));
+    const found = toFieldErrors(checkLead(event.currentTarget));
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    submit(read(new FormData(event.currentTarget)));
   }
 
   const field = (name: string) => ({
@@ -91,7 +98,6 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       method="post"
       noValidate={isHydrated}
       onSubmit={handleSubmit}
-      onFocus={() => void loadCheck()}
       className="grid gap-6 md:grid-cols-2"
     >
       {refused?.errors.length === 0 && (
@@ -100,7 +106,14 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
         </p>
       )}
       <TextField {...field('name')} label="Name *" autoComplete="name" required dir="auto" />
-      <TextField {...field('email')} label="Email *" type="email" autoComplete="email" required />
+      <TextField
+        {...field('email')}
+        label="Email *"
+        type="email"
+        pattern={WITH_DOMAIN}
+        autoComplete="email"
+        required
+      />
       <TextField {...field('company')} label="Company" autoComplete="organization" dir="auto" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
       <SelectField {...field('interest')} label="Interest" className="md:col-span-2">

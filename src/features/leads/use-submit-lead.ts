@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { checkLead } from './check-lead';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { toast } from '../../components/toast/toast';
 import { detailOf, fieldsOf } from '../../lib/api-error';
@@ -8,7 +7,7 @@ import { type CallContext, trpc } from '../../lib/trpc';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Sends an inquiry: checked here first, then by the server with the same schema. */
+/** Sends an inquiry, and says what became of it. */
 export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   const utils = trpc.useUtils();
   const [attempt] = useState(() => new Attempt());
@@ -34,12 +33,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
     },
   });
 
-  async function submit(input: SubmitLeadInput) {
-    const issues = await checkLead(input);
-    if (issues.length > 0) {
-      onRefused(toFieldErrors(issues));
-      return;
-    }
+  function submit(input: SubmitLeadInput) {
     attempt.begin(JSON.stringify(input));
     mutation.mutate(input);
   }
