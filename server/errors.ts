@@ -37,5 +37,12 @@ export const unauthorized = (detail: string) => new DomainError('unauthorized', 
 
 export const forbidden = (detail: string) => new DomainError('forbidden', detail);
 
+/** Something else has that value already: said at its field. */
+export const taken = (path: string, message: string) =>
+  new DomainError('conflict', message, { errors: [{ path, message }] });
+
+export const invalid = (path: string, message: string) =>
+  new DomainError('invalid', message, { errors: [{ path, message }] });
+
 export const limited = (detail: string, retryAfterSeconds: number) =>
   new DomainError('limited', detail, { retryAfterSeconds });

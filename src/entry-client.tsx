@@ -17,4 +17,6 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
+  // From here on React answers a click by hydrating what was clicked first.
+  dispatchEvent(new Event('alive'));
 });

@@ -12,6 +12,8 @@ export interface RestInput {
   query: Record<string, string>;
   /** The parsed JSON body; reading it throws where it is missing or malformed. */
   body: () => Promise<unknown>;
+  /** The body of an update, with the row's id and the version that it started from. */
+  update: () => Promise<unknown>;
 }
 
 /** One documented path over one procedure. No rule, query or check of its own. */
@@ -61,6 +63,7 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     params: c.req.param(),
     query: c.req.query(),
     body: () => readJson(c),
+    update: () => readUpdate(c),
   };
   try {
     const output = await call(ctx, row, () => row.input(request));
@@ -111,6 +114,16 @@ async function readJson(c: HonoContext): Promise<unknown> {
   } catch {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not well-formed JSON.' });
   }
+}
+
+/** `If-Match: "<updatedAt>"` names the version that an update started from, as the body may. */
+async function readUpdate(c: HonoContext): Promise<unknown> {
+  const body = await readJson(c);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const match = c.req.header('if-match')?.trim();
+  const version =
+    match && match !== '*' ? { updatedAt: match.replace(/^(?:W\/)?"(.*)"$/, '$1') } : {};
+  return { ...body, ...version, id: c.req.param('id') };
 }
 
 export function sendError(c: HonoContext<HttpEnv>, error: unknown): Response {

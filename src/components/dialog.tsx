@@ -12,11 +12,12 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  size?: 'normal' | 'wide' | undefined;
   children: ReactNode;
 }
 
 /** A dialog of the console, named by its title. Escape, the cross and a click beside it close it. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, size = 'normal', children }: DialogProps) {
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
       <DialogBackdrop
@@ -27,7 +28,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <div className="grid min-h-full place-items-center">
           <DialogPanel
             transition
-            className="w-full max-w-[40rem] cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 data-closed:opacity-0"
+            className={`w-full ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-[40rem]'} cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 data-closed:opacity-0`}
           >
             <div className="mb-5 flex items-start justify-between gap-4">
               <DialogTitle className="text-[1.25rem] leading-tight font-medium" dir="auto">

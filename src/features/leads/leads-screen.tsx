@@ -1,7 +1,8 @@
-import { Download, Search } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import { buttonClass } from '../../components/button';
+import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
 import { toast } from '../../components/toast/toast';
 import { formatAge } from '../../lib/dates';
@@ -39,7 +40,7 @@ export function LeadsScreen({ all }: { all: ReturnType<typeof useLeads> }) {
       </div>
       <StatCards stats={stats} />
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <SearchBox value={search} onChange={setSearch} />
+        <SearchBox label="Search leads" value={search} onChange={setSearch} />
         <button
           type="button"
           aria-pressed={isSpamShown}
@@ -115,39 +116,6 @@ function LoadingBar({ loaded, total }: { loaded: number; total: number }) {
     >
       <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
     </div>
-  );
-}
-
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', focusOnSlash);
-    return () => window.removeEventListener('keydown', focusOnSlash);
-  }, []);
-  return (
-    <label className="relative flex-[0_1_24rem] max-md:basis-full">
-      <span className="sr-only">Search leads</span>
-      <Search aria-hidden className="absolute start-3 top-3 size-5 text-muted" strokeWidth={1.75} />
-      <input
-        ref={input}
-        type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder="Search leads"
-        dir="auto"
-        className="min-h-11 w-full cut-1 border-[1.5px] border-line-strong bg-surface px-10"
-      />
-      <kbd className="absolute end-3 top-2.5 bg-sand-strong px-2 font-sans text-micro leading-6 font-[550] text-muted max-md:hidden">
-        /
-      </kbd>
-    </label>
   );
 }
 
