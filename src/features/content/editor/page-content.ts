@@ -1,3 +1,4 @@
+import { parse, type ParseError } from 'jsonc-parser';
 import { type Block, parseBlock } from '../../../../server/features/content/blocks.schema';
 
 /** A page's content while it is edited. */
@@ -40,21 +41,14 @@ export class JsonError extends Error {}
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new JsonError(`This is no well-formed JSON${placeOf(error, text)}`);
+  } catch {
+    // Browsers name the place in words of their own, or not at all.
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const before = text.slice(0, errors[0]?.offset ?? text.length).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    throw new JsonError(`This is no well-formed JSON: line ${before.length}, column ${column}`);
   }
-}
-
-/** Browsers say where in words of their own: by offset, or by line and column. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : '';
-  const named = /line (\d+) column (\d+)/.exec(message);
-  if (named) return `: line ${named[1]}, column ${named[2]}`;
-  const offset =
-    /position (\d+)/.exec(message)?.[1] ?? (/end of/i.test(message) ? text.length : null);
-  if (offset === null) return '';
-  const before = text.slice(0, Number(offset)).split('\n');
-  return `: line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /** What is wrong with the blocks, each message under its place, such as `2.items.0.link`. */
