@@ -40,6 +40,18 @@ export const optionalLine = (label: string, max: number) =>
     z.transform((value) => value || null),
   );
 
+/** Text of several lines that may be left out, null or blank: all three are null. */
+export const optionalText = (label: string, max: number) =>
+  z.pipe(
+    z.nullish(
+      text(label, `${label} must be text`).check(
+        z.overwrite((value) => value.replaceAll('\r\n', '\n').trim()),
+        atMost(label, max),
+      ),
+    ),
+    z.transform((value) => value || null),
+  );
+
 export const requiredEmail = (message: string) =>
   z
     .string({ error: message })

@@ -78,7 +78,7 @@ describe('the content of such a page', () => {
   test.each([
     { hero: { text: 'Unknown shape' } },
     [{ type: 'carousel', slides: ['Unknown shape'] }],
-    [{ type: 'richText', markdown: 'Unknown shape' }, { type: 'richText' }],
+    [{ type: 'image', image: 'javascript:alert(1)' }],
     ['Unknown shape'],
     42,
     true,
