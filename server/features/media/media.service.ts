@@ -88,6 +88,17 @@ export function findMedia(database: Database, id: string): Media | undefined {
   return queries(database).byId.get({ id });
 }
 
+const ADDRESS = /^\/media\/([\da-f-]{36})\//;
+
+/** Finds the pictures of the library by the addresses that texts give. */
+export const pictureFinder =
+  (database: Database) =>
+  (address: string): Media | undefined => {
+    const [, id] = ADDRESS.exec(address) ?? [];
+    const item = id === undefined ? undefined : findMedia(database, id);
+    return item?.width === null ? undefined : item;
+  };
+
 /** Keeps a file that has been checked. */
 export function storeMedia(
   database: Database,
