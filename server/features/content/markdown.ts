@@ -68,7 +68,7 @@ function fitPictures(tokens: Token[], findPicture: FindPicture): void {
     ({ children }) => children?.filter(({ type }) => type === 'image') ?? [],
   );
   for (const image of images) {
-    const picture = findPicture(image.attrGet('src') ?? '');
+    const picture = findPicture(`${image.attrGet('src') ?? ''}`);
     const attributes = picture ? imageAttributes(picture) : { loading: 'lazy' };
     for (const [name, value] of Object.entries(attributes)) {
       if (name !== 'alt') image.attrSet(name, `${value}`);
