@@ -33,7 +33,7 @@ const chooseFiles = (page: Page) => page.locator('input[type=file]');
 async function handOver(page: Page, kind: 'drop' | 'paste', name: string) {
   const base64 = (await picture()).toString('base64');
   const transfer = await page.evaluateHandle(
-    async ([data, fileName]) => {
+    ([data, fileName]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const carried = new DataTransfer();
       carried.items.add(new File([bytes], fileName, { type: 'image/jpeg' }));
