@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../deps';
+import { isScalable } from '../features/media/image-attributes';
 import { readChunk, readVariant } from '../features/media/media-files';
 import { VARIANT_WIDTHS } from '../features/media/media.schema';
 import { findMedia, type Media } from '../features/media/media.service';
@@ -31,7 +32,9 @@ export function serveMedia(deps: Deps) {
     c.header('Cache-Control', FOR_EVER);
     c.header('Content-Security-Policy', POLICY);
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-    return width === null ? sendFile(c, deps, item) : sendVariant(c, deps, item, width);
+    return width === null || !isScalable(item)
+      ? sendFile(c, deps, item)
+      : sendVariant(c, deps, item, width);
   };
 }
 

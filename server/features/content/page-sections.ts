@@ -48,7 +48,13 @@ function richText(markdown: string, takenIds: Set<string>, findPicture: FindPict
 const AS_WIDE_AS_THE_PAGE = '(min-width: 75rem) 75rem, 100vw';
 
 function image(block: Extract<Block, { type: 'image' }>, findPicture: FindPicture): PageSection {
-  const elsewhere = { url: block.image, width: null, height: null, isAnimated: false };
+  const elsewhere = {
+    url: block.image,
+    mimeType: '',
+    width: null,
+    height: null,
+    isAnimated: false,
+  };
   const picture = findPicture(block.image) ?? elsewhere;
   return {
     ...block,

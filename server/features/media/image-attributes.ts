@@ -3,6 +3,7 @@ import { VARIANT_WIDTHS } from './media.schema';
 /** What has to be known of a picture to show it; `width` and `height` are null for a PDF. */
 export interface Picture {
   url: string;
+  mimeType: string;
   alt: string | null;
   width: number | null;
   height: number | null;
@@ -33,7 +34,7 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   const { url, width, height, isAnimated } = picture;
   const common = { alt: picture.alt ?? '', loading: 'lazy', decoding: 'async' } as const;
   if (width === null || height === null) return { src: url, ...common };
-  if (isAnimated) return { src: url, width, height, ...common };
+  if (isAnimated || !isScalable(picture)) return { src: url, width, height, ...common };
   const variants = variantWidths({ width }).map((variant) => ({
     address: `${url}?w=${variant}`,
     shown: Math.min(variant, width),
@@ -47,6 +48,14 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
     height,
     ...common,
   };
+}
+
+/** Decoding AVIF takes 17 MB a megapixel. What is larger is shown as it came, small as it is. */
+const MAX_AVIF_PIXELS = 12_000_000;
+
+export function isScalable(picture: Pick<Picture, 'mimeType' | 'width' | 'height'>): boolean {
+  const pixels = (picture.width ?? 0) * (picture.height ?? 0);
+  return picture.mimeType !== 'image/avif' || pixels <= MAX_AVIF_PIXELS;
 }
 
 /** Those that are narrower than the picture, and the first that holds all of it. */

@@ -44,7 +44,6 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
       <TextField
         id={`alt-${label}-${media.id}`}
         label={label}
-        help={help}
         dir="auto"
         maxLength={1_000}
         value={alt}
@@ -58,6 +57,7 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
       >
         Save
       </button>
+      {help && <p className="basis-full text-small text-muted">{help}</p>}
     </form>
   );
 }

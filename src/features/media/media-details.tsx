@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../components/toast/toast';
@@ -19,8 +19,15 @@ interface MediaDetailsProps {
 /** One file of the library, and what can be done with it. */
 export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
   const isPicture = media.width !== null;
+  const section = useRef<HTMLElement>(null);
+  // On a phone it stands above the files, so the choice would change something out of sight.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [media.id]);
   return (
-    <section aria-label="Selected file" className="grid content-start gap-4 bg-sand p-4">
+    <section
+      ref={section}
+      aria-label="Selected file"
+      className="grid content-start gap-4 self-start bg-sand p-4 md:sticky md:top-0"
+    >
       <a
         href={media.url}
         target="_blank"

@@ -46,7 +46,7 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
   const current = items.find(({ id }) => id === selected?.id) ?? selected;
 
   return (
-    <div {...drop.handlers} className="relative">
+    <div {...drop.handlers} className="relative [--control:2.75rem]">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox label="Search media" value={search} onChange={setSearch} />
         <span className="text-small text-muted max-md:hidden">or drop or paste files here</span>
@@ -111,7 +111,7 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
       <button
         type="button"
         onClick={() => input.current?.click()}
-        className={buttonClass('primary', 'small', 'ms-auto')}
+        className={buttonClass('primary', 'small', 'ms-auto max-md:w-full')}
       >
         <UploadIcon aria-hidden className="size-5" strokeWidth={1.75} />
         Upload files
