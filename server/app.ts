@@ -4,9 +4,11 @@ import type { Deps } from './deps';
 import { analyticsRest } from './features/analytics/analytics.rest';
 import { contentRest } from './features/content/content.rest';
 import { leadsRest } from './features/leads/leads.rest';
+import { mediaRest } from './features/media/media.rest';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
+import { serveMedia } from './http/media-files';
 import { servePages } from './http/pages';
 import { problem } from './http/problem';
 import { requestLog } from './http/request-log';
@@ -44,8 +46,9 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
-  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest]);
+  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest, ...mediaRest]);
 
+  app.get('/media/:id/:filename', serveMedia(deps));
   mountSiteFiles(app, deps);
   app.post('/contact', serveContactPost({ deps, assets }));
   app.all('*', servePages({ deps, assets }));

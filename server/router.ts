@@ -3,6 +3,7 @@ import { caseStudiesRouter } from './features/content/case-studies.router';
 import { insightsRouter } from './features/content/insights.router';
 import { pagesRouter } from './features/content/pages.router';
 import { leadsRouter } from './features/leads/leads.router';
+import { mediaRouter } from './features/media/media.router';
 import { staffRouter } from './features/staff/staff.router';
 import { createCallerFactory, router } from './trpc/init';
 
@@ -11,6 +12,7 @@ export const appRouter = router({
   caseStudies: caseStudiesRouter,
   insights: insightsRouter,
   leads: leadsRouter,
+  media: mediaRouter,
   pages: pagesRouter,
   staff: staffRouter,
 });

@@ -33,8 +33,9 @@ export function BlockForm({ id, block, errorAt, onChange }: BlockFormProps) {
           id={`${id}-${field.name}`}
           value={values[field.name]}
           error={errorAt(field.name)}
-          onChange={(value) => onChange({ ...values, [field.name]: value })}
-          onAlt={(alt) => onChange({ ...values, alt })}
+          onChange={(value, alt) =>
+            onChange({ ...values, [field.name]: value, ...(alt && { alt }) })
+          }
         />
       ))}
       {items && (
@@ -76,12 +77,11 @@ interface FieldProps {
   id: string;
   value: unknown;
   error: string | undefined;
-  onChange: (value: string) => void;
   /** An image that is chosen brings its alternative text. */
-  onAlt?: (alt: string) => void;
+  onChange: (value: string, alt?: string) => void;
 }
 
-function Field({ field, id, value, error, onChange, onAlt }: FieldProps) {
+function Field({ field, id, value, error, onChange }: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   const common = { id, label: field.label, value: text, error };
   switch (field.kind) {
@@ -97,7 +97,7 @@ function Field({ field, id, value, error, onChange, onAlt }: FieldProps) {
         />
       );
     case 'image':
-      return <ImageField {...common} onChange={onChange} onAlt={onAlt} />;
+      return <ImageField {...common} onChange={onChange} />;
     case 'line':
     case 'link':
       return (

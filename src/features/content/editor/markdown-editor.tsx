@@ -5,7 +5,8 @@ import { EditorView, minimalSetup } from 'codemirror';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../components/icon-button';
-import { insertLink, prefixLines, wrapWith } from './markdown-commands';
+import { insertImage, insertLink, prefixLines, wrapWith } from './markdown-commands';
+import { ChoosePicture } from './picture-picker';
 
 interface MarkdownEditorProps {
   id: string;
@@ -112,6 +113,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         {TOOLS.map(({ label: name, icon, command }) => (
           <IconButton key={name} label={name} icon={icon} onClick={() => run(command)} />
         ))}
+        <ChoosePicture look="icon" onPick={(picture) => run(insertImage(picture))} />
       </div>
       <div ref={host} />
     </div>
