@@ -221,7 +221,7 @@ test('case studies and insights cannot be deleted', async () => {
 test('results of a case study are stored as they were given, plain strings too', async () => {
   const { create } = start();
   const results = ['Half the time', { value: '25%' }, { metric: 'Cost', note: 'kept' }];
-  const study = await create('/api/admin/case-studies', aStudy({ results: results as never }));
+  const study = await create('/api/admin/case-studies', aStudy({ results }));
   expect(study.results).toEqual(results);
 });
 
@@ -229,7 +229,7 @@ test('an insight may bring its date', async () => {
   const { create } = start();
   const dated = await create('/api/admin/insights', anInsight());
   expect(dated.publishedAt).toBe('2026-10-22T07:00:00.000Z');
-  const { publishedAt: _, ...undated } = anInsight();
+  const undated = { ...anInsight(), publishedAt: null };
   expect((await create('/api/admin/insights', undated)).publishedAt).toMatch(/^2\d{3}-/);
 });
 

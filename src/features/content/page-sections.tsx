@@ -16,12 +16,14 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
   switch (section.type) {
     case 'richText':
       return (
-        <div
-          className="prose wrap my-10 max-w-(--container-page) [&>*]:max-w-measure"
-          dir="auto"
-          // Rendered and made harmless on the server, from Markdown.
-          dangerouslySetInnerHTML={{ __html: section.html }}
-        />
+        <div className="wrap my-10">
+          <div
+            className="prose max-w-measure"
+            dir="auto"
+            // Rendered and made harmless on the server, from Markdown.
+            dangerouslySetInnerHTML={{ __html: section.html }}
+          />
+        </div>
       );
     case 'hero':
       return <HeroSection section={section} />;

@@ -1,42 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../components/button';
-import {
-  MediaLibraryDialog,
-  MediaPicker,
-  type PickedMedia,
-} from '../../features/media/media-dialogs';
-import { ComingSection } from '../../layouts/coming-section';
+import { ContentScreen } from '../../features/content/editor/content-screen';
+import { MediaLibraryDialog } from '../../features/media/media-dialogs';
 
-export const Route = createFileRoute('/admin/content')({ component: TemporaryOpeners });
+export const Route = createFileRoute('/admin/content')({ component: Content });
 
-/** TEMPORARY, for trying the library: the content screen brings its own opener. */
-function TemporaryOpeners() {
-  const [opened, setOpened] = useState<'library' | 'picker' | null>(null);
-  const [picked, setPicked] = useState<PickedMedia>();
-  const close = () => setOpened(null);
+function Content() {
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   return (
     <>
-      <ComingSection title="Content Management" />
-      <div className="mt-4 flex gap-3">
-        <button
-          type="button"
-          onClick={() => setOpened('library')}
-          className={buttonClass('line', 'small')}
-        >
-          Media Library
-        </button>
-        <button
-          type="button"
-          onClick={() => setOpened('picker')}
-          className={buttonClass('line', 'small')}
-        >
-          Choose an image
-        </button>
-        {picked && <output>{picked.url}</output>}
-      </div>
-      <MediaLibraryDialog isOpen={opened === 'library'} onClose={close} />
-      <MediaPicker isOpen={opened === 'picker'} onClose={close} onPick={setPicked} accept="image" />
+      <ContentScreen
+        actions={
+          <button
+            type="button"
+            onClick={() => setIsLibraryOpen(true)}
+            className={buttonClass('line', 'small')}
+          >
+            <Images aria-hidden className="size-5" strokeWidth={1.75} />
+            Media Library
+          </button>
+        }
+      />
+      <MediaLibraryDialog isOpen={isLibraryOpen} onClose={() => setIsLibraryOpen(false)} />
     </>
   );
 }
