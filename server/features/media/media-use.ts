@@ -50,6 +50,3 @@ export function whatUsesMedia(database: Database, id: string): MediaUse[] {
   const kinds = ['page', 'insight', 'case study', 'project update'] as const;
   return kinds.flatMap((kind) => search[kind].all({ id }).map(({ title }) => ({ kind, title })));
 }
-
-export const isMediaUsed = (database: Database, id: string): boolean =>
-  whatUsesMedia(database, id).length > 0;

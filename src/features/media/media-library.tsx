@@ -16,14 +16,9 @@ import { MediaDetails } from './media-details';
 import { columnsClass, MediaGrid } from './media-grid';
 import { type Accept, ACCEPTED, type Media } from './upload-file';
 import { UploadList } from './upload-list';
-import { type Uploads, useUploads } from './use-uploads';
+import type { Uploads } from './use-uploads';
 
 const PAGE_SIZE = 48;
-
-/** The library by itself, for managing it. */
-export function MediaLibrary() {
-  return <LibraryView accept="any" uploads={useUploads('any')} />;
-}
 
 interface LibraryViewProps {
   accept: Accept;
