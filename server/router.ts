@@ -1,5 +1,10 @@
 import { analyticsRouter } from './features/analytics/analytics.router';
 import { caseStudiesRouter, insightsRouter, pagesRouter } from './features/content/content.router';
+import {
+  clientsRouter,
+  projectsRouter,
+  projectUpdatesRouter,
+} from './features/clients/clients.router';
 import { leadsRouter } from './features/leads/leads.router';
 import { staffRouter } from './features/staff/staff.router';
 import { createCallerFactory, router } from './trpc/init';
@@ -7,9 +12,12 @@ import { createCallerFactory, router } from './trpc/init';
 export const appRouter = router({
   analytics: analyticsRouter,
   caseStudies: caseStudiesRouter,
+  clients: clientsRouter,
   insights: insightsRouter,
   leads: leadsRouter,
   pages: pagesRouter,
+  projects: projectsRouter,
+  projectUpdates: projectUpdatesRouter,
   staff: staffRouter,
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { appRouter } from '../../router';
 import { analyticsRest } from '../analytics/analytics.rest';
+import { clientsRest } from '../clients/clients.rest';
 import { contentRest } from '../content/content.rest';
 import { leadsRest } from '../leads/leads.rest';
 
@@ -27,7 +28,7 @@ const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, Procedure>,
 ).map(([name, { _def }]) => ({ name, type: _def.type, isPublic: PUBLIC.includes(name) }));
 
-const rest = [...leadsRest, ...contentRest, ...analyticsRest].map((row) => ({
+const rest = [...leadsRest, ...contentRest, ...analyticsRest, ...clientsRest].map((row) => ({
   method: row.method.toUpperCase(),
   path: row.path.replaceAll(/:\w+/g, 'some'),
   isPublic: PUBLIC.includes(row.procedure),
