@@ -95,7 +95,7 @@ const toProjects = ({ projects, nextCursor }: ProjectsPage): Slice => ({
 
 /** The rendered text is for our own screen: a tool gets the Markdown. */
 const toUpdates = ({ updates, nextCursor }: UpdatesPage): Slice => ({
-  rows: updates.map(({ html: _html, ...update }) => update),
+  rows: updates.map((update) => ({ ...update, html: undefined })),
   nextCursor,
 });
 

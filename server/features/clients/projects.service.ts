@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients, projects, projectUpdates } from '../../../db/schema';
@@ -14,12 +14,11 @@ import {
 } from './projects.schema';
 
 /** One step in the index of updates for each project. Named in full: Drizzle would shorten columns. */
-const lastUpdateAt = sql<string | null>`(
+const latest = sql`(
   select max(${projectUpdates}.created_at) from ${projectUpdates}
   where ${projectUpdates}.project_id = ${projects}.id
-)`
-  .mapWith(projectUpdates.createdAt)
-  .as('last_update_at');
+)`.mapWith(projectUpdates.createdAt);
+const lastUpdateAt = (latest as SQL<string | null>).as('last_update_at');
 
 const columns = { ...getTableColumns(projects), lastUpdateAt };
 

@@ -1,0 +1,171 @@
+import { Eye, Pencil } from 'lucide-react';
+import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo } from 'react';
+import { CLIENT_STATUSES } from '../../../db/enums';
+import { Badge } from '../../components/badge';
+import { IconButton } from '../../components/icon-button';
+import { Tooltip, Truncated } from '../../components/tooltip';
+import { ActionsCell, Cell, type Column, VirtualTable } from '../../components/virtual-table';
+import { formatAge, formatDateTime } from '../../lib/dates';
+import { EmptyList } from './empty-list';
+import { isFiltered, type ListView, viewClients, WHOLE_LIST } from './list-views';
+import { Nothing, StatusBadge } from './marks';
+import type { ClientRow } from './portal-figures';
+import { ListFoot, ListToolbar } from './toolbar';
+import type { Client, Loaded } from './use-portal';
+
+const COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Name', className: 'w-[17%] text-start', sorts: 'up' },
+  { id: 'company', label: 'Company', className: 'w-[17%] text-start', sorts: 'up' },
+  { id: 'email', label: 'Email', className: 'text-start', sorts: 'up' },
+  { id: 'status', label: 'Status', className: 'w-[7rem] text-start', sorts: 'up' },
+  { id: 'projects', label: 'Projects', className: 'w-[15rem] text-start', sorts: 'down' },
+  { id: 'lastUpdate', label: 'Last update', className: 'w-[8rem] text-end', sorts: 'up' },
+  { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
+];
+
+interface ClientsTabProps {
+  loaded: Loaded<Client>;
+  rows: ClientRow[];
+  view: ListView;
+  onView: Dispatch<SetStateAction<ListView>>;
+  onAdd: () => void;
+  /** Both the same at every render, so that the table can stay as it is. */
+  onEdit: (client: Client) => void;
+  onOpen: (client: Client) => void;
+}
+
+export function ClientsTab({ loaded, rows, view, onView, onAdd, onEdit, onOpen }: ClientsTabProps) {
+  const deferred = useDeferredValue(view);
+  const found = useMemo(() => viewClients(rows, deferred), [rows, deferred]);
+  const counts = useMemo(
+    () => ({
+      overdue: rows.filter(({ overdue }) => overdue > 0).length,
+      silent: rows.filter(({ isSilent }) => isSilent).length,
+    }),
+    [rows],
+  );
+  return (
+    <>
+      <ListToolbar
+        noun="clients"
+        columns={COLUMNS}
+        statuses={CLIENT_STATUSES}
+        counts={counts}
+        view={view}
+        onView={onView}
+        addLabel="Add Client"
+        onAdd={onAdd}
+      />
+      <ClientsTable
+        found={found}
+        sort={deferred.sort}
+        isLoading={loaded.isLoading}
+        isFiltered={isFiltered(deferred)}
+        onView={onView}
+        onEdit={onEdit}
+        onOpen={onOpen}
+      />
+      <ListFoot
+        noun="clients"
+        shown={found.length}
+        total={loaded.count}
+        loaded={rows.length}
+        isFiltered={isFiltered(deferred)}
+        isComplete={loaded.isComplete}
+      />
+    </>
+  );
+}
+
+interface ClientsTableProps {
+  found: ClientRow[];
+  sort: ListView['sort'];
+  isLoading: boolean;
+  isFiltered: boolean;
+  onView: Dispatch<SetStateAction<ListView>>;
+  onEdit: (client: Client) => void;
+  onOpen: (client: Client) => void;
+}
+
+/** Drawn again only when what it shows has changed, not with every key of the search. */
+const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
+  const { found, sort, isLoading, onView, onEdit, onOpen } = props;
+  const now = new Date();
+  return (
+    <VirtualTable
+      label="Clients"
+      columns={COLUMNS}
+      items={found}
+      keyOf={({ client }) => client.id}
+      rowPx={{ wide: 52, phone: 132 }}
+      cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
+      sort={sort}
+      onSort={(next) => onView((view) => ({ ...view, sort: next }))}
+      isLoading={isLoading}
+      onOpen={({ client }) => onOpen(client)}
+      empty={
+        <EmptyList
+          isFiltered={props.isFiltered}
+          title="No clients yet"
+          filteredTitle="No clients match"
+          onClear={() => onView((view) => ({ ...WHOLE_LIST, sort: view.sort }))}
+        >
+          Add the first one, or open a lead and make it a client.
+        </EmptyList>
+      }
+      renderRow={(row) => (
+        <>
+          <Cell className="font-[550]">
+            <Truncated text={row.client.name} />
+          </Cell>
+          <Cell className="max-nav:order-2">
+            <Truncated text={row.client.company} />
+          </Cell>
+          <Cell className="text-muted max-nav:order-3">
+            <Truncated text={row.client.email} />
+          </Cell>
+          <Cell className="max-nav:order-1 max-nav:justify-self-end">
+            <StatusBadge status={row.client.status} />
+          </Cell>
+          <Cell className="max-nav:order-4">
+            <Projects row={row} />
+          </Cell>
+          <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
+            {row.lastUpdateAt ? (
+              <Tooltip content={formatDateTime(row.lastUpdateAt)}>
+                <time dateTime={row.lastUpdateAt}>{formatAge(row.lastUpdateAt, now)}</time>
+              </Tooltip>
+            ) : (
+              <Nothing />
+            )}
+          </Cell>
+          <ActionsCell className="max-nav:order-3 max-nav:row-span-2">
+            <IconButton
+              label={`Edit ${row.client.name}`}
+              icon={Pencil}
+              onClick={() => onEdit(row.client)}
+            />
+            <IconButton
+              label={`View ${row.client.name}`}
+              icon={Eye}
+              onClick={() => onOpen(row.client)}
+            />
+          </ActionsCell>
+        </>
+      )}
+    />
+  );
+});
+
+function Projects({ row }: { row: ClientRow }) {
+  if (row.projects === 0) return <Nothing />;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="tabular-nums">
+        {row.open} open of {row.projects}
+      </span>
+      {row.overdue > 0 && <Badge tone="danger">{row.overdue} overdue</Badge>}
+      {row.isSilent && <Badge tone="warning">Silent</Badge>}
+    </span>
+  );
+}
