@@ -14,12 +14,12 @@ import { ListFoot, ListToolbar } from './toolbar';
 import type { Client, Loaded } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', className: 'w-[17%] text-start', sorts: 'up' },
-  { id: 'company', label: 'Company', className: 'w-[17%] text-start', sorts: 'up' },
+  { id: 'name', label: 'Name', className: 'w-[16%] text-start', sorts: 'up' },
+  { id: 'company', label: 'Company', className: 'w-[16%] text-start', sorts: 'up' },
   { id: 'email', label: 'Email', className: 'text-start', sorts: 'up' },
   { id: 'status', label: 'Status', className: 'w-[7rem] text-start', sorts: 'up' },
-  { id: 'projects', label: 'Projects', className: 'w-[15rem] text-start', sorts: 'down' },
-  { id: 'lastUpdate', label: 'Last update', className: 'w-[8rem] text-end', sorts: 'up' },
+  { id: 'projects', label: 'Projects', className: 'w-[12.5rem] text-start', sorts: 'down' },
+  { id: 'lastUpdate', label: 'Last update', className: 'w-[7.5rem] text-end', sorts: 'up' },
   { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
 ];
 
@@ -97,7 +97,7 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
       columns={COLUMNS}
       items={found}
       keyOf={({ client }) => client.id}
-      rowPx={{ wide: 52, phone: 132 }}
+      rowPx={{ wide: 52, phone: 136 }}
       cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
       sort={sort}
       onSort={(next) => onView((view) => ({ ...view, sort: next }))}
@@ -118,16 +118,16 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
           <Cell className="font-[550]">
             <Truncated text={row.client.name} />
           </Cell>
-          <Cell className="max-nav:order-2">
+          <Cell className="max-nav:col-span-2 max-nav:row-start-2">
             <Truncated text={row.client.company} />
           </Cell>
-          <Cell className="text-muted max-nav:order-3">
+          <Cell className="text-muted max-nav:row-start-3">
             <Truncated text={row.client.email} />
           </Cell>
-          <Cell className="max-nav:order-1 max-nav:justify-self-end">
+          <Cell className="max-nav:col-start-2 max-nav:row-start-1 max-nav:justify-self-end">
             <StatusBadge status={row.client.status} />
           </Cell>
-          <Cell className="max-nav:order-4">
+          <Cell className="max-nav:row-start-4 max-nav:min-h-6">
             <Projects row={row} />
           </Cell>
           <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
@@ -139,7 +139,7 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
               <Nothing />
             )}
           </Cell>
-          <ActionsCell className="max-nav:order-3 max-nav:row-span-2">
+          <ActionsCell className="max-nav:col-start-2 max-nav:row-span-2 max-nav:row-start-3 max-nav:-me-2.5">
             <IconButton
               label={`Edit ${row.client.name}`}
               icon={Pencil}

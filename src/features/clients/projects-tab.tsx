@@ -16,11 +16,11 @@ import type { Client, Loaded, Project } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
   { id: 'title', label: 'Title', className: 'text-start', sorts: 'up' },
-  { id: 'client', label: 'Client', className: 'w-[13%] text-start', sorts: 'up' },
+  { id: 'client', label: 'Client', className: 'w-[12%] text-start', sorts: 'up' },
   { id: 'status', label: 'Status', className: 'w-[7.5rem] text-start', sorts: 'up' },
-  { id: 'budget', label: 'Budget', className: 'w-[8rem] text-end' },
-  { id: 'progress', label: 'Progress', className: 'w-[10rem] text-start', sorts: 'down' },
-  { id: 'end', label: 'End date', className: 'w-[8rem] text-start', sorts: 'up' },
+  { id: 'budget', label: 'Budget', className: 'w-[7.5rem] text-end' },
+  { id: 'progress', label: 'Progress', className: 'w-[8.75rem] text-start', sorts: 'down' },
+  { id: 'end', label: 'End date', className: 'w-[7rem] text-start', sorts: 'up' },
   { id: 'lastUpdate', label: 'Last update', className: 'w-[8rem] text-end', sorts: 'up' },
   { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
 ];
@@ -64,7 +64,7 @@ export function ProjectsTab(props: ProjectsTabProps) {
           label="Filter by client"
           value={view.clientId}
           onChange={(clientId) => onView((whole) => ({ ...whole, clientId }))}
-          className="max-nav:flex-1 max-nav:basis-36 nav:w-56"
+          className="max-nav:flex-1 max-nav:basis-36 nav:w-44"
         >
           <option value="">All clients</option>
           <ClientOptions clients={clients} />
@@ -139,7 +139,7 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
               </span>
             )}
           </Cell>
-          <Cell className="max-nav:order-2 max-nav:col-span-2">
+          <Cell className="max-nav:order-2">
             {client ? <Truncated text={client.company} /> : <Nothing />}
           </Cell>
           <Cell className="max-nav:order-1 max-nav:justify-self-end">
@@ -159,21 +159,27 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
               </span>
             )}
           </Cell>
-          <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
+          <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
             {project.lastUpdateAt ? (
               <Tooltip content={formatDateTime(project.lastUpdateAt)}>
-                <time dateTime={project.lastUpdateAt}>{formatAge(project.lastUpdateAt, now)}</time>
+                <time dateTime={project.lastUpdateAt} className="max-nav:hidden">
+                  {formatAge(project.lastUpdateAt, now)}
+                </time>
               </Tooltip>
             ) : (
-              <Nothing />
+              silentDays === null && (
+                <span className="max-nav:hidden">
+                  <Nothing />
+                </span>
+              )
             )}
             {silentDays !== null && (
-              <span className="flex justify-end pt-0.5">
+              <span className="flex justify-end nav:pt-0.5">
                 <Badge tone="warning">Silent {silentDays} days</Badge>
               </span>
             )}
           </Cell>
-          <ActionsCell className="max-nav:order-6">
+          <ActionsCell className="max-nav:order-6 max-nav:-me-2.5">
             <IconButton
               label={`Edit ${project.title}`}
               icon={Pencil}

@@ -24,11 +24,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const change = (part: Partial<ListView>) => onView((whole) => ({ ...whole, ...part }));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
-      <SearchBox
-        label={`Search ${noun}`}
-        value={view.search}
-        onChange={(search) => change({ search })}
-      />
+      <div className="flex min-w-0 flex-[1_1_13rem] max-md:basis-full md:max-w-96">
+        <SearchBox
+          label={`Search ${noun}`}
+          value={view.search}
+          onChange={(search) => change({ search })}
+        />
+      </div>
       <FilterSelect
         label="Filter by status"
         value={view.status}

@@ -192,11 +192,9 @@ function UpdateItem({ update }: { update: Update }) {
         aria-hidden
         className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-[3px] border-ground bg-accent"
       />
-      <article className="max-w-[46rem]">
+      <article dir="auto" className="max-w-[46rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h3 dir="auto" className="text-base font-[550] wrap-anywhere">
-            {update.title}
-          </h3>
+          <h3 className="text-base font-[550] wrap-anywhere">{update.title}</h3>
           <time
             dateTime={update.createdAt}
             className="text-small whitespace-nowrap text-muted tabular-nums"
