@@ -1,6 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { SkeletonLine } from './skeleton';
 
 export interface Column {
@@ -22,6 +29,7 @@ interface VirtualTableProps<Item> {
   label: string;
   columns: readonly Column[];
   items: readonly Item[];
+  /** The same at every render. */
   keyOf: (item: Item) => string;
   /** The cells of a row: a `<Cell>` for each column. */
   renderRow: (item: Item) => ReactNode;
@@ -55,12 +63,16 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowPx,
-    overscan: 8,
+    overscan: 6,
     scrollMargin: top,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
+    // The same as long as the rows are: a new one makes the virtualizer measure them all again.
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : keyOf(item);
+      },
+      [items, keyOf],
+    ),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
   const rows = virtualizer.getVirtualItems();

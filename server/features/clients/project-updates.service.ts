@@ -51,10 +51,10 @@ export function postUpdate(database: Database, input: NewUpdate, now: string) {
     .get();
 }
 
-/** Under the update's own title: headings go three levels down, and point at nothing. */
+/** Under the update's own title: headings go two levels down, and point at nothing. */
 function renderPart(markdown: string): string {
   return renderMarkdown(markdown).html.replaceAll(
     /<(\/?)h([1-6])(?: id="[^"]*")?>/g,
-    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 3)}>`,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
   );
 }

@@ -93,7 +93,7 @@ describe('the updates of a project', () => {
     });
     const { updates } = await staff().projectUpdates.list({ projectId });
     const [{ html } = { html: '' }] = updates;
-    expect(html).toContain('<h5>Field title</h5>');
+    expect(html).toContain('<h4>Field title</h4>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/href="javascript/);

@@ -1,9 +1,9 @@
 import { Eye, Pencil } from 'lucide-react';
-import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo } from 'react';
+import { type Dispatch, memo, type SetStateAction, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { Badge } from '../../components/badge';
-import { IconButton } from '../../components/icon-button';
-import { Tooltip, Truncated } from '../../components/tooltip';
+import { Clipped, RowButton } from '../../components/row-parts';
+
 import { ActionsCell, Cell, type Column, VirtualTable } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import { EmptyList } from './empty-list';
@@ -35,8 +35,7 @@ interface ClientsTabProps {
 }
 
 export function ClientsTab({ loaded, rows, view, onView, onAdd, onEdit, onOpen }: ClientsTabProps) {
-  const deferred = useDeferredValue(view);
-  const found = useMemo(() => viewClients(rows, deferred), [rows, deferred]);
+  const found = useMemo(() => viewClients(rows, view), [rows, view]);
   const counts = useMemo(
     () => ({
       overdue: rows.filter(({ overdue }) => overdue > 0).length,
@@ -58,9 +57,9 @@ export function ClientsTab({ loaded, rows, view, onView, onAdd, onEdit, onOpen }
       />
       <ClientsTable
         found={found}
-        sort={deferred.sort}
+        sort={view.sort}
         isLoading={loaded.isLoading}
-        isFiltered={isFiltered(deferred)}
+        isFiltered={isFiltered(view)}
         onView={onView}
         onEdit={onEdit}
         onOpen={onOpen}
@@ -70,12 +69,14 @@ export function ClientsTab({ loaded, rows, view, onView, onAdd, onEdit, onOpen }
         shown={found.length}
         total={loaded.count}
         loaded={rows.length}
-        isFiltered={isFiltered(deferred)}
+        isFiltered={isFiltered(view)}
         isComplete={loaded.isComplete}
       />
     </>
   );
 }
+
+const idOf = ({ client }: ClientRow) => client.id;
 
 interface ClientsTableProps {
   found: ClientRow[];
@@ -96,7 +97,7 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
       label="Clients"
       columns={COLUMNS}
       items={found}
-      keyOf={({ client }) => client.id}
+      keyOf={idOf}
       rowPx={{ wide: 52, phone: 136 }}
       cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
       sort={sort}
@@ -116,13 +117,13 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
       renderRow={(row) => (
         <>
           <Cell className="font-[550]">
-            <Truncated text={row.client.name} />
+            <Clipped text={row.client.name} />
           </Cell>
           <Cell className="max-nav:col-span-2 max-nav:row-start-2">
-            <Truncated text={row.client.company} />
+            <Clipped text={row.client.company} />
           </Cell>
           <Cell className="text-muted max-nav:row-start-3">
-            <Truncated text={row.client.email} />
+            <Clipped text={row.client.email} />
           </Cell>
           <Cell className="max-nav:col-start-2 max-nav:row-start-1 max-nav:justify-self-end">
             <StatusBadge status={row.client.status} />
@@ -132,20 +133,20 @@ const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
           </Cell>
           <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
             {row.lastUpdateAt ? (
-              <Tooltip content={formatDateTime(row.lastUpdateAt)}>
-                <time dateTime={row.lastUpdateAt}>{formatAge(row.lastUpdateAt, now)}</time>
-              </Tooltip>
+              <time dateTime={row.lastUpdateAt} title={formatDateTime(row.lastUpdateAt)}>
+                {formatAge(row.lastUpdateAt, now)}
+              </time>
             ) : (
               <Nothing />
             )}
           </Cell>
           <ActionsCell className="max-nav:col-start-2 max-nav:row-span-2 max-nav:row-start-3 max-nav:-me-2.5">
-            <IconButton
+            <RowButton
               label={`Edit ${row.client.name}`}
               icon={Pencil}
               onClick={() => onEdit(row.client)}
             />
-            <IconButton
+            <RowButton
               label={`View ${row.client.name}`}
               icon={Eye}
               onClick={() => onOpen(row.client)}

@@ -1,9 +1,9 @@
 import { MessageSquareText, Pencil } from 'lucide-react';
-import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo } from 'react';
+import { type Dispatch, memo, type SetStateAction, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import { Badge } from '../../components/badge';
-import { IconButton } from '../../components/icon-button';
-import { Tooltip, Truncated } from '../../components/tooltip';
+import { Clipped, RowButton } from '../../components/row-parts';
+
 import { ActionsCell, Cell, type Column, VirtualTable } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
@@ -39,8 +39,7 @@ interface ProjectsTabProps {
 
 export function ProjectsTab(props: ProjectsTabProps) {
   const { loaded, rows, clients, view, onView, onAdd, onEdit, onOpen } = props;
-  const deferred = useDeferredValue(view);
-  const found = useMemo(() => viewProjects(rows, deferred), [rows, deferred]);
+  const found = useMemo(() => viewProjects(rows, view), [rows, view]);
   const counts = useMemo(
     () => ({
       overdue: rows.filter(({ due }) => due === 'overdue').length,
@@ -72,9 +71,9 @@ export function ProjectsTab(props: ProjectsTabProps) {
       </ListToolbar>
       <ProjectsTable
         found={found}
-        sort={deferred.sort}
+        sort={view.sort}
         isLoading={loaded.isLoading}
-        isFiltered={isFiltered(deferred)}
+        isFiltered={isFiltered(view)}
         onView={onView}
         onEdit={onEdit}
         onOpen={onOpen}
@@ -84,12 +83,14 @@ export function ProjectsTab(props: ProjectsTabProps) {
         shown={found.length}
         total={loaded.count}
         loaded={rows.length}
-        isFiltered={isFiltered(deferred)}
+        isFiltered={isFiltered(view)}
         isComplete={loaded.isComplete}
       />
     </>
   );
 }
+
+const idOf = ({ project }: ProjectRow) => project.id;
 
 interface ProjectsTableProps {
   found: ProjectRow[];
@@ -110,7 +111,7 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
       label="Projects"
       columns={COLUMNS}
       items={found}
-      keyOf={({ project }) => project.id}
+      keyOf={idOf}
       rowPx={{ wide: 64, phone: 168 }}
       cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
       sort={sort}
@@ -131,22 +132,22 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
         <>
           <Cell>
             <span className="block font-[550]">
-              <Truncated text={project.title} />
+              <Clipped text={project.title} />
             </span>
             {project.description && (
               <span className="block text-micro text-muted">
-                <Truncated text={project.description} isProse />
+                <Clipped text={project.description} isProse />
               </span>
             )}
           </Cell>
           <Cell className="max-nav:order-2">
-            {client ? <Truncated text={client.company} /> : <Nothing />}
+            {client ? <Clipped text={client.company} /> : <Nothing />}
           </Cell>
           <Cell className="max-nav:order-1 max-nav:justify-self-end">
             <StatusBadge status={project.status} />
           </Cell>
           <Cell className="text-end tabular-nums max-nav:order-3 max-nav:text-start max-nav:text-muted">
-            {project.budget ? <Truncated text={project.budget} /> : <Nothing />}
+            {project.budget ? <Clipped text={project.budget} /> : <Nothing />}
           </Cell>
           <Cell className="max-nav:order-5 max-nav:self-center">
             <ProgressBar title={project.title} progress={project.progress} />
@@ -161,11 +162,13 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
           </Cell>
           <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
             {project.lastUpdateAt ? (
-              <Tooltip content={formatDateTime(project.lastUpdateAt)}>
-                <time dateTime={project.lastUpdateAt} className="max-nav:hidden">
-                  {formatAge(project.lastUpdateAt, now)}
-                </time>
-              </Tooltip>
+              <time
+                dateTime={project.lastUpdateAt}
+                title={formatDateTime(project.lastUpdateAt)}
+                className="max-nav:hidden"
+              >
+                {formatAge(project.lastUpdateAt, now)}
+              </time>
             ) : (
               silentDays === null && (
                 <span className="max-nav:hidden">
@@ -180,12 +183,12 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
             )}
           </Cell>
           <ActionsCell className="max-nav:order-6 max-nav:-me-2.5">
-            <IconButton
+            <RowButton
               label={`Edit ${project.title}`}
               icon={Pencil}
               onClick={() => onEdit(project)}
             />
-            <IconButton
+            <RowButton
               label={`View ${project.title}`}
               icon={MessageSquareText}
               onClick={() => onOpen(project)}

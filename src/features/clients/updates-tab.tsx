@@ -204,7 +204,7 @@ function UpdateItem({ update }: { update: Update }) {
         </div>
         <div
           dir="auto"
-          className="prose mt-1.5 text-ui [&_:is(h4,h5,h6)]:font-[550]"
+          className="prose mt-1.5 text-ui [&_:is(h3,h4,h5,h6)]:mt-[1.25em] [&_:is(h3,h4,h5,h6)]:text-ui [&_:is(h3,h4,h5,h6)]:font-[550] [&>:is(h3,h4,h5,h6):first-child]:mt-0"
           dangerouslySetInnerHTML={{ __html: update.html }}
         />
         <Attachments attachments={update.attachments} />
