@@ -1,5 +1,7 @@
 import { analyticsRouter } from './features/analytics/analytics.router';
-import { caseStudiesRouter, insightsRouter, pagesRouter } from './features/content/content.router';
+import { caseStudiesRouter } from './features/content/case-studies.router';
+import { insightsRouter } from './features/content/insights.router';
+import { pagesRouter } from './features/content/pages.router';
 import {
   clientsRouter,
   projectsRouter,

@@ -1,7 +1,11 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { isSafeLink } from './blocks.schema';
 
 /** Raw HTML is shown as text and dangerous links are not made: nothing hostile gets through. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+// Stricter than the library: what is no address of a known kind is shown as it was typed.
+markdown.validateLink = isSafeLink;
 
 export interface Heading {
   id: string;

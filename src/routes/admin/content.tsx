@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSection } from '../../layouts/coming-section';
+import { ContentScreen } from '../../features/content/editor/content-screen';
 
-export const Route = createFileRoute('/admin/content')({
-  component: () => <ComingSection title="Content Management" />,
-});
+export const Route = createFileRoute('/admin/content')({ component: ContentScreen });
