@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
-import { analyticsRest } from './features/analytics/analytics.rest';
-import { contentRest } from './features/content/content.rest';
-import { leadsRest } from './features/leads/leads.rest';
-import { mediaRest } from './features/media/media.rest';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
@@ -18,6 +14,7 @@ import { securityHeaders } from './http/security-headers';
 import { mountSiteFiles } from './http/site-files';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
+import { restRows } from './rest-rows';
 
 /** The whole HTTP surface. Order is policy here: it is read, and matched, from top to bottom. */
 export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
@@ -46,7 +43,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
-  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest, ...mediaRest]);
+  mountRest(app, deps, restRows);
 
   app.get('/media/:id/:filename', serveMedia(deps));
   mountSiteFiles(app, deps);

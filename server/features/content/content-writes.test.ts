@@ -201,6 +201,17 @@ describe('a page', () => {
     for (const name of readdirSync('public')) expect(name).toMatch(/\./);
   });
 
+  test('keeps its meta fields where an update leaves them out, and loses them to null', async () => {
+    const { create, send } = start();
+    const meta = { metaTitle: 'Jobs', metaDescription: 'Who we look for' };
+    const page = await create('/api/admin/pages', aPage(meta));
+    const address = `/api/admin/pages/${page.id}`;
+    expect(await (await send('PUT', address, { title: 'A' })).json()).toMatchObject(meta);
+    const cleared = { metaTitle: null, metaDescription: '' };
+    const answer: unknown = await (await send('PUT', address, cleared)).json();
+    expect(answer).toMatchObject({ metaTitle: null, metaDescription: null });
+  });
+
   test('is gone once it is deleted', async () => {
     const { create, send, count } = start();
     const page = await create('/api/admin/pages', aPage());

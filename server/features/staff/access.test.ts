@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp, STAFF } from '../../test/test-app';
+import { restRows } from '../../rest-rows';
 import { appRouter } from '../../router';
-import { analyticsRest } from '../analytics/analytics.rest';
-import { contentRest } from '../content/content.rest';
-import { leadsRest } from '../leads/leads.rest';
-import { mediaRest } from '../media/media.rest';
 
 /** All that is open to everybody. A procedure that is not listed here is for staff. */
 const PUBLIC = [
@@ -28,7 +25,7 @@ const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, Procedure>,
 ).map(([name, { _def }]) => ({ name, type: _def.type, isPublic: PUBLIC.includes(name) }));
 
-const rest = [...leadsRest, ...contentRest, ...analyticsRest, ...mediaRest].map((row) => ({
+const rest = restRows.map((row) => ({
   method: row.method.toUpperCase(),
   path: row.path.replaceAll(/:\w+/g, 'some'),
   isPublic: PUBLIC.includes(row.procedure),
