@@ -478,7 +478,7 @@ start.describe('when the lists cannot be read', () => {
 });
 
 start('skeletons stand in while the lists load', async ({ portal }) => {
-  let letGo = () => {};
+  let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await portal.route('**/trpc/*projects.list*', async (route) => {
     await held;

@@ -17,6 +17,4 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  // From here on React answers a click by hydrating what was clicked first.
-  dispatchEvent(new Event('alive'));
 });

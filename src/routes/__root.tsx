@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { useEffect } from 'react';
 import { NotFound } from '../layouts/not-found';
 import type { RouterContext } from '../router';
 import { site } from '../site';
@@ -26,6 +27,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
+  // Not sooner: until the first commit React has nobody to give a click to, and drops it.
+  useEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
   return (
     <html lang="en" dir="ltr">
       <head>
