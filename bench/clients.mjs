@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { root } from '../scripts/source-hash.mjs';
+import { ADMIN_TOKEN, startServer } from './start-server.mjs';
 
 /**
  * The client portal with 2,000 clients, 10,000 projects and 100,000 updates: how long the server
@@ -18,12 +13,10 @@ const CLIENTS = 2_000;
 const PROJECTS = 10_000;
 const UPDATES = 100_000;
 const BUDGET_MS = { server: 100, key: 50 };
-const TOKEN = 'a-token-for-measuring';
 const RUNS = 30;
 /** Each of them changes how many rows match. */
 const KEYS = ['7', '1', '3', 'Backspace', 'Backspace', 'Backspace', '4', '2', 'Backspace', '9'];
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-clients-'));
 const server = await startServer();
 let isOver = false;
 try {
@@ -32,12 +25,11 @@ try {
   await measureKeys();
 } finally {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(isOver ? 1 : 0);
 
 function fill() {
-  const sqlite = new BetterSqlite3(join(folder, 'app.db'), { timeout: 5_000 });
+  const sqlite = new BetterSqlite3(server.databaseFile, { timeout: 5_000 });
   const now = Date.now();
   const day = 86_400_000;
   const words = 'stock forecast portal ledger route cold chain pump clinic invoice yard'.split(' ');
@@ -106,7 +98,7 @@ async function measureServer(projectId) {
     for (let run = 0; run < RUNS; run += 1) {
       const start = performance.now();
       const response = await fetch(`${server.url}/trpc/${procedure}${query}`, {
-        headers: { Authorization: `Bearer ${TOKEN}` },
+        headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
       });
       bytes = (await response.arrayBuffer()).byteLength;
       times.push(performance.now() - start);
@@ -126,7 +118,7 @@ async function measureKeys() {
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/admin/clients`);
-  await page.getByLabel('Access Token').fill(TOKEN);
+  await page.getByLabel('Access Token').fill(ADMIN_TOKEN);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('All clients loaded').waitFor();
   await page.getByRole('tab', { name: 'Projects', exact: true }).click();
@@ -194,46 +186,4 @@ function summary(times) {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share) => Math.round(10 * sorted[Math.floor(share * (sorted.length - 1))]) / 10;
   return { median: at(0.5), p95: at(0.95), max: at(1) };
-}
-
-async function startServer() {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/index.js'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_FILE: join(folder, 'app.db'),
-      ADMIN_TOKEN: TOKEN,
-      RATE_LIMITS: 'off',
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await fetch(`${url}/healthz`);
-      break;
-    } catch (error) {
-      if (tries > 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await ended;
-  };
-  return { url, stop };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

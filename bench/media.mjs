@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { root } from '../scripts/source-hash.mjs';
+import { ADMIN_TOKEN, startServer } from './start-server.mjs';
 
 /**
  * The built server's memory while 10 MB are received and while the largest pictures are scaled,
@@ -13,27 +9,11 @@ import { root } from '../scripts/source-hash.mjs';
 const MB = 1024 * 1024;
 const BUDGET = { uploadMb: 60, variantMb: 250, listMs: 150 };
 const STORED_MB = 300;
-const TOKEN = 'a-token-for-measuring';
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-media-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ['dist/server/index.js'], {
-  cwd: root,
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATABASE_FILE: join(folder, 'app.db'),
-    ADMIN_TOKEN: TOKEN,
-  },
-});
-const headers = { Authorization: `Bearer ${TOKEN}` };
+const { url, pid, stop } = await startServer();
+const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 let isOver = false;
 try {
-  await until(() => fetch(`${url}/healthz`));
   await pause(5_000);
   const jpeg = await noise(6_000, 4_000).jpeg({ quality: 40 }).toBuffer();
   const ten = Buffer.concat([jpeg, Buffer.alloc(10 * MB - jpeg.byteLength)]);
@@ -77,10 +57,7 @@ try {
     BUDGET.listMs,
   );
 } finally {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
 process.exit(isOver ? 1 : 0);
 
@@ -139,7 +116,7 @@ async function peak(work) {
 }
 
 function memory() {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024;
 }
 
@@ -150,24 +127,4 @@ function say(what, figure, unit, budget) {
 
 function pause(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function until(attempt) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      return await attempt();
-    } catch {
-      await pause(100);
-    }
-  }
-  throw new Error('It did not start within ten seconds.');
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }

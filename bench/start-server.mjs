@@ -33,6 +33,7 @@ export async function startServer(env = {}) {
   return {
     url,
     databaseFile,
+    pid: server.pid,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill();
