@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, STAFF, test } from './fixtures';
 
+test.use({ database: 'content' });
+
 test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/admin/content');
   await signIn();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Rss, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { SkeletonCard } from '../../components/skeleton';
@@ -19,8 +19,19 @@ interface InsightsHeadProps {
 export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
   const { category, q } = search;
   const box = useRef<HTMLInputElement>(null);
-  // The box follows the address, as after Clear Filters, but never overtakes who is typing.
+  const hasBegun = useRef(false);
+  const searchForWhatIsTyped = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== (q ?? '')) onSearch({ category, q: typed || undefined });
+  });
+  // Somebody may have typed before the page came alive. From then on the box follows the address,
+  // as after Clear Filters, but never overtakes who is typing.
   useEffect(() => {
+    if (!hasBegun.current) {
+      hasBegun.current = true;
+      searchForWhatIsTyped();
+      return;
+    }
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
   }, [q]);
   return (
