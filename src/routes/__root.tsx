@@ -27,9 +27,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
-  // Not sooner: until the first commit React has nobody to give a click to, and drops it.
+  // Not sooner: what React has not hydrated yet drops a click. It goes on by itself from here,
+  // section by section, and leaves the browser idle when it is done.
   useEffect(() => {
-    dispatchEvent(new Event('alive'));
+    whenIdle(() => dispatchEvent(new Event('alive')));
   }, []);
   return (
     <html lang="en" dir="ltr">
@@ -48,4 +49,10 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1_000 });
+  else setTimeout(work, 100);
 }

@@ -21,7 +21,9 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
   const isPicture = media.width !== null;
   const section = useRef<HTMLElement>(null);
   // On a phone it stands above the files, so the choice would change something out of sight.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [media.id]);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [media.id]);
   return (
     <section
       ref={section}
