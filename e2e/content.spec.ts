@@ -254,21 +254,25 @@ test.describe('two people at one record', () => {
 
   test('the second to save may take the newest version or overwrite it, and loses nothing', async ({
     page,
+    context,
     request,
   }) => {
     const title = unique('Shared');
-    const page1 = await post<{ id: string }>(request, 'pages', {
-      title,
-      slug: slugOf(title),
-      content: [],
-    });
-    await page.reload();
-    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+    const other = await context.newPage();
+    const open = async (window: Page) => {
+      await window.goto('/admin/content');
+      await window.getByRole('button', { name: `Edit ${title}` }).click();
+    };
+    const save = (window: Page) =>
+      window.getByRole('button', { name: 'Save', exact: true }).click();
+
+    await open(page);
     await fill(page, { 'Meta Title': 'Mine' });
-    await request.put(`/api/admin/pages/${page1.id}`, {
-      headers: STAFF,
-      data: { metaTitle: 'Theirs' },
-    });
+    await open(other);
+    await fill(other, { 'Meta Title': 'Theirs' });
+    await save(other);
+    await expect(toastOf(other, 'Page updated successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toastOf(page, 'Error updating page')).toBeVisible();
     const field = dialogOf(page).getByLabel('Meta Title');
@@ -279,13 +283,15 @@ test.describe('two people at one record', () => {
     await page.getByRole('button', { name: 'Put mine back' }).click();
     await expect(field).toHaveValue('Mine');
 
-    await request.put(`/api/admin/pages/${page1.id}`, {
-      headers: STAFF,
-      data: { metaTitle: 'Theirs again' },
-    });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await open(other);
+    await fill(other, { 'Meta Title': 'Theirs again' });
+    await save(other);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await other.close();
+    await save(page);
     await page.getByRole('button', { name: 'Overwrite' }).click();
     await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     // One's own saves, one right after the other, are never stale.
     for (const metaTitle of ['One', 'Two', 'Three']) {

@@ -25,7 +25,7 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
       />
       <div className="fixed inset-0 overflow-y-auto p-4 md:p-8">
-        <div className="grid min-h-full place-items-center">
+        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center">
           <DialogPanel
             transition
             className={`w-full ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-[40rem]'} cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 data-closed:opacity-0`}

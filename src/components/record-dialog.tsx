@@ -96,7 +96,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             event.stopPropagation();
             void submit(false);
           }}
-          className="grid gap-5"
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
           {children}
           {isStale && (

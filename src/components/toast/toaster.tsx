@@ -7,7 +7,7 @@ import { dismissToast, type Toast, TOAST_DURATION_MS } from './toast';
 const SWIPE_THRESHOLD_PX = 50;
 
 const CARD =
-  'cut-2 grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-s-none border border-s-4 px-4 py-3.5 text-ui transition-[translate,opacity] duration-150 data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full';
+  'cut-2 pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-s-none border border-s-4 px-4 py-3.5 text-ui transition-[translate,opacity] duration-150 data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full';
 
 const VARIANTS: Record<Toast['variant'], string> = {
   default: 'border-line-strong border-s-action bg-surface [&_svg]:text-action',
@@ -27,7 +27,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-100 flex flex-col gap-2 p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-100 flex flex-col gap-2 p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]"
       />
     </Radix.Provider>,
     home,

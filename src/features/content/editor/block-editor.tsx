@@ -41,7 +41,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
 
   return (
     <div className="grid gap-3">
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {blocks.map((block, index) => (
           <li
             key={block.key}
@@ -53,11 +53,11 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
             }}
             className={`border border-line bg-ground ${dragged === index ? 'opacity-60' : ''}`}
           >
-            <div className="flex items-center gap-1 border-b border-line ps-1">
+            <div className="flex items-center border-b border-line ps-3 sm:gap-1 sm:ps-1">
               <span
                 draggable
                 aria-hidden="true"
-                className="grid size-9 cursor-grab place-items-center text-muted"
+                className="hidden size-9 cursor-grab place-items-center text-muted sm:grid"
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
                   setDragged(index);

@@ -28,10 +28,13 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-ui font-[550]">{legend}</legend>
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows.map(({ key, row }, index) => (
-          <li key={key} className="flex items-end gap-1 border-s-2 border-line-strong ps-3">
-            <div className="min-w-0 flex-1">{renderRow(index, row)}</div>
+          <li
+            key={key}
+            className="flex flex-wrap items-end justify-end gap-1 border-s-2 border-line-strong ps-3"
+          >
+            <div className="min-w-0 grow basis-full sm:basis-0">{renderRow(index, row)}</div>
             <IconButton
               label={`Move ${noun} ${index + 1} up`}
               icon={ArrowUp}
