@@ -25,10 +25,16 @@ export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
     ),
     userAgent: headers.get('user-agent'),
     referrer: headers.get('referer'),
+    isPrefetch: isPrefetch(headers),
     authorization: headers.get('authorization'),
     sessionCookie: getCookie(c, SESSION_COOKIE) ?? null,
     origin: originOf(headers),
     idempotencyKey: headers.get('idempotency-key'),
     setsCookies: false,
   };
+}
+
+function isPrefetch(headers: Headers): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name));
+  return purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''));
 }

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
+import { networkOf } from '../../http/address';
+import { calendarOf } from './calendar';
+import { pageFactsOf } from './page-facts';
+import { Tally } from './rollups';
+import { visitorSession } from './session';
+
+const value = sql.placeholder;
+
+const queries = prepared((database) => ({
+  insertEvent: database
+    .insert(eventLog)
+    .values({
+      createdAt: value('createdAt'),
+      id: value('id'),
+      sessionId: value('sessionId'),
+      typeId: value('typeId'),
+      // As text: Drizzle would store an absent one as the JSON text null.
+      eventData: sql`${value('eventData')}`,
+      userAgentId: value('userAgentId'),
+      ip: value('ip'),
+      referrerId: value('referrerId'),
+    })
+    .prepare(),
+  insertConversion: database
+    .insert(conversions)
+    .values({
+      id: value('id'),
+      sessionId: value('sessionId'),
+      conversionType: value('conversionType'),
+      value: value('value'),
+      leadId: value('leadId'),
+      createdAt: value('createdAt'),
+    })
+    .prepare(),
+  findText: database
+    .select({ id: analyticsTexts.id, lastUsedOn: analyticsTexts.lastUsedOn })
+    .from(analyticsTexts)
+    .where(eq(analyticsTexts.text, value('text')))
+    .prepare(),
+  insertText: database
+    .insert(analyticsTexts)
+    .values({ text: value('text'), lastUsedOn: value('day') })
+    .returning({ id: analyticsTexts.id })
+    .prepare(),
+  useText: database
+    .update(analyticsTexts)
+    .set({ lastUsedOn: sql`${value('day')}` })
+    .where(eq(analyticsTexts.id, value('id')))
+    .prepare(),
+}));
+
+/** Longer ones are no browser's. */
+const MAX_USER_AGENT = 1_000;
+const MAX_REFERRER = 2_000;
+
+/** An event as it arrived; the full address goes no further than here. */
+export interface NewEvent {
+  eventType: string;
+  eventData: Record<string, unknown> | null;
+  visitor: { address: string; userAgent: string | null; referrer: string | null };
+  createdAt: string;
+}
+
+/** Stores events with their rollups. Runs inside `write`, so both are kept or neither. */
+export function recordEvents(database: Database, timeZone: string, events: NewEvent[]): void {
+  const tally = new Tally(calendarOf(timeZone));
+  const textId = createTextIds(database);
+  for (const { eventType, eventData, visitor, createdAt } of events) {
+    const at = Date.parse(createdAt);
+    const day = tally.calendar.dayOf(at);
+    const referrer = visitor.referrer?.slice(0, MAX_REFERRER) ?? null;
+    const sessionId = visitorSession(database, createdAt, visitor);
+    queries(database).insertEvent.run({
+      createdAt,
+      id: newId(),
+      sessionId,
+      typeId: textId(eventType, day),
+      eventData: eventData && JSON.stringify(eventData),
+      userAgentId: textId(visitor.userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
+      ip: networkOf(visitor.address),
+      referrerId: textId(referrer, day),
+    });
+    tally.addEvent({
+      at,
+      sessionId,
+      type: eventType,
+      ...pageFactsOf({ eventType, eventData, referrer }),
+    });
+  }
+  tally.store(database);
+}
+
+interface NewConversion {
+  sessionId: string | null;
+  conversionType: string;
+  value: string | null;
+  leadId: string | null;
+  createdAt: string;
+}
+
+/** Part of the transaction that stores what the visitor came to do. */
+export function recordConversion(
+  database: Database,
+  timeZone: string,
+  conversion: NewConversion,
+): void {
+  queries(database).insertConversion.run({ id: newId(), ...conversion });
+  const tally = new Tally(calendarOf(timeZone));
+  tally.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
+  tally.store(database);
+}
+
+/** The ids of texts, each looked up once a transaction and stored where it is new. */
+function createTextIds(database: Database): (text: string | null, day: string) => number | null {
+  const { findText, insertText, useText } = queries(database);
+  const ids = new Map<string, number>();
+  return (text, day) => {
+    if (text === null) return null;
+    const seen = ids.get(text);
+    if (seen !== undefined) return seen;
+    const stored = findText.get({ text });
+    if (stored && stored.lastUsedOn < day) useText.run({ id: stored.id, day });
+    const { id } = stored ?? insertText.get({ text, day });
+    ids.set(text, id);
+    return id;
+  };
+}
