@@ -35,6 +35,8 @@ export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
 }
 
 function isPrefetch(headers: Headers): boolean {
-  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name));
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) =>
+    headers.get(name),
+  );
   return purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''));
 }

@@ -67,34 +67,41 @@ export interface NewEvent {
 
 /** Stores events with their rollups. Runs inside `write`, so both are kept or neither. */
 export function recordEvents(database: Database, timeZone: string, events: NewEvent[]): void {
-  const tally = new Tally(calendarOf(timeZone));
-  const textId = createTextIds(database);
-  for (const { eventType, eventData, visitor, createdAt } of events) {
-    const at = Date.parse(createdAt);
-    const day = tally.calendar.dayOf(at);
-    const referrer = visitor.referrer?.slice(0, MAX_REFERRER) ?? null;
-    const sessionId = visitorSession(database, createdAt, visitor);
-    queries(database).insertEvent.run({
-      createdAt,
-      id: newId(),
-      sessionId,
-      typeId: textId(eventType, day),
-      eventData: eventData && JSON.stringify(eventData),
-      userAgentId: textId(visitor.userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
+  storeEvents(database, timeZone, {
+    events: events.map(({ eventType, eventData, visitor, createdAt }) => ({
+      at: Date.parse(createdAt),
+      sessionId: visitorSession(database, createdAt, visitor),
+      eventType,
+      eventData,
+      userAgent: visitor.userAgent,
       ip: networkOf(visitor.address),
-      referrerId: textId(referrer, day),
-    });
-    tally.addEvent({
-      at,
-      sessionId,
-      type: eventType,
-      ...pageFactsOf({ eventType, eventData, referrer }),
-    });
-  }
-  tally.store(database);
+      referrer: visitor.referrer,
+    })),
+    conversions: [],
+  });
 }
 
-interface NewConversion {
+/** Part of the transaction that stores what the visitor came to do. */
+export function recordConversion(
+  database: Database,
+  timeZone: string,
+  conversion: StoredConversion,
+): void {
+  storeEvents(database, timeZone, { events: [], conversions: [conversion] });
+}
+
+export interface StoredEvent {
+  at: number;
+  sessionId: string;
+  eventType: string;
+  eventData: Record<string, unknown> | null;
+  userAgent: string | null;
+  /** Already cut to its network. */
+  ip: string | null;
+  referrer: string | null;
+}
+
+export interface StoredConversion {
   sessionId: string | null;
   conversionType: string;
   value: string | null;
@@ -102,15 +109,34 @@ interface NewConversion {
   createdAt: string;
 }
 
-/** Part of the transaction that stores what the visitor came to do. */
-export function recordConversion(
+/** The one place where events and conversions are written, and counted as they are. */
+export function storeEvents(
   database: Database,
   timeZone: string,
-  conversion: NewConversion,
+  { events, conversions: converted }: { events: StoredEvent[]; conversions: StoredConversion[] },
 ): void {
-  queries(database).insertConversion.run({ id: newId(), ...conversion });
+  const { insertEvent, insertConversion } = queries(database);
   const tally = new Tally(calendarOf(timeZone));
-  tally.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
+  const textId = createTextIds(database);
+  for (const { at, sessionId, eventType, eventData, userAgent, ip, referrer } of events) {
+    const day = tally.calendar.dayOf(at);
+    insertEvent.run({
+      createdAt: new Date(at).toISOString(),
+      id: newId(),
+      sessionId,
+      typeId: textId(eventType, day),
+      eventData: eventData && JSON.stringify(eventData),
+      userAgentId: textId(userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
+      ip,
+      referrerId: textId(referrer?.slice(0, MAX_REFERRER) ?? null, day),
+    });
+    const facts = pageFactsOf({ eventType, eventData, referrer });
+    tally.addEvent({ at, sessionId, type: eventType, ...facts });
+  }
+  for (const conversion of converted) {
+    insertConversion.run({ id: newId(), ...conversion });
+    tally.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
+  }
   tally.store(database);
 }
 

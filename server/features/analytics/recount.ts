@@ -28,7 +28,7 @@ export async function recount(
   const today = calendar.dayOf(Date.parse(now));
   const from = firstWholeDay(database, calendar);
   let days = 0;
-  for (let day = from; day !== undefined && day <= lastDay(database, calendar, today); ) {
+  for (let day = from; day !== undefined && day <= lastDay(database, calendar, today);) {
     const counted = day;
     await write(database, () => {
       forgetDay(database, calendar, counted);
@@ -61,10 +61,18 @@ function firstWholeDay(database: Database, calendar: Calendar): string | undefin
   // Sessions of the last removed day reach into the first kept one, which is therefore left alone.
   if (keptSince) return addDays(keptSince, 1);
   const firsts = [
-    database.select({ at: min(eventLog.createdAt) }).from(eventLog).get()?.at,
-    database.select({ at: min(conversions.createdAt) }).from(conversions).get()?.at,
+    database
+      .select({ at: min(eventLog.createdAt) })
+      .from(eventLog)
+      .get()?.at,
+    database
+      .select({ at: min(conversions.createdAt) })
+      .from(conversions)
+      .get()?.at,
   ].filter((at) => typeof at === 'string');
-  return firsts.length > 0 ? firsts.map((at) => calendar.dayOf(Date.parse(at))).sort()[0] : undefined;
+  return firsts.length > 0
+    ? firsts.map((at) => calendar.dayOf(Date.parse(at))).sort()[0]
+    : undefined;
 }
 
 function lastDay(database: Database, calendar: Calendar, today: string): string {

@@ -54,10 +54,7 @@ export function removeOldEvents(database: Database, { timeZone, days, now }: Ret
     .all()
     .map(({ sessionId }) => sessionId);
   if (sessions.length > 0) {
-    database
-      .delete(analyticsSessions)
-      .where(inArray(analyticsSessions.sessionId, sessions))
-      .run();
+    database.delete(analyticsSessions).where(inArray(analyticsSessions.sessionId, sessions)).run();
     return true;
   }
   database.delete(analyticsHours).where(lt(analyticsHours.startsAt, startsAt)).run();
@@ -70,10 +67,6 @@ function rememberStart(database: Database, timeZone: string, keptSince: string):
   const state = database.select().from(analyticsState).get();
   if (!state) database.insert(analyticsState).values({ id: 1, timeZone, keptSince }).run();
   else if ((state.keptSince ?? '') < keptSince) {
-    database
-      .update(analyticsState)
-      .set({ keptSince })
-      .where(eq(analyticsState.id, 1))
-      .run();
+    database.update(analyticsState).set({ keptSince }).where(eq(analyticsState.id, 1)).run();
   }
 }

@@ -102,7 +102,10 @@ export class Tally {
   readonly #days = new Map<string, Sums>();
   readonly #hours = new Map<number, Sums>();
   readonly #sessions = new Map<string, { startedAt: number; sums: Sums }>();
-  readonly #counts = new Map<string, { kind: CountedKind; day: string; value: string; events: number }>();
+  readonly #counts = new Map<
+    string,
+    { kind: CountedKind; day: string; value: string; events: number }
+  >();
 
   constructor(readonly calendar: Calendar) {}
 

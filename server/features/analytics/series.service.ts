@@ -26,7 +26,9 @@ const queries = prepared((database) => ({
   hours: database
     .select()
     .from(analyticsHours)
-    .where(and(gte(analyticsHours.startsAt, value('start')), lt(analyticsHours.startsAt, value('end'))))
+    .where(
+      and(gte(analyticsHours.startsAt, value('start')), lt(analyticsHours.startsAt, value('end'))),
+    )
     .prepare(),
 }));
 

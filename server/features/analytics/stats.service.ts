@@ -12,8 +12,7 @@ const RECENT = 8;
 const EVER: Span = { from: '', to: '~' };
 
 const value = sql.placeholder;
-const total = (column: SQLiteColumn) =>
-  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 const queries = prepared((database) => ({
   totals: database
