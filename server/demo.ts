@@ -1,4 +1,5 @@
-import type { Database } from '../db/client';
+import { sql } from 'drizzle-orm';
+import { type Database, prepared } from '../db/client';
 import { newId } from '../db/ids';
 import { leads } from '../db/schema';
 import { makeLead } from '../db/seed/demo/people';
@@ -19,6 +20,24 @@ import { storeEvents } from './features/analytics/record-events';
 import { leadSearchText } from './features/leads/leads.schema';
 
 const DAYS = 90;
+
+const queries = prepared((database) => ({
+  insertLead: database
+    .insert(leads)
+    .values({
+      id: sql.placeholder('id'),
+      name: sql.placeholder('name'),
+      email: sql.placeholder('email'),
+      company: sql.placeholder('company'),
+      phone: sql.placeholder('phone'),
+      interest: sql.placeholder('interest'),
+      message: sql.placeholder('message'),
+      isSpam: sql.placeholder('isSpam'),
+      searchText: sql.placeholder('searchText'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare(),
+}));
 
 export interface DemoOptions {
   events: number;
@@ -126,10 +145,13 @@ function storeDay(
     const createdAt = new Date(at).toISOString();
     const isSpam = random.chance(0.02);
     const id = newId();
-    database
-      .insert(leads)
-      .values({ ...lead, id, isSpam, searchText: leadSearchText(lead), createdAt })
-      .run();
+    queries(database).insertLead.run({
+      ...lead,
+      id,
+      isSpam,
+      searchText: leadSearchText(lead),
+      createdAt,
+    });
     return { isSpam, sessionId: visit.sessionId, value: lead.interest, leadId: id, createdAt };
   });
   storeEvents(database, timeZone, {

@@ -8,6 +8,14 @@ export function track(event: string, data?: TrackInput['data']): void {
   void send({ event, data });
 }
 
+let seen: string | undefined;
+
+/** Tells of a page that is looked at, and of where from: another site, or the page before. */
+export function trackPage(path: string): void {
+  track('page_view', { path, referrer: seen ?? document.referrer });
+  seen = path;
+}
+
 async function send(body: TrackInput): Promise<void> {
   try {
     const response = await fetch('/trpc/analytics.track', {

@@ -142,13 +142,13 @@ export function weightOfDay(random: Random, at: number, progress: number): numbe
 
 /** Two humps: the morning in the office, and the evening on the phone. In hours of the day. */
 export function timeOfDay(random: Random): number {
-  const [middle, width] = random.weighted([
+  const [middle, width] = random.weighted<readonly [number, number]>([
     [[10.5, 2.2], 6],
     [[14.5, 2], 3],
     [[21, 1.6], 3],
   ]);
   const bell = random.next() + random.next() + random.next() - 1.5;
-  return (((middle ?? 12) + bell * (width ?? 2) + 24) % 24) * 3_600_000;
+  return ((middle + bell * width + 24) % 24) * 3_600_000;
 }
 
 /** Networks that are set aside for documentation: nobody's. */

@@ -10,7 +10,7 @@ import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
 import { PAGE_VIEW } from './page-facts';
 import { getSeries } from './series.service';
-import { getStats, getTopPages } from './stats.service';
+import { getStats, getTopPages, listEventTypes } from './stats.service';
 
 /** Calls about a period know what day it is where the site is at home. */
 const periodProcedure = staffProcedure.input(periodSchema).use(({ ctx, next }) => {
@@ -48,6 +48,9 @@ export const analyticsRouter = router({
   top: periodProcedure.query(({ ctx, input }) =>
     getTopPages(ctx.deps.database, input.period, ctx.today),
   ),
+
+  /** The types that occur most, for choosing among them. */
+  types: staffProcedure.query(({ ctx }) => listEventTypes(ctx.deps.database)),
 
   events: staffProcedure
     .input(listEventsSchema)

@@ -9,6 +9,8 @@ import type { Period } from './periods.schema';
 
 const TOP = 10;
 const RECENT = 8;
+/** As many as a list to choose from can hold. */
+const MAX_TYPES = 100;
 const EVER: Span = { from: '', to: '~' };
 
 const value = sql.placeholder;
@@ -43,7 +45,7 @@ const queries = prepared((database) => ({
     )
     .groupBy(analyticsCounts.value)
     .orderBy(desc(sql`2`), asc(analyticsCounts.value))
-    .limit(TOP)
+    .limit(value('limit'))
     .prepare(),
 }));
 
@@ -66,6 +68,10 @@ export function getTopPages(database: Database, period: Period, today: string) {
   return { pages: topOf(database, 'path', span), referrers: topOf(database, 'referrer', span) };
 }
 
+export function listEventTypes(database: Database): string[] {
+  return topOf(database, 'type', null, MAX_TYPES).map(({ value: type }) => type);
+}
+
 function figuresOf(database: Database, span: Span) {
   const totals = queries(database).totals.get({ ...span });
   const { events = 0, conversions = 0, sessions = 0, convertedSessions = 0 } = totals ?? {};
@@ -77,6 +83,6 @@ function figuresOf(database: Database, span: Span) {
   };
 }
 
-function topOf(database: Database, kind: CountedKind, span: Span | null) {
-  return queries(database).top.all({ kind, ...(span ?? EVER) });
+function topOf(database: Database, kind: CountedKind, span: Span | null, limit = TOP) {
+  return queries(database).top.all({ kind, ...(span ?? EVER), limit });
 }

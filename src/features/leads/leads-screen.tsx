@@ -15,10 +15,22 @@ import { type Lead, useLeads } from './use-leads';
 
 const SPAM_REFRESH_MS = 30_000;
 
-export function LeadsScreen({ all }: { all: ReturnType<typeof useLeads> }) {
+interface LeadsScreenProps {
+  all: ReturnType<typeof useLeads>;
+  /** The lead that a link leads to: opened as soon as it is loaded. */
+  openId?: string | undefined;
+}
+
+export function LeadsScreen({ all, openId }: LeadsScreenProps) {
   const [isSpamShown, setIsSpamShown] = useState(false);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Lead | null>(null);
+  const [followedId, setFollowedId] = useState<string>();
+  const linked = openId === followedId ? undefined : all.leads.find(({ id }) => id === openId);
+  if (linked) {
+    setFollowedId(openId);
+    setOpened(linked);
+  }
   const spamCount = trpc.leads.list.useQuery(
     { limit: 1, isSpam: true },
     { refetchInterval: SPAM_REFRESH_MS },

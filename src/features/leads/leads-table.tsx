@@ -1,16 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { Badge, type Tone } from '../../components/badge';
 import { Tooltip, Truncated } from '../../components/tooltip';
 import { formatAge, formatDateTime } from '../../lib/dates';
+import { useIsPhone } from '../../lib/use-is-phone';
 import type { Lead } from './use-leads';
 
 const COLUMNS = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'] as const;
 const ROW_PX = 42;
 /** On a phone a row is a card of four lines. */
 const CARD_PX = 116;
-const PHONE = '(max-width: 55.99rem)';
 
 const TONES: Record<Interest, Tone> = {
   'ai-analytics': 'action',
@@ -162,15 +162,4 @@ function Padding({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true" style={{ blockSize: height }} className="max-nav:block" />
   ) : null;
-}
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(PHONE);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(PHONE).matches,
-  );
 }
