@@ -18,9 +18,9 @@ export function Card({ title, aside, className = '', children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 border border-line bg-surface p-5 max-xs:p-4 ${className}`}
+      className={`min-w-0 border border-line bg-surface px-5 pt-3 pb-5 max-xs:px-4 ${className}`}
     >
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-5 gap-y-1">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <h2 id={id} className="text-[1.0625rem] leading-snug font-[550]">
           {title}
         </h2>

@@ -1,11 +1,16 @@
 import type { Tone } from '../../components/badge';
 
-/** An event's data as a line of text, such as `section: hero`. */
+/** An event's data as a line of text: `section: hero`, or `/contact, from /about` of a page view. */
 export function describeData(data: Record<string, unknown> | null): string {
-  return Object.entries(data ?? {})
+  const { path, referrer, ...rest } = data ?? {};
+  const isPage = typeof path === 'string' && typeof referrer === 'string';
+  const page = isPage ? [referrer ? `${path}, from ${referrer}` : path] : [];
+  const others = Object.entries(isPage ? rest : (data ?? {}))
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+    .map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
+  return [...page, ...others].join(', ');
 }
 
 /** The colour of a type's badge, by what visitors do. */

@@ -61,15 +61,15 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
         </div>
       )}
       {events?.length === 0 && <p className="py-8 text-center text-muted">No recent activity</p>}
-      <ul>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] max-xs:grid-cols-[minmax(0,1fr)_auto]">
         {events?.map(({ id, eventType, eventData, createdAt }) => (
           <li
             key={id}
-            className="grid min-h-[43px] grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0 max-xs:grid-cols-[minmax(0,1fr)_auto]"
+            className="col-span-full grid min-h-[43px] grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
           >
             <span className="min-w-0">
               <Badge tone={toneOf(eventType)}>
-                <bdi className="block truncate">{eventType}</bdi>
+                <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
               </Badge>
             </span>
             <span className="min-w-0 text-small text-muted max-xs:order-last max-xs:col-span-2">

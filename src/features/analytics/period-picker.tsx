@@ -9,7 +9,7 @@ interface PeriodPickerProps {
 /** One of six stretches of time; the arrow keys go from one to the next. */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   return (
-    <fieldset className="max-w-full overflow-x-auto">
+    <fieldset className="relative min-w-0 overflow-x-auto">
       <legend className="sr-only">Period</legend>
       <div className="flex w-max gap-px cut-1 border border-line-strong bg-surface p-0.5">
         {PERIODS.map((period) => (

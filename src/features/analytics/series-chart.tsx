@@ -8,6 +8,7 @@ const HEIGHT = 236;
 const MARGIN = { top: 26, right: 36, bottom: 28, left: 52 };
 const BOTTOM = HEIGHT - MARGIN.bottom;
 const LABEL_PX = 84;
+const BAR_SHARE = 0.42;
 
 /** Sessions and events as lines, on the left scale; conversions as bars, on the right one. */
 export function SeriesChart({ series }: { series: Series }) {
@@ -29,7 +30,11 @@ function Drawing({ series, width }: { series: Series; width: number }) {
     .range([MARGIN.left, width - MARGIN.right])
     .padding(0.55);
   const left = linear(points.map(({ events, sessions }) => Math.max(events, sessions)));
-  const right = linear(points.map(({ conversions }) => conversions));
+  // The bars keep to the lower part, so that the lines stay readable.
+  const right = linear(
+    points.map(({ conversions }) => conversions),
+    BAR_SHARE,
+  );
   const middle = (index: number) => (band(index) ?? 0) + band.bandwidth() / 2;
   const path = (measure: 'events' | 'sessions') =>
     line<Point>(
@@ -153,9 +158,9 @@ function Drawing({ series, width }: { series: Series; width: number }) {
   );
 }
 
-function linear(values: number[]) {
+function linear(values: number[], share = 1) {
   return scaleLinear()
-    .domain([0, Math.max(1, ...values)])
+    .domain([0, Math.max(1, ...values) / share])
     .range([BOTTOM, MARGIN.top + 4])
     .nice(3);
 }
