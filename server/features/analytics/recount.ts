@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, max, min } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import {
   analyticsCounts,
@@ -25,19 +25,21 @@ export async function recount(
   now: string,
 ): Promise<{ days: number }> {
   const calendar = calendarOf(timeZone);
-  const today = calendar.dayOf(Date.parse(now));
   const from = firstWholeDay(database, calendar);
+  const to = lastDay(database, calendar, calendar.dayOf(Date.parse(now)));
   let days = 0;
-  for (let day = from; day !== undefined && day <= lastDay(database, calendar, today);) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const counted = day;
     await write(database, () => {
       forgetDay(database, calendar, counted);
       countDay(database, calendar, counted);
     });
     days += 1;
-    day = addDays(day, 1);
   }
-  await write(database, () => rememberZone(database, timeZone));
+  await write(database, () => {
+    forgetDaysAfter(database, calendar, to);
+    rememberZone(database, timeZone);
+  });
   return { days };
 }
 
@@ -56,11 +58,11 @@ export function rememberZone(database: Database, timeZone: string): void {
     .run();
 }
 
-function firstWholeDay(database: Database, calendar: Calendar): string | undefined {
+function firstWholeDay(database: Database, calendar: Calendar): string {
   const keptSince = database.select().from(analyticsState).get()?.keptSince;
   // Sessions of the last removed day reach into the first kept one, which is therefore left alone.
   if (keptSince) return addDays(keptSince, 1);
-  const firsts = [
+  const days = [
     database
       .select({ at: min(eventLog.createdAt) })
       .from(eventLog)
@@ -69,19 +71,30 @@ function firstWholeDay(database: Database, calendar: Calendar): string | undefin
       .select({ at: min(conversions.createdAt) })
       .from(conversions)
       .get()?.at,
-  ].filter((at) => typeof at === 'string');
-  return firsts.length > 0
-    ? firsts.map((at) => calendar.dayOf(Date.parse(at))).sort()[0]
-    : undefined;
+  ].flatMap((at) => (at ? calendar.dayOf(Date.parse(at)) : []));
+  // Nothing was removed, so a day that was counted without a row left over is counted anew, too.
+  const counted = database
+    .select({ day: min(analyticsDays.day) })
+    .from(analyticsDays)
+    .get()?.day;
+  return [...days, ...(counted ? [counted] : [])].sort()[0] ?? '9999-12-31';
 }
 
 function lastDay(database: Database, calendar: Calendar, today: string): string {
   const last = database
-    .select({ at: sql<number>`max(${eventLog.createdAt})` })
+    .select({ at: max(eventLog.createdAt) })
     .from(eventLog)
     .get()?.at;
-  const lastCounted = last ? calendar.dayOf(last) : today;
-  return lastCounted > today ? lastCounted : today;
+  const lastSeen = last ? calendar.dayOf(Date.parse(last)) : today;
+  return lastSeen > today ? lastSeen : today;
+}
+
+/** What another zone, or a clock that ran ahead, has left behind the last day. */
+function forgetDaysAfter(database: Database, calendar: Calendar, day: string): void {
+  const end = calendar.startOf(addDays(day, 1));
+  database.delete(analyticsDays).where(gt(analyticsDays.day, day)).run();
+  database.delete(analyticsCounts).where(gt(analyticsCounts.day, day)).run();
+  database.delete(analyticsHours).where(gte(analyticsHours.startsAt, end)).run();
 }
 
 function forgetDay(database: Database, calendar: Calendar, day: string): void {
