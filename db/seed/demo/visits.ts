@@ -148,7 +148,7 @@ export function timeOfDay(random: Random): number {
     [[21, 1.6], 3],
   ]);
   const bell = random.next() + random.next() + random.next() - 1.5;
-  return ((middle + bell * width + 24) % 24) * 3_600_000;
+  return Math.floor(((middle + bell * width + 24) % 24) * 3_600_000);
 }
 
 /** Networks that are set aside for documentation: nobody's. */
