@@ -73,7 +73,7 @@ test('events of one turn are one commit, and each is answered once it is on disk
   const commits = () => deps.database.$client.pragma('data_version', { simple: true });
   expect(commits()).toBeTypeOf('number');
   const answers = await Promise.all(
-    Array.from({ length: 300 }, () => track({ event: 'page_view' })),
+    Array.from({ length: 300 }, async () => track({ event: 'page_view' })),
   );
   expect(answers.every(({ status }) => status === 202)).toBe(true);
   expect(count(eventLog)).toBe(300);

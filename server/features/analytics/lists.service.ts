@@ -51,11 +51,6 @@ const queries = prepared((database) => {
       .prepare(),
     conversions: converted(),
     conversionsOfType: converted(eq(conversions.conversionType, value('type'))),
-    conversionTypes: database
-      .selectDistinct({ type: conversions.conversionType })
-      .from(conversions)
-      .orderBy(conversions.conversionType)
-      .prepare(),
   };
 });
 
@@ -94,7 +89,6 @@ export function listConversions(
   const rows = type ? all.conversionsOfType.all({ ...place, type }) : all.conversions.all(place);
   return {
     conversions: rows,
-    types: all.conversionTypes.all().map((row) => row.type),
     nextCursor: nextCursor(rows, limit, (conversion) => conversion.createdAt),
   };
 }

@@ -37,7 +37,8 @@ function rollupsOf(database: Database) {
 
 /** Counts the rows by hand, with nothing of what the rollups are made by but the calendar. */
 function countByHand(database: Database, zone: string) {
-  const { dayOf } = calendarOf(zone);
+  const calendar = calendarOf(zone);
+  const dayOf = (at: number) => calendar.dayOf(at);
   const events = database.select().from(analyticsEvents).all();
   const converted = database.select().from(conversions).all();
   const firstSeen = new Map<string, string>();

@@ -50,10 +50,10 @@ export function ConversionsTab({ leadLink }: { leadLink: LeadLink }) {
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
   const { rows, hasMore, isLoading, loadMore } = logOf(query, (page) => page.conversions);
-  const types = query.data?.pages[0]?.types ?? (type ? [type] : []);
+  const loaded = new Set([...(type ? [type] : []), ...rows.map((row) => row.conversionType)]);
   return (
     <>
-      <TypeFilter id="conversion-type" types={types} value={type} onChange={setType} />
+      <TypeFilter id="conversion-type" types={[...loaded].sort()} value={type} onChange={setType} />
       <LogTable
         label="Conversions"
         columns={columns}
