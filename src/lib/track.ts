@@ -25,7 +25,9 @@ async function send(body: TrackInput): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    // Read in any case: until then the browser takes the request for one that is still running.
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${response.status}: ${answer}`);
   } catch (error) {
     console.warn('Event not recorded', error);
   }

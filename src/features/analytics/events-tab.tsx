@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Event>[] = [
   },
   {
     name: 'IP',
-    className: 'w-[8.5rem] tabular-nums max-nav:order-5 max-nav:w-auto',
+    className: 'w-[8.5rem] tabular-nums max-nav:order-5 max-nav:w-auto max-nav:text-end',
     cell: ({ ip }) => <Truncated text={ip ?? '–'} />,
   },
 ];
