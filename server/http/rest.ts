@@ -80,7 +80,9 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
       return new Response(answer, { status: row.status, headers: ctx.reply });
     }
     if (row.status === 204) return new Response(null, { status: 204, headers: ctx.reply });
-    return Response.json(answer, { status: row.status, headers: ctx.reply });
+    ctx.reply.set('Content-Type', 'application/json');
+    // Not Response.json: node-server writes a Response made by `new` without a stream in between.
+    return new Response(JSON.stringify(answer), { status: row.status, headers: ctx.reply });
   } catch (error) {
     return sendError(c, error);
   }
