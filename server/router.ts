@@ -1,15 +1,27 @@
 import { analyticsRouter } from './features/analytics/analytics.router';
-import { caseStudiesRouter, insightsRouter, pagesRouter } from './features/content/content.router';
+import { caseStudiesRouter } from './features/content/case-studies.router';
+import { insightsRouter } from './features/content/insights.router';
+import { pagesRouter } from './features/content/pages.router';
+import {
+  clientsRouter,
+  projectsRouter,
+  projectUpdatesRouter,
+} from './features/clients/clients.router';
 import { leadsRouter } from './features/leads/leads.router';
+import { mediaRouter } from './features/media/media.router';
 import { staffRouter } from './features/staff/staff.router';
 import { createCallerFactory, router } from './trpc/init';
 
 export const appRouter = router({
   analytics: analyticsRouter,
   caseStudies: caseStudiesRouter,
+  clients: clientsRouter,
   insights: insightsRouter,
   leads: leadsRouter,
+  media: mediaRouter,
   pages: pagesRouter,
+  projects: projectsRouter,
+  projectUpdates: projectUpdatesRouter,
   staff: staffRouter,
 });
 

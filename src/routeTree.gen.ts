@@ -27,6 +27,7 @@ import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-st
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
 import { Route as SiteInsightsSlugRouteImport } from './routes/_site/insights/$slug'
+import { Route as SiteAdminPreviewIdRouteImport } from './routes/_site/admin.preview.$id'
 
 const SiteRouteRoute = SiteRouteRouteImport.update({
   id: '/_site',
@@ -117,6 +118,11 @@ const SiteInsightsSlugRoute = SiteInsightsSlugRouteImport.update({
   path: '/insights/$slug',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteAdminPreviewIdRoute = SiteAdminPreviewIdRouteImport.update({
+  id: '/admin/preview/$id',
+  path: '/admin/preview/$id',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
+  '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
+  '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
+  '/_site/admin/preview/$id': typeof SiteAdminPreviewIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -197,6 +206,7 @@ export interface FileRouteTypes {
     | '/insights/$slug'
     | '/case-studies/'
     | '/insights/'
+    | '/admin/preview/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/insights/$slug'
     | '/case-studies'
     | '/insights'
+    | '/admin/preview/$id'
   id:
     | '__root__'
     | '/_site'
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '/_site/insights/$slug'
     | '/_site/case-studies/'
     | '/_site/insights/'
+    | '/_site/admin/preview/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -371,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteInsightsSlugRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/admin/preview/$id': {
+      id: '/_site/admin/preview/$id'
+      path: '/admin/preview/$id'
+      fullPath: '/admin/preview/$id'
+      preLoaderRoute: typeof SiteAdminPreviewIdRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
   }
 }
 
@@ -386,6 +405,7 @@ interface SiteRouteRouteChildren {
   SiteInsightsSlugRoute: typeof SiteInsightsSlugRoute
   SiteCaseStudiesIndexRoute: typeof SiteCaseStudiesIndexRoute
   SiteInsightsIndexRoute: typeof SiteInsightsIndexRoute
+  SiteAdminPreviewIdRoute: typeof SiteAdminPreviewIdRoute
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
@@ -400,6 +420,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteInsightsSlugRoute: SiteInsightsSlugRoute,
   SiteCaseStudiesIndexRoute: SiteCaseStudiesIndexRoute,
   SiteInsightsIndexRoute: SiteInsightsIndexRoute,
+  SiteAdminPreviewIdRoute: SiteAdminPreviewIdRoute,
 }
 
 const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(

@@ -1,13 +1,16 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import type { Deps } from '../deps';
-import type { HttpEnv } from './facts';
+import { type HttpEnv, readFacts } from './facts';
 import type { FinishedPage, PageCache } from './page-cache';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
 import { type Render, render } from './render';
 import { sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
+
+/** Drafts, for staff only. */
+const PREVIEW_PATH = '/admin/preview/';
 
 export interface PageParts {
   deps: Deps;
@@ -51,7 +54,8 @@ export async function sendPage(
   { path, isPersonal, status, contactForm }: PageRequest,
 ): Promise<Response> {
   const requestId = c.get('requestId');
-  const page = await render(deps, assets, { path, requestId, contactForm });
+  const sessionCookie = path.startsWith(PREVIEW_PATH) ? readFacts(c, deps).sessionCookie : null;
+  const page = await render(deps, assets, { path, requestId, contactForm, sessionCookie });
   return sendRendered(c, page, { isPersonal, status });
 }
 

@@ -25,18 +25,24 @@ interface RenderRequest {
   path: string;
   requestId: string;
   contactForm?: ContactFormState;
+  /** Of staff, for a preview. */
+  sessionCookie?: string | null;
 }
 
-/** One page, as anybody would see it: the request's cookies and headers have no part in it. */
+/**
+ * One page, as anybody would see it: the request's cookies and headers have no part in it. Only a
+ * preview is made for the person who asks.
+ */
 export async function render(
   deps: Deps,
   assets: PageAssets,
-  { path, requestId, contactForm }: RenderRequest,
+  { path, requestId, contactForm, sessionCookie = null }: RenderRequest,
 ): Promise<Render> {
   const kinds = new Set<ContentKind>();
   const local = unstable_localLink({
     router: appRouter,
-    createContext: () => Promise.resolve(createContext(deps, { ...NOBODY, requestId })),
+    createContext: () =>
+      Promise.resolve(createContext(deps, { ...NOBODY, requestId, sessionCookie })),
   });
   const page = await takeTurn(() =>
     renderPage({

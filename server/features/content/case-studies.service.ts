@@ -1,6 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
 import { caseStudies } from '../../../db/schema';
+import { notFound } from '../../errors';
+import { nextVersion, refuseStale } from '../versions';
+import type { CreateCaseStudy, UpdateCaseStudy } from './content.schema';
+import { refuseTakenSlug } from './slugs';
 
 const queries = prepared((database) => {
   const newestFirst = [desc(caseStudies.createdAt), desc(caseStudies.id)] as const;
@@ -25,4 +30,35 @@ export function listCaseStudies(database: Database) {
 
 export function listFeaturedCaseStudies(database: Database) {
   return queries(database).featured.all();
+}
+
+export function createCaseStudy(database: Database, input: CreateCaseStudy, now: string) {
+  refuseTakenSlug(database, caseStudies, input.slug);
+  return database
+    .insert(caseStudies)
+    .values({
+      ...input,
+      results: input.results ?? [],
+      stack: input.stack ?? [],
+      featured: input.featured ?? 'false',
+      id: newId(),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get();
+}
+
+export function updateCaseStudy(database: Database, input: UpdateCaseStudy, now: string) {
+  const { id, updatedAt: startedFrom, ...changes } = input;
+  const stored = database.select().from(caseStudies).where(eq(caseStudies.id, id)).get();
+  if (!stored) throw notFound('The case study');
+  refuseStale(stored, startedFrom);
+  refuseTakenSlug(database, caseStudies, changes.slug, id);
+  return database
+    .update(caseStudies)
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .where(eq(caseStudies.id, id))
+    .returning()
+    .get();
 }

@@ -1,3 +1,165 @@
 import * as z from 'zod/mini';
+import { FEATURED, PAGE_STATUSES } from '../../../db/enums';
+import {
+  changedLine,
+  changedText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../fields.schema';
 
 export const slugInput = z.object({ slug: z.string({ error: 'slug is required' }) });
+export const idInput = z.object({ id: z.string({ error: 'id is required' }) });
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Addresses that the site itself answers. Files have a dot in their names, which no slug has. */
+export const RESERVED_SLUGS = [
+  'solutions',
+  'case-studies',
+  'about',
+  'insights',
+  'contact',
+  'privacy',
+  'terms',
+  'admin',
+  'api',
+  'trpc',
+  'media',
+  'assets',
+  'healthz',
+  'og',
+];
+
+const slug = requiredLine('Slug', 100).check(
+  z.refine((value) => value === '' || SLUG.test(value), {
+    error: 'Slug may hold lowercase letters, digits and single hyphens',
+  }),
+);
+const pageSlug = slug.check(
+  z.refine((value) => !RESERVED_SLUGS.includes(value), {
+    error: 'This address is used by the site itself',
+  }),
+);
+
+const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
+
+/** Any JSON but none at all. */
+const json = (label: string) =>
+  z
+    .unknown()
+    .check(z.refine((value) => value !== undefined && value !== null, `${label} is required`));
+
+const instant = (label: string) =>
+  z.pipe(
+    z.string({ error: `${label} must be an ISO 8601 date-time` }).check(
+      z.refine((value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)), {
+        error: `${label} must be an ISO 8601 date-time`,
+      }),
+    ),
+    z.transform((value) => new Date(value).toISOString()),
+  );
+
+/** Which row, and the version that the change started from; without it the last write wins. */
+const target = {
+  id: z.string({ error: 'id is required' }),
+  updatedAt: z.nullish(instant('updatedAt')),
+};
+
+const notAnObject = { error: 'A JSON object is expected' };
+
+const page = {
+  title: requiredLine('Title', 300),
+  slug: pageSlug,
+  content: json('Content'),
+  metaTitle: optionalLine('Meta Title', 300),
+  metaDescription: optionalText('Meta Description', 1_000),
+  status: oneOf('Status', PAGE_STATUSES),
+};
+export const createPageSchema = z.object(
+  { ...page, status: z._default(z.nullish(page.status), 'draft') },
+  notAnObject,
+);
+export const updatePageSchema = z.object(
+  {
+    ...partial(page),
+    metaTitle: changedLine('Meta Title', 300),
+    metaDescription: changedText('Meta Description', 1_000),
+    ...target,
+  },
+  notAnObject,
+);
+
+const MAX_RESULTS = 100;
+const resultText = z.nullish(z.string({ error: 'must be text' }).check(z.maxLength(1_000)));
+const result = z.union(
+  [
+    z.string().check(z.maxLength(1_000)),
+    z.looseObject({ metric: resultText, value: resultText, description: resultText }),
+  ],
+  { error: 'A result is text, or an object with metric, value and description as text' },
+);
+const results = z
+  .array(result, { error: 'Results must be a list' })
+  .check(z.maxLength(MAX_RESULTS, `Results must be at most ${MAX_RESULTS}`));
+const stack = z
+  .array(z.string({ error: 'Stack holds text' }).check(z.maxLength(300)), {
+    error: 'Stack must be a list',
+  })
+  .check(z.maxLength(MAX_RESULTS, `Stack must be at most ${MAX_RESULTS}`));
+
+const caseStudy = {
+  title: requiredLine('Title', 300),
+  slug,
+  industry: requiredLine('Industry', 300),
+  challenge: requiredText('Challenge', 10_000),
+  solution: requiredText('Solution', 10_000),
+  results,
+  timeline: z
+    .string({ error: 'Timeline must be text' })
+    .check(z.trim(), z.maxLength(300, 'Timeline must be at most 300 characters')),
+  stack,
+  featured: oneOf('Featured', FEATURED),
+};
+export const createCaseStudySchema = z.object(
+  {
+    ...caseStudy,
+    results: z._default(z.nullish(results), []),
+    stack: z._default(z.nullish(stack), []),
+    featured: z._default(z.nullish(caseStudy.featured), 'false'),
+  },
+  notAnObject,
+);
+export const updateCaseStudySchema = z.object({ ...partial(caseStudy), ...target }, notAnObject);
+
+const insight = {
+  title: requiredLine('Title', 300),
+  slug,
+  excerpt: requiredText('Excerpt', 1_000),
+  content: requiredText('Content', 200_000),
+  category: requiredLine('Category', 300),
+};
+const publishedAt = z.nullish(instant('publishedAt'));
+export const createInsightSchema = z.object({ ...insight, publishedAt }, notAnObject);
+export const updateInsightSchema = z.object(
+  { ...partial(insight), ...target, publishedAt },
+  notAnObject,
+);
+
+export const markdownInput = z.object({
+  markdown: z.string().check(z.maxLength(200_000, 'The text is too long')),
+});
+
+export type CreatePage = z.output<typeof createPageSchema>;
+export type UpdatePage = z.output<typeof updatePageSchema>;
+export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;
+export type UpdateCaseStudy = z.output<typeof updateCaseStudySchema>;
+export type CreateInsight = z.output<typeof createInsightSchema>;
+export type UpdateInsight = z.output<typeof updateInsightSchema>;
+
+/** Every field may be left out, and then keeps its value. */
+function partial<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.partial(z.object(shape)).shape;
+}

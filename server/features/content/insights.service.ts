@@ -1,7 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
 import { insights } from '../../../db/schema';
 import { notFound } from '../../errors';
+import { nextVersion, refuseStale } from '../versions';
+import type { CreateInsight, UpdateInsight } from './content.schema';
+import { refuseTakenSlug } from './slugs';
 
 /** All but the article itself, which only its own page needs. */
 const summary = {
@@ -60,4 +64,31 @@ export function listInsightsWithContent(database: Database, limit: number) {
     .orderBy(desc(insights.publishedAt), desc(insights.id))
     .limit(limit)
     .all();
+}
+
+export function createInsight(database: Database, input: CreateInsight, now: string) {
+  refuseTakenSlug(database, insights, input.slug);
+  return database
+    .insert(insights)
+    .values({ ...input, publishedAt: input.publishedAt ?? now, id: newId(), updatedAt: now })
+    .returning()
+    .get();
+}
+
+export function updateInsight(database: Database, input: UpdateInsight, now: string) {
+  const { id, updatedAt: startedFrom, publishedAt, ...changes } = input;
+  const stored = database.select().from(insights).where(eq(insights.id, id)).get();
+  if (!stored) throw notFound('The insight');
+  refuseStale(stored, startedFrom);
+  refuseTakenSlug(database, insights, changes.slug, id);
+  return database
+    .update(insights)
+    .set({
+      ...changes,
+      publishedAt: publishedAt ?? stored.publishedAt,
+      updatedAt: nextVersion(stored, now),
+    })
+    .where(eq(insights.id, id))
+    .returning()
+    .get();
 }

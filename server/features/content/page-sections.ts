@@ -1,38 +1,63 @@
-import { renderMarkdown } from './markdown';
+import { type Block, parseBlock } from './blocks.schema';
+import { imageAttributes, type ImageAttributes } from '../media/image-attributes';
+import { type FindPicture, renderMarkdown } from './markdown';
 
-/** What a page is made of, as its screen draws it. */
-export interface PageSection {
-  type: 'richText';
-  html: string;
+/** A block as its screen draws it: Markdown has become HTML, everything else is still text. */
+export type PageSection =
+  | Exclude<Block, { type: 'richText' | 'image' }>
+  | { type: 'richText'; html: string }
+  | (Extract<Block, { type: 'image' }> & { attributes: ImageAttributes });
+
+interface PageContent {
+  /** Null for content of a shape that this site cannot draw, which tools may store. */
+  sections: PageSection[] | null;
+  /** How many blocks were passed over, being of a kind that this site does not know. */
+  unknownBlocks: number;
 }
 
-interface RichTextBlock {
-  type: 'richText';
-  markdown: string;
-}
-
-/**
- * The sections of a page's content: a plain string counts as Markdown, a list holds blocks.
- * Undefined for content of another shape, which tools may store and this site cannot draw.
- */
-export function toSections(content: unknown): PageSection[] | undefined {
+/** A plain string counts as Markdown, a list holds blocks. */
+export function toSections(
+  content: unknown,
+  findPicture: FindPicture = () => undefined,
+): PageContent {
   const takenIds = new Set<string>();
-  if (typeof content === 'string') return [richText(content, takenIds)];
-  if (!Array.isArray(content) || !content.every(isRichText)) return undefined;
-  return content.map(({ markdown }) => richText(markdown, takenIds));
+  if (typeof content === 'string') {
+    return { sections: [richText(content, takenIds, findPicture)], unknownBlocks: 0 };
+  }
+  if (!Array.isArray(content)) return { sections: null, unknownBlocks: 0 };
+  const blocks = content.map((block) => parseBlock(block)?.block).filter((block) => block != null);
+  if (content.length > 0 && blocks.length === 0) {
+    return { sections: null, unknownBlocks: content.length };
+  }
+  return {
+    sections: blocks.map((block) => toSection(block, takenIds, findPicture)),
+    unknownBlocks: content.length - blocks.length,
+  };
 }
 
-function richText(markdown: string, takenIds: Set<string>): PageSection {
-  return { type: 'richText', html: renderMarkdown(markdown, takenIds).html };
+function toSection(block: Block, takenIds: Set<string>, findPicture: FindPicture): PageSection {
+  if (block.type === 'richText') return richText(block.markdown, takenIds, findPicture);
+  if (block.type === 'image') return image(block, findPicture);
+  return block;
 }
 
-function isRichText(block: unknown): block is RichTextBlock {
-  return (
-    typeof block === 'object' &&
-    block !== null &&
-    'type' in block &&
-    block.type === 'richText' &&
-    'markdown' in block &&
-    typeof block.markdown === 'string'
-  );
+function richText(markdown: string, takenIds: Set<string>, findPicture: FindPicture): PageSection {
+  return { type: 'richText', html: renderMarkdown(markdown, takenIds, findPicture).html };
+}
+
+const AS_WIDE_AS_THE_PAGE = '(min-width: 75rem) 75rem, 100vw';
+
+function image(block: Extract<Block, { type: 'image' }>, findPicture: FindPicture): PageSection {
+  const elsewhere = {
+    url: block.image,
+    mimeType: '',
+    width: null,
+    height: null,
+    isAnimated: false,
+  };
+  const picture = findPicture(block.image) ?? elsewhere;
+  return {
+    ...block,
+    attributes: imageAttributes({ ...picture, alt: block.alt }, AS_WIDE_AS_THE_PAGE),
+  };
 }

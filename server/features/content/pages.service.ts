@@ -1,23 +1,55 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
 import { pages } from '../../../db/schema';
 import { notFound } from '../../errors';
+import { nextVersion, refuseStale } from '../versions';
+import type { CreatePage, UpdatePage } from './content.schema';
+import { refuseTakenSlug } from './slugs';
 
 const isPublished = eq(pages.status, 'published');
 
-const queries = prepared((database) => ({
-  published: database
-    .select()
-    .from(pages)
-    .where(and(eq(pages.slug, sql.placeholder('slug')), isPublished))
-    .prepare(),
-  addresses: database
-    .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
-    .from(pages)
-    .where(isPublished)
-    .orderBy(desc(pages.createdAt), desc(pages.id))
-    .prepare(),
-}));
+/** All but the content, which only the page itself and its editor need. */
+const summary = {
+  id: pages.id,
+  title: pages.title,
+  slug: pages.slug,
+  status: pages.status,
+  createdAt: pages.createdAt,
+  updatedAt: pages.updatedAt,
+};
+
+const queries = prepared((database) => {
+  const newestFirst = [desc(pages.createdAt), desc(pages.id)] as const;
+  return {
+    published: database
+      .select()
+      .from(pages)
+      .where(and(eq(pages.slug, sql.placeholder('slug')), isPublished))
+      .prepare(),
+    addresses: database
+      .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
+      .from(pages)
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .prepare(),
+    all: database
+      .select()
+      .from(pages)
+      .orderBy(...newestFirst)
+      .prepare(),
+    summaries: database
+      .select(summary)
+      .from(pages)
+      .orderBy(...newestFirst)
+      .prepare(),
+    byId: database
+      .select()
+      .from(pages)
+      .where(eq(pages.id, sql.placeholder('id')))
+      .prepare(),
+  };
+});
 
 /** A draft is as good as not there. */
 export function getPublishedPage(database: Database, slug: string) {
@@ -28,4 +60,51 @@ export function getPublishedPage(database: Database, slug: string) {
 
 export function listPublishedPages(database: Database) {
   return queries(database).addresses.all();
+}
+
+export function listPages(database: Database) {
+  return queries(database).all.all();
+}
+
+export function listPageSummaries(database: Database) {
+  return queries(database).summaries.all();
+}
+
+export function getPage(database: Database, id: string) {
+  const page = queries(database).byId.get({ id });
+  if (!page) throw notFound('The page');
+  return page;
+}
+
+export function createPage(database: Database, input: CreatePage, now: string) {
+  refuseTakenSlug(database, pages, input.slug);
+  return database
+    .insert(pages)
+    .values({
+      ...input,
+      status: input.status ?? 'draft',
+      id: newId(),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get();
+}
+
+export function updatePage(database: Database, input: UpdatePage, now: string) {
+  const { id, updatedAt: startedFrom, ...changes } = input;
+  const stored = getPage(database, id);
+  refuseStale(stored, startedFrom);
+  refuseTakenSlug(database, pages, changes.slug, id);
+  return database
+    .update(pages)
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .where(eq(pages.id, id))
+    .returning()
+    .get();
+}
+
+export function removePage(database: Database, id: string): void {
+  const { changes } = database.delete(pages).where(eq(pages.id, id)).run();
+  if (changes === 0) throw notFound('The page');
 }

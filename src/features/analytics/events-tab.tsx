@@ -1,52 +1,24 @@
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
-import { Truncated } from '../../components/tooltip';
+import { Clipped } from '../../components/row-parts';
+import { Cell, type Column } from '../../components/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { describeData, shortSession, toneOf } from './describe-event';
-import { type Column, LogTable } from './log-table';
+import { LogTable, PAGE_SIZE } from './log-table';
 import { TypeFilter } from './type-filter';
-import { countLine, logOf, PAGE_SIZE } from './use-log';
 
 type Event = Outputs['analytics']['events']['events'][number];
 
 const AGENT_SHOWN = 60;
 
-const COLUMNS: readonly Column<Event>[] = [
-  {
-    name: 'Type',
-    className: 'w-[14.5rem] max-nav:w-auto',
-    cell: ({ eventType }) => (
-      <Badge tone={toneOf(eventType)}>
-        <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
-      </Badge>
-    ),
-  },
-  {
-    name: 'Session',
-    className: 'w-[6.5rem] tabular-nums max-nav:order-4 max-nav:w-auto',
-    cell: ({ sessionId }) => shortSession(sessionId),
-  },
-  {
-    name: 'Data',
-    className: 'max-nav:order-3 max-nav:col-span-2',
-    cell: ({ eventData }) => <Truncated text={describeData(eventData) || '–'} isProse />,
-  },
-  {
-    name: 'User agent',
-    className: 'text-muted max-nav:order-6 max-nav:col-span-2',
-    cell: ({ userAgent }) => <Truncated text={userAgent?.slice(0, AGENT_SHOWN) ?? '–'} />,
-  },
-  {
-    name: 'Time',
-    className: 'w-[12rem] whitespace-nowrap tabular-nums max-nav:order-2 max-nav:w-auto',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-  },
-  {
-    name: 'IP',
-    className: 'w-[8.5rem] tabular-nums max-nav:order-5 max-nav:w-auto max-nav:text-end',
-    cell: ({ ip }) => <Truncated text={ip ?? '–'} />,
-  },
+const COLUMNS: readonly Column[] = [
+  { id: 'type', label: 'Type', className: 'w-[14.5rem] text-start' },
+  { id: 'session', label: 'Session', className: 'w-[6.5rem] text-start' },
+  { id: 'data', label: 'Data', className: 'text-start' },
+  { id: 'agent', label: 'User agent', className: 'text-start' },
+  { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
+  { id: 'ip', label: 'IP', className: 'w-[8.5rem] text-start' },
 ];
 
 /** Every event there is, page by page. */
@@ -57,21 +29,45 @@ export function EventsTab() {
     { limit: PAGE_SIZE, type: type || null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
-  const { rows, hasMore, isLoading, loadMore } = logOf(query, (page) => page.events);
   return (
     <>
       <TypeFilter id="event-type" types={types.data ?? []} value={type} onChange={setType} />
       <LogTable
-        label="Events"
+        noun="events"
         columns={COLUMNS}
-        rows={rows}
-        hasMore={hasMore}
-        onEnd={loadMore}
-        empty={isLoading ? 'Loading…' : 'No events tracked yet'}
+        query={query}
+        rowsOf={eventsOf}
+        empty="No events tracked yet"
+        renderRow={(event) => <EventCells event={event} />}
       />
-      <p role="status" className="pt-3 text-small text-muted">
-        {rows.length > 0 && countLine(rows.length, hasMore, 'events')}
-      </p>
+    </>
+  );
+}
+
+const eventsOf = (page: Outputs['analytics']['events']) => page.events;
+
+function EventCells({ event }: { event: Event }) {
+  const { eventType, sessionId, eventData, userAgent, createdAt, ip } = event;
+  return (
+    <>
+      <Cell>
+        <Badge tone={toneOf(eventType)}>
+          <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
+        </Badge>
+      </Cell>
+      <Cell className="tabular-nums max-nav:order-4">{shortSession(sessionId)}</Cell>
+      <Cell className="max-nav:order-3 max-nav:col-span-2">
+        <Clipped text={describeData(eventData) || '–'} isProse />
+      </Cell>
+      <Cell className="text-muted max-nav:order-6 max-nav:col-span-2">
+        <Clipped text={userAgent?.slice(0, AGENT_SHOWN) ?? '–'} />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell className="tabular-nums max-nav:order-5 max-nav:text-end">
+        <Clipped text={ip ?? '–'} />
+      </Cell>
     </>
   );
 }

@@ -1,37 +1,53 @@
 import { useSyncExternalStore } from 'react';
 import { adminToken } from '../../lib/admin-token';
 import type { Outputs } from '../../lib/trpc';
+import { HeroSection, PageSectionView, type SectionSlots } from './page-sections';
+
+interface PublishedPageProps {
+  page: Outputs['pages']['published'];
+  slots: SectionSlots;
+}
 
 /** A page that staff have written. */
-export function PublishedPage({ page }: { page: Outputs['pages']['published'] }) {
-  const { title, sections } = page;
+export function PublishedPage({ page, slots }: PublishedPageProps) {
+  const { title, sections, unknownBlocks } = page;
+  const [first, ...rest] = sections ?? [];
+  const opening = first?.type === 'hero' && first.heading ? first : null;
+  const others = opening ? rest : (sections ?? []);
   return (
-    <article className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-(--section)">
-      <h1 dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
-        {title}
-      </h1>
-      {sections?.map(({ html }, index) => (
-        <div
-          key={index}
-          className="prose mt-10 max-w-measure"
-          dir="auto"
-          // Rendered and made harmless on the server, from Markdown.
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+    <article>
+      {opening ? (
+        <HeroSection section={opening} as="h1" />
+      ) : (
+        <div className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
+          <h1 dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
+            {title}
+          </h1>
+        </div>
+      )}
+      {others.map((section, index) => (
+        <PageSectionView key={index} section={section} slots={slots} />
       ))}
-      {sections === null && <ShapeNote />}
+      {(sections === null || unknownBlocks > 0) && <ShapeNote isAll={sections === null} />}
+      {/* The band and other coloured sections reach down to the footer by themselves. */}
+      {!['callToAction', 'statistics'].includes(others.at(-1)?.type ?? '') && (
+        <div className="pb-(--section)" />
+      )}
     </article>
   );
 }
 
 /** For staff only, who are known here by their stored token; the page itself is everybody's. */
-function ShapeNote() {
+function ShapeNote({ isAll }: { isAll: boolean }) {
   const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
   if (token === null) return null;
   return (
-    <p className="mt-10 max-w-measure bg-warning-soft p-5 text-warning">
-      The content of this page has a shape that the site does not know how to draw, so visitors see
-      its title only. It is kept as it was posted.
-    </p>
+    <div className="wrap">
+      <p className="mt-10 max-w-measure bg-warning-soft p-5 text-warning">
+        {isAll
+          ? 'The content of this page has a shape that the site does not know how to draw, so visitors see its title only. It is kept as it was posted.'
+          : 'This page has blocks that the site does not know how to draw. Visitors see the page without them; they are kept as they were posted.'}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import { buttonClass } from '../../components/button';
 import { SearchBox } from '../../components/search-box';
@@ -19,9 +27,11 @@ interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
   /** The lead that a link leads to: opened as soon as it is loaded. */
   openId?: string | undefined;
+  /** Further buttons in the dialog of a lead. */
+  leadActions?: (lead: Lead) => ReactNode;
 }
 
-export function LeadsScreen({ all, openId }: LeadsScreenProps) {
+export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   const [isSpamShown, setIsSpamShown] = useState(false);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Lead | null>(null);
@@ -68,7 +78,12 @@ export function LeadsScreen({ all, openId }: LeadsScreenProps) {
       ) : (
         <LeadList list={all} search={search} onOpen={setOpened} />
       )}
-      <LeadDialog lead={opened} isSpam={isSpamShown} onClose={() => setOpened(null)} />
+      <LeadDialog
+        lead={opened}
+        isSpam={isSpamShown}
+        actions={leadActions}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }
@@ -94,7 +109,8 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
       <LeadsTable
         leads={found}
         onOpen={onOpen}
-        empty={list.isLoading ? 'Loading…' : search ? 'No leads match your search' : 'No leads yet'}
+        isLoading={list.isLoading}
+        empty={search ? 'No leads match your search' : 'No leads yet'}
       />
       <div
         className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted"

@@ -1,5 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CtaBand } from '../../features/company/cta-band';
+import { pageDescription } from '../../features/content/page-description';
 import { PublishedPage } from '../../features/content/published-page';
+import { ContactForm } from '../../features/leads/contact-form';
 import { statusOf } from '../../lib/api-error';
 import { pageHead } from '../../lib/head';
 
@@ -15,7 +18,7 @@ export const Route = createFileRoute('/_site/$slug')({
     page
       ? pageHead(match.context.settings, {
           title: page.metaTitle || page.title,
-          description: page.metaDescription || page.title,
+          description: pageDescription(page),
           path: `/${page.slug}`,
         })
       : {},
@@ -23,5 +26,10 @@ export const Route = createFileRoute('/_site/$slug')({
 });
 
 function Page() {
-  return <PublishedPage page={Route.useLoaderData()} />;
+  return (
+    <PublishedPage
+      page={Route.useLoaderData()}
+      slots={{ contactForm: <ContactForm />, callToAction: <CtaBand /> }}
+    />
+  );
 }

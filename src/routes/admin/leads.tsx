@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { buttonClass } from '../../components/button';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
@@ -16,6 +17,19 @@ function Leads() {
   return all.firstError ? (
     <LeadsError error={all.firstError} />
   ) : (
-    <LeadsScreen all={all} openId={lead} />
+    <LeadsScreen all={all} openId={lead} leadActions={({ id }) => <CreateClient leadId={id} />} />
+  );
+}
+
+function CreateClient({ leadId }: { leadId: string }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => void navigate({ to: '/admin/clients', search: { lead: leadId } })}
+      className={buttonClass('line', 'small')}
+    >
+      Create client
+    </button>
   );
 }

@@ -1,0 +1,66 @@
+import type { Database } from '../../../db/client';
+import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { createPageSchema, idInput, slugInput, updatePageSchema } from './content.schema';
+import { pictureFinder } from '../media/media.service';
+import { toSections } from './page-sections';
+import {
+  createPage,
+  getPage,
+  getPublishedPage,
+  listPages,
+  listPageSummaries,
+  removePage,
+  updatePage,
+} from './pages.service';
+
+export const pagesRouter = router({
+  /** A published page as its address shows it. */
+  published: publicProcedure
+    .input(slugInput)
+    .query(({ ctx, input }) =>
+      toView(ctx.deps.database, getPublishedPage(ctx.deps.database, input.slug)),
+    ),
+  /** Any page as its address would show it. */
+  preview: staffProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => toView(ctx.deps.database, getPage(ctx.deps.database, input.id))),
+
+  list: staffProcedure.query(({ ctx }) => listPages(ctx.deps.database)),
+  /** The same list without the contents. */
+  summaries: staffProcedure.query(({ ctx }) => listPageSummaries(ctx.deps.database)),
+  byId: staffProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => getPage(ctx.deps.database, input.id)),
+
+  create: staffProcedure.input(createPageSchema).mutation(async ({ ctx, input }) => {
+    const { database, pageCache } = ctx.deps;
+    const stored = await ctx.write(() => createPage(database, input, ctx.now));
+    pageCache.drop('pages');
+    return stored;
+  }),
+
+  update: staffProcedure.input(updatePageSchema).mutation(async ({ ctx, input }) => {
+    const { database, pageCache } = ctx.deps;
+    const stored = await ctx.write(() => updatePage(database, input, ctx.now));
+    pageCache.drop('pages');
+    return stored;
+  }),
+
+  remove: staffProcedure.input(idInput).mutation(async ({ ctx, input }) => {
+    const { database, pageCache } = ctx.deps;
+    await ctx.write(() => removePage(database, input.id));
+    pageCache.drop('pages');
+  }),
+});
+
+function toView(database: Database, page: ReturnType<typeof getPage>) {
+  const { title, slug, status, metaTitle, metaDescription } = page;
+  return {
+    title,
+    slug,
+    status,
+    metaTitle,
+    metaDescription,
+    ...toSections(page.content, pictureFinder(database)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Outputs } from '../../lib/trpc';
+import { site } from '../../site';
+
+const MAX_LENGTH = 160;
+const MIN_LENGTH = 50;
+
+/** What search engines say of a page: its meta description, else how it begins. */
+export function pageDescription({
+  title,
+  metaDescription,
+  sections,
+}: Outputs['pages']['published']): string {
+  if (metaDescription) return metaDescription;
+  const words = (sections ?? []).map((section) => {
+    if (section.type === 'richText') return toText(section.html);
+    return 'text' in section ? section.text : '';
+  });
+  const text = sentences([title, ...words]);
+  const shown = text.length < MIN_LENGTH ? sentences([text, site.tagline]) : text;
+  if (shown.length <= MAX_LENGTH) return shown;
+  return `${shown.slice(0, shown.lastIndexOf(' ', MAX_LENGTH - 1))}…`;
+}
+
+function sentences(parts: string[]): string {
+  return parts
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+function toText(html: string): string {
+  const text = html.replaceAll(/<[^>]*>/g, ' ');
+  return text.replaceAll(/&(?:quot|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
+}
