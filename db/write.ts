@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from './client';
+import { type Database, prepared } from './client';
 
 const RETRY_FOR_MS = 3_000;
 const RETRY_EVERY_MS = 25;
+
+const transactions = prepared((database) => ({
+  inTransaction: database.$client.transaction((work: () => unknown) => work()).immediate,
+}));
 
 /** The write did not happen and left no trace: the file was locked for too long, or is full. */
 export class DatabaseUnavailableError extends Error {
@@ -20,11 +24,11 @@ export class DatabaseUnavailableError extends Error {
  * seconds, while this process goes on serving.
  */
 export async function write<Result>(database: Database, work: () => Result): Promise<Result> {
-  const transaction = database.$client.transaction(work);
+  const { inTransaction } = transactions(database);
   const giveUpAt = performance.now() + RETRY_FOR_MS;
   for (;;) {
     try {
-      return transaction.immediate();
+      return inTransaction(work) as Result;
     } catch (error) {
       const code = sqliteCode(error);
       if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR_WRITE')) {

@@ -9,7 +9,13 @@ import { originOf } from './origin';
 
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** What every answer of the API carries. */
+    apiHeaders: Record<string, string>;
+    /** Set once an answer carries all of it. */
+    isWhole?: boolean;
+  };
 }
 
 /** What procedures may know of a request. */
@@ -34,9 +40,11 @@ export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
   };
 }
 
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
 function isPrefetch(headers: Headers): boolean {
-  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) =>
-    headers.get(name),
-  );
-  return purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''));
+  return PURPOSES.some((name) => {
+    const purpose = headers.get(name);
+    return purpose !== null && /prefetch|prerender|preview/i.test(purpose);
+  });
 }

@@ -34,8 +34,20 @@ function pathOf(path: string): string {
   return path.replace(/[?#].*$/s, '').slice(0, MAX_PATH);
 }
 
+const MAX_KNOWN = 1_000;
+const knownHosts = new Map<string, string | null>();
+
 /** Null for a page of our own, which is given by its path, and for what is no address. */
 function hostOf(address: string): string | null {
+  const known = knownHosts.get(address);
+  if (known !== undefined) return known;
+  if (knownHosts.size >= MAX_KNOWN) knownHosts.clear();
+  const host = readHost(address);
+  knownHosts.set(address, host);
+  return host;
+}
+
+function readHost(address: string): string | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, '').slice(0, MAX_HOST) || null;
 }

@@ -1,31 +1,33 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
+import { analyticsTexts, conversions } from '../../../db/schema';
 import { networkOf } from '../../http/address';
 import { calendarOf } from './calendar';
 import { pageFactsOf } from './page-facts';
 import { Tally } from './rollups';
-import { visitorSession } from './session';
+import { visitorSessions } from './session';
 
 const value = sql.placeholder;
 
+type EventRow = [
+  createdAt: number,
+  id: string,
+  sessionId: string,
+  typeId: number | null,
+  eventData: string | null,
+  userAgentId: number | null,
+  ip: string | null,
+  referrerId: number | null,
+];
+
 const queries = prepared((database) => ({
-  insertEvent: database
-    .insert(eventLog)
-    .values({
-      // As they are on disk: making text of a million times takes seconds.
-      createdAt: sql`${value('at')}`,
-      id: value('id'),
-      sessionId: value('sessionId'),
-      typeId: value('typeId'),
-      // As text: Drizzle would store an absent one as the JSON text null.
-      eventData: sql`${value('eventData')}`,
-      userAgentId: value('userAgentId'),
-      ip: value('ip'),
-      referrerId: value('referrerId'),
-    })
-    .prepare(),
+  // As they are on disk, and without Drizzle in between: it takes longer than the insert itself.
+  insertEvent: database.$client.prepare<EventRow>(
+    `insert into event_log
+      (created_at, id, session_id, type_id, event_data, user_agent_id, ip, referrer_id)
+      values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ),
   insertConversion: database
     .insert(conversions)
     .values({
@@ -68,10 +70,11 @@ export interface NewEvent {
 
 /** Stores events with their rollups. Runs inside `write`, so both are kept or neither. */
 export function recordEvents(database: Database, timeZone: string, events: NewEvent[]): void {
+  const sessionOf = visitorSessions(database);
   storeEvents(database, timeZone, {
     events: events.map(({ eventType, eventData, visitor, createdAt }) => ({
       at: Date.parse(createdAt),
-      sessionId: visitorSession(database, createdAt, visitor),
+      sessionId: sessionOf(createdAt, visitor),
       eventType,
       eventData,
       userAgent: visitor.userAgent,
@@ -121,16 +124,16 @@ export function storeEvents(
   const textId = createTextIds(database);
   for (const { at, sessionId, eventType, eventData, userAgent, ip, referrer } of events) {
     const day = tally.calendar.dayOf(at);
-    insertEvent.run({
+    insertEvent.run(
       at,
-      id: newId(),
+      newId(),
       sessionId,
-      typeId: textId(eventType, day),
-      eventData: eventData && JSON.stringify(eventData),
-      userAgentId: textId(userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
+      textId(eventType, day),
+      eventData && JSON.stringify(eventData),
+      textId(userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
       ip,
-      referrerId: textId(referrer?.slice(0, MAX_REFERRER) ?? null, day),
-    });
+      textId(referrer?.slice(0, MAX_REFERRER) ?? null, day),
+    );
     const facts = pageFactsOf({ eventType, eventData, referrer });
     tally.addEvent({ at, sessionId, type: eventType, ...facts });
   }

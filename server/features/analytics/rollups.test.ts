@@ -16,6 +16,8 @@ import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
 import { anInquiry } from '../../test/factories';
 import { createTestApp } from '../../test/test-app';
 import { calendarOf } from './calendar';
+import { PAGE_VIEW } from './page-facts';
+import { recordEvents } from './record-events';
 import { recount } from './recount';
 
 function rollupsOf(database: Database) {
@@ -138,6 +140,59 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
     expect(hours.reduce((sum, { events }) => sum + events, 0)).toBe(jumps.length);
     expect(days.reduce((sum, { events }) => sum + events, 0)).toBe(jumps.length);
     expect((await staff().analytics.stats({})).totalEvents).toBe(jumps.length);
+  });
+});
+
+describe('a flood of made-up values', () => {
+  const zone = 'Asia/Amman';
+  const at = '2026-11-21T09:00:00.000Z';
+  const flood = (from: number, amount: number) =>
+    Array.from({ length: amount }, (_, index) => ({
+      eventType: PAGE_VIEW,
+      eventData: { path: `/made-up/${from + index}`, referrer: '' },
+      visitor: { address: '203.0.113.7', userAgent: 'Firefox/150', referrer: null },
+      createdAt: new Date(Date.parse(at) + from + index).toISOString(),
+    }));
+
+  test('is counted in full, under no more than a thousand names a day', async () => {
+    const { database } = createApp({ TIME_ZONE: zone }, at);
+    for (const [from, amount] of [
+      [0, 600],
+      [600, 700],
+      [1_300, 5],
+    ] as const) {
+      recordEvents(database, zone, flood(from, amount));
+    }
+    // What was counted by its name goes on so.
+    recordEvents(database, zone, flood(0, 1));
+    const { counts } = rollupsOf(database);
+    const paths = new Map(
+      counts.filter(({ kind }) => kind === 'path').map(({ value, events }) => [value, events]),
+    );
+    expect(paths.size).toBe(1_001);
+    expect(paths.get('(other)')).toBe(305);
+    expect(paths.get('/made-up/0')).toBe(2);
+    expect([...paths.values()].reduce((sum, events) => sum + events, 0)).toBe(1_306);
+  });
+
+  test('is counted anew as it was', async () => {
+    const { database } = createApp({ TIME_ZONE: zone }, at);
+    for (let from = 0; from < 1_200; from += 200) recordEvents(database, zone, flood(from, 200));
+    const kept = rollupsOf(database);
+    await recount(database, zone, '2026-11-21T15:00:00.000Z');
+    expect(rollupsOf(database)).toEqual(kept);
+  });
+
+  test('leaves room for the next day', () => {
+    const { database } = createApp({ TIME_ZONE: zone }, at);
+    recordEvents(database, zone, flood(0, 1_100));
+    recordEvents(database, zone, flood(DAY_MS, 1));
+    expect(rollupsOf(database).counts).toContainEqual({
+      kind: 'path',
+      day: '2026-11-22',
+      value: `/made-up/${DAY_MS}`,
+      events: 1,
+    });
   });
 });
 

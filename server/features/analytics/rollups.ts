@@ -1,32 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import {
-  analyticsCounts,
-  analyticsDays,
-  analyticsHours,
-  analyticsSessions,
-} from '../../../db/schema';
+import { analyticsCounts, analyticsDays, analyticsHours } from '../../../db/schema';
 import type { Calendar } from './calendar';
 import type { CountedKind, PageFacts } from './page-facts';
 
 const value = sql.placeholder;
 const more = (column: string) => sql.raw(`${column} + excluded.${column}`);
 
+/** So many types, paths or hosts of a day are told apart, which no flood of made-up ones can raise. */
+export const MAX_VALUES = 1_000;
+/** What the rest of them is counted under. No path and no host has this name. */
+export const OTHER = '(other)';
+
+/** As it is after something was added. */
+interface Session {
+  startedAt: number;
+  events: number;
+  conversions: number;
+}
+
 const queries = prepared((database) => ({
-  addToSession: database
-    .insert(analyticsSessions)
-    .values({
-      sessionId: value('sessionId'),
-      startedAt: value('startedAt'),
-      events: value('events'),
-      conversions: value('conversions'),
-    })
-    .onConflictDoUpdate({
-      target: analyticsSessions.sessionId,
-      set: { events: more('events'), conversions: more('conversions') },
-    })
-    .returning()
-    .prepare(),
+  // Without Drizzle in between: there are nearly as many sessions as events.
+  addToSession: database.$client.prepare<[string, number, number, number], Session>(
+    `insert into analytics_sessions (session_id, started_at, events, conversions)
+      values (?, ?, ?, ?)
+      on conflict (session_id) do update
+        set events = events + excluded.events, conversions = conversions + excluded.conversions
+      returning started_at as startedAt, events, conversions`,
+  ),
   addToDay: database
     .insert(analyticsDays)
     .values({
@@ -63,6 +64,28 @@ const queries = prepared((database) => ({
       },
     })
     .prepare(),
+  isCounted: database
+    .select({ value: analyticsCounts.value })
+    .from(analyticsCounts)
+    .where(
+      and(
+        eq(analyticsCounts.kind, value('kind')),
+        eq(analyticsCounts.day, value('day')),
+        eq(analyticsCounts.value, value('value')),
+      ),
+    )
+    .prepare(),
+  countValues: database
+    .select({ values: count() })
+    .from(analyticsCounts)
+    .where(
+      and(
+        eq(analyticsCounts.kind, value('kind')),
+        eq(analyticsCounts.day, value('day')),
+        ne(analyticsCounts.value, OTHER),
+      ),
+    )
+    .prepare(),
   addToCount: database
     .insert(analyticsCounts)
     .values({
@@ -77,6 +100,18 @@ const queries = prepared((database) => ({
     })
     .prepare(),
 }));
+
+/** Says whether one more value of a kind finds room on a day, and takes it. */
+function createRoom(database: Database): (kind: CountedKind, day: string) => boolean {
+  const left = new Map<string, number>();
+  return (kind, day) => {
+    const key = `${kind} ${day}`;
+    const room =
+      left.get(key) ?? MAX_VALUES - (queries(database).countValues.get({ kind, day })?.values ?? 0);
+    left.set(key, room - 1);
+    return room > 0;
+  };
+}
 
 export interface Counted extends PageFacts {
   at: number;
@@ -123,16 +158,13 @@ export class Tally {
 
   /** Runs inside `write`, with what it tells of. */
   store(database: Database): void {
-    const { addToSession, addToDay, addToHour, addToCount } = queries(database);
+    const { addToSession, addToDay, addToHour, addToCount, isCounted } = queries(database);
+    const roomFor = createRoom(database);
     for (const [sessionId, { startedAt, sums }] of this.#sessions) {
       const { events, conversions } = sums;
-      const session = addToSession.get({
-        sessionId,
-        startedAt: new Date(startedAt).toISOString(),
-        events,
-        conversions,
-      });
-      const begin = Date.parse(session.startedAt);
+      const session = addToSession.get(sessionId, startedAt, events, conversions);
+      if (!session) continue;
+      const begin = session.startedAt;
       if (session.events === events && session.conversions === conversions) {
         this.#add(begin, null, 'sessions');
       }
@@ -144,7 +176,11 @@ export class Tally {
     for (const [startsAt, { events, conversions, sessions }] of this.#hours) {
       addToHour.run({ startsAt, events, conversions, sessions });
     }
-    for (const count of this.#counts.values()) addToCount.run({ ...count });
+    for (const { kind, day, value: text, events } of this.#counts.values()) {
+      const place = { kind, day, value: text };
+      if (isCounted.get(place) || roomFor(kind, day)) addToCount.run({ ...place, events });
+      else addToCount.run({ ...place, value: OTHER, events });
+    }
   }
 
   #add(at: number, sessionId: string | null, what: keyof Sums): void {

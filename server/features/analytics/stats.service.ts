@@ -6,6 +6,7 @@ import { newestEvents } from './lists.service';
 import type { CountedKind } from './page-facts';
 import { type Span, spanBefore, spanOf } from './periods';
 import type { Period } from './periods.schema';
+import { OTHER } from './rollups';
 
 const TOP = 10;
 const RECENT = 8;
@@ -69,7 +70,9 @@ export function getTopPages(database: Database, period: Period, today: string) {
 }
 
 export function listEventTypes(database: Database): string[] {
-  return topOf(database, 'type', null, MAX_TYPES).map(({ value: type }) => type);
+  return topOf(database, 'type', null, MAX_TYPES)
+    .map(({ value: type }) => type)
+    .filter((type) => type !== OTHER);
 }
 
 function figuresOf(database: Database, span: Span) {
