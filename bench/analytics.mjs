@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import BetterSqlite3 from 'better-sqlite3';
 import { root } from '../scripts/source-hash.mjs';
+import { median, STAFF, startServer } from './start-server.mjs';
 
 /**
  * The figures of the analytics, each beside a bare Hono server over better-sqlite3 that does one
@@ -21,11 +20,11 @@ const SECONDS = option('seconds', 6);
 const TURNS = option('turns', 3);
 const LARGE = option('events', 1_000_000);
 const SMALL = 10_000;
-const TOKEN = 'a-token-for-measuring-only';
 const MAX_BYTES = 450;
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-analytics-'));
 let isMissed = false;
+const OURS = 'dist/server/index.js';
+const BARE = 'bench/bare-server.mjs';
 const running = new Set();
 try {
   await measureEvents();
@@ -33,16 +32,15 @@ try {
   if (!process.argv.includes('--skip-large')) await measureScreens();
 } finally {
   // Also after a failure: nothing stays behind.
-  await Promise.all([...running].map((server) => server.stop()));
-  rmSync(folder, { recursive: true, force: true });
+  await stopAll();
 }
 process.exit(isMissed ? 1 : 0);
 
 /** POST /api/analytics/track at fifty connections, ours and the bare server in turns. */
 async function measureEvents() {
-  const ours = await startOurs('events.db');
-  const bare = await startBare('bare.db');
-  const empty = weigh(join(folder, 'events.db'));
+  const ours = await start();
+  const bare = await start(BARE);
+  const empty = weigh(ours.databaseFile);
   const rates = { ours: [], bare: [] };
   const rows = [];
   for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -60,21 +58,20 @@ async function measureEvents() {
       expect(`${name} failed requests`, run.failed, 0);
     }
   }
-  await ours.stop();
-  await bare.stop();
+  const { events, bytes } = weigh(ours.databaseFile);
+  await stopAll();
   console.log('\nPOST /api/analytics/track, 50 connections');
   console.table(rows);
   const ratio = median(rates.ours) / median(rates.bare);
   console.log(`medians: ours ${median(rates.ours)}, bare ${median(rates.bare)} req/s`);
   expectAtLeast('ratio to the bare server', ratio, 1.2);
-  const { events, bytes } = weigh(join(folder, 'events.db'));
   expectAtMost(`bytes of file an event, of ${events}`, (bytes - empty.bytes) / events, MAX_BYTES);
 }
 
 /** POST /api/contact alone, and beside a thousand events a second. */
 async function measureInquiries() {
-  const ours = await startOurs('inquiries.db');
-  const bare = await startBare('bare-inquiries.db');
+  const ours = await start();
+  const bare = await start(BARE);
   const rows = [];
   const p99s = { ours: { alone: [], beside: [] }, bare: { alone: [], beside: [] } };
   for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -96,8 +93,7 @@ async function measureInquiries() {
       rows.push({ turn, server: name, 'p99 alone': alone.p99, 'p99 beside': beside.p99 });
     }
   }
-  await ours.stop();
-  await bare.stop();
+  await stopAll();
   console.log('\nPOST /api/contact, 100 a second, ms');
   console.table(rows);
   const limit = Math.max(25, 3 * median(p99s.ours.alone));
@@ -117,12 +113,13 @@ async function measureScreens() {
     'first page of a type': ['analytics.events', { limit: 200, type: 'form:contactSubmit' }],
     'first page of conversions': ['analytics.conversions', { limit: 200 }],
   };
-  await fill('small.db', SMALL, SMALL / 10);
-  const seconds = await fill('large.db', LARGE, LARGE / 10);
+  const small = await start(OURS, (file) => fill(file, SMALL));
+  let seconds = 0;
+  const large = await start(OURS, async (file) => {
+    seconds = await fill(file, LARGE);
+  });
   console.log(`\n${LARGE} events and ${LARGE / 10} leads of demo data: ${seconds.toFixed(0)} s`);
   if (LARGE === 1_000_000) expectAtMost('seconds for the demo data', seconds, 120);
-  const small = await startOurs('small.db');
-  const large = await startOurs('large.db');
   const rows = [];
   for (const [name, [procedure, input]] of Object.entries(calls)) {
     const path = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -140,8 +137,7 @@ async function measureScreens() {
     });
     if (of1m / of10k > 3) isMissed = true;
   }
-  await small.stop();
-  await large.stop();
+  await stopAll();
   console.log('The screens; at most 3 times as long');
   console.table(rows);
 }
@@ -183,7 +179,7 @@ async function load(url, body, options) {
 
 async function timeOf(url) {
   const startedAt = performance.now();
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  const response = await fetch(url, { headers: STAFF });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return performance.now() - startedAt;
@@ -197,66 +193,28 @@ function weigh(file) {
   return { events, bytes: statSync(file).size };
 }
 
-async function fill(file, events, leads) {
+async function fill(file, events) {
   const startedAt = performance.now();
-  const args = ['server/cli/demo.ts', '--events', String(events), '--leads', String(leads)];
-  await start([join(root, 'node_modules/tsx/dist/cli.mjs'), ...args], {
-    DATABASE_FILE: join(folder, file),
-  }).ended;
+  const args = ['--events', String(events), '--leads', String(events / 10)];
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const writing = spawn(process.execPath, [tsx, 'server/cli/demo.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_FILE: file },
+  });
+  await new Promise((resolve) => writing.once('exit', resolve));
   return (performance.now() - startedAt) / 1000;
 }
 
-async function startOurs(file) {
-  const port = await freePort();
-  const server = start(['dist/server/index.js'], {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATABASE_FILE: join(folder, file),
-    ADMIN_TOKEN: TOKEN,
-    RATE_LIMITS: 'off',
-    // The bare server logs nothing either.
-    LOG_LEVEL: 'error',
-  });
-  return until(`http://127.0.0.1:${port}`, server);
-}
-
-async function startBare(file) {
-  const port = await freePort();
-  const server = start(['bench/bare-server.mjs'], {
-    PORT: String(port),
-    DATABASE_FILE: join(folder, file),
-  });
-  return until(`http://127.0.0.1:${port}`, server);
-}
-
-function start(args, env) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const server = {
-    ended,
-    stop: () => {
-      child.kill();
-      return ended;
-    },
-  };
+async function start(script = OURS, prepare = undefined) {
+  const server = await startServer({}, script, prepare);
   running.add(server);
   return server;
 }
 
-async function until(url, server) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await fetch(`${url}/healthz`);
-      return { url, stop: server.stop };
-    } catch {
-      await sleep(100);
-    }
-  }
-  throw new Error(`${url} did not start within ten seconds.`);
+async function stopAll() {
+  for (const server of running) await server.stop();
+  running.clear();
 }
 
 function expect(what, value, wanted) {
@@ -279,19 +237,6 @@ function expectAtMost(what, value, most) {
   );
 }
 
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-}
-
 function round2(value) {
   return Math.round(value * 100) / 100;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
