@@ -37,7 +37,7 @@ export function AnalyticsScreen({ leadLink }: { leadLink: LeadLink }) {
           <h1 className="text-title font-medium">Analytics Dashboard</h1>
           <p className="text-muted">Track website performance, user behavior, and conversions</p>
         </div>
-        <div className="flex max-w-full min-w-0 items-center gap-1">
+        <div className="flex max-w-full min-w-0 items-center gap-1 max-sm:w-full">
           <PeriodPicker value={period} onChange={setPeriod} />
           <IconButton label="Refresh" icon={RefreshCw} onClick={retry} />
         </div>

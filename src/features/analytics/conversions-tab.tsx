@@ -44,7 +44,9 @@ export function ConversionsTab({ leadLink: LinkToLead }: { leadLink: LeadLink })
             <Cell>
               <Badge tone="accent">{conversionType}</Badge>
             </Cell>
-            <Cell className="tabular-nums max-nav:order-4">{shortSession(sessionId)}</Cell>
+            <Cell className="tabular-nums max-nav:order-4 max-nav:text-end">
+              {shortSession(sessionId)}
+            </Cell>
             <Cell className="max-nav:order-3">
               <Clipped text={value ?? '–'} />
             </Cell>
