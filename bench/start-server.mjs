@@ -8,12 +8,16 @@ import { root } from '../scripts/source-hash.mjs';
 export const ADMIN_TOKEN = 'a-token-for-measuring-only';
 export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' };
 
-/** The built server over a database of its own; stopped, both are gone. */
-export async function startServer(env = {}) {
+/**
+ * The built server, or another script, over a database of its own; stopped, both are gone. What
+ * `fill` does with the file happens before the start.
+ */
+export async function startServer(env = {}, script = 'dist/server/index.js', fill = undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const databaseFile = join(folder, 'app.db');
+  await fill?.(databaseFile);
   const port = await freePort();
-  const server = spawn(process.execPath, ['dist/server/index.js'], {
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     stdio: 'ignore',
     env: {

@@ -95,3 +95,55 @@ test('what fails for another reason is thrown as it is, and nothing of it stays'
   expect(refusal).toBe(failure);
   expect(names()).toEqual([]);
 });
+
+test('what is asked for in one turn shares a transaction', async () => {
+  const { database, add, names } = createDatabase();
+  const inside = (name: string) =>
+    write(database, () => {
+      add(name);
+      return names().length;
+    });
+  const other = new BetterSqlite3(database.$client.name);
+  onTestFinished(() => void other.close());
+  const seen = () => other.prepare('select count(*) from users').pluck().get();
+  const asked = ['dana', 'omar', 'rana'].map(inside);
+  expect(seen()).toBe(0);
+  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(seen()).toBe(3);
+});
+
+test('a write that fails takes nothing else with it', async () => {
+  const { database, add, names } = createDatabase();
+  const failure = new Error('changed my mind');
+  const [one, two, three, four] = await Promise.allSettled([
+    write(database, () => add('dana')),
+    write(database, () => {
+      add('omar');
+      throw failure;
+    }),
+    write(database, () => add('dana')),
+    write(database, () => add('rana')),
+  ]);
+  expect([one.status, two.status, three.status, four.status]).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(two).toMatchObject({ reason: failure });
+  expect(names()).toEqual(['dana', 'rana']);
+});
+
+test('a write that finds no room takes nothing else with it', async () => {
+  const { database, add, names } = createDatabase();
+  const pages = database.$client.pragma('page_count', { simple: true }) as number;
+  database.$client.pragma(`max_page_count = ${pages}`);
+  const [one, two, three] = await Promise.allSettled([
+    write(database, () => add('dana')),
+    write(database, () => add('large', 'x'.repeat(100_000))),
+    write(database, () => add('rana')),
+  ]);
+  expect([one.status, two.status, three.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(two).toMatchObject({ reason: { reason: 'full' } });
+  expect(names()).toEqual(['dana', 'rana']);
+});

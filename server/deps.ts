@@ -1,6 +1,8 @@
 import { type Database, openDatabase } from '../db/client';
 import { seedSite } from '../db/seed/site';
 import type { Settings } from './env';
+import { createEventQueue, type EventQueue } from './features/analytics/event-queue';
+import { isCountedInOtherZone, rememberZone } from './features/analytics/recount';
 import { hashToken, makeToken } from './features/staff/tokens';
 import { createLog, type Log } from './log';
 import { PageCache } from './http/page-cache';
@@ -19,6 +21,8 @@ export interface Deps {
   log: Log;
   limits: RateLimits;
   outbox: Outbox;
+  /** Events on their way to the file. */
+  events: EventQueue;
   /** Finished public pages; whoever writes content drops what it touches. */
   pageCache: PageCache;
   adminTokenHash: string;
@@ -31,6 +35,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const clock: Clock = () => new Date();
   const database = openDatabase(settings.databaseFile);
   seedSite(database, clock().toISOString());
+  checkRollups(settings, { database, log });
   return {
     settings,
     database,
@@ -38,6 +43,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     log,
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
     outbox: createOutbox(settings, { database, clock, log }),
+    events: createEventQueue(database, settings.timeZone),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
@@ -53,14 +59,23 @@ function createOutbox(settings: Settings, parts: { database: Database; clock: Cl
   return startOutbox({ ...parts, transport: createSmtpTransport(settings.smtpUrl, from) });
 }
 
+function checkRollups({ timeZone }: Settings, { database, log }: { database: Database; log: Log }) {
+  if (isCountedInOtherZone(database, timeZone)) {
+    log.warn({ timeZone }, 'The daily totals follow another time zone: npm run db:rollups');
+  } else {
+    rememberZone(database, timeZone);
+  }
+}
+
 function localUrl({ host, port }: Settings): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Frees what the application holds: mail first, since it writes to the database. */
+/** Frees what the application holds: mail and events first, since they write to the database. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.outbox.stop();
+  await deps.events.flush();
   deps.database.$client.close();
 }
 

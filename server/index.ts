@@ -52,6 +52,7 @@ async function stop(server: Server, deps: Deps): Promise<void> {
   server.closeIdleConnections();
   await closed;
   await deps.outbox.stop();
+  await deps.events.flush();
   end(deps);
 }
 

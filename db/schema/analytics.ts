@@ -1,22 +1,61 @@
-import { blob, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { createdAt, id } from './columns';
+import { sql } from 'drizzle-orm';
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+} from 'drizzle-orm/sqlite-core';
+import { createdAt, id, instant } from './columns';
 import { leads } from './leads';
 
-export const analyticsEvents = sqliteTable(
-  'analytics_events',
+/** Texts that many events share: their types, user agents and referrers, each kept once. */
+export const analyticsTexts = sqliteTable('analytics_texts', {
+  id: integer('id').primaryKey(),
+  text: text('text').notNull().unique(),
+  /** A day of the site's calendar; once all events of that time are gone, so is the text. */
+  lastUsedOn: text('last_used_on').notNull(),
+});
+
+/** Events as they lie in the file, in the order of their list (the table has no rowid). */
+export const eventLog = sqliteTable(
+  'event_log',
   {
-    id: id(),
+    createdAt: instant('created_at').notNull(),
+    id: text('id').notNull(),
     sessionId: text('session_id'),
-    eventType: text('event_type').notNull(),
+    typeId: integer('type_id').notNull(),
     eventData: text('event_data', { mode: 'json' }).$type<Record<string, unknown>>(),
-    userAgent: text('user_agent'),
+    userAgentId: integer('user_agent_id'),
     /** Cut to its network before it gets here; the full address is never stored. */
     ip: text('ip'),
-    referrer: text('referrer'),
-    createdAt: createdAt(),
+    referrerId: integer('referrer_id'),
   },
-  (table) => [index('analytics_events_by_time').on(table.createdAt, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.createdAt, table.id] }),
+    index('event_log_by_type').on(table.typeId, table.createdAt, table.id),
+  ],
 );
+
+/** The same with its texts in place: what readers of events see. */
+export const analyticsEvents = sqliteView('analytics_events', {
+  id: text('id').notNull(),
+  sessionId: text('session_id'),
+  eventType: text('event_type').notNull(),
+  eventData: text('event_data', { mode: 'json' }).$type<Record<string, unknown>>(),
+  userAgent: text('user_agent'),
+  ip: text('ip'),
+  referrer: text('referrer'),
+  createdAt: instant('created_at').notNull(),
+}).as(sql`select event_log.id, event_log.session_id, types.text as event_type,
+  event_log.event_data, agents.text as user_agent, event_log.ip, referrers.text as referrer,
+  event_log.created_at
+from event_log
+join analytics_texts types on types.id = event_log.type_id
+left join analytics_texts agents on agents.id = event_log.user_agent_id
+left join analytics_texts referrers on referrers.id = event_log.referrer_id`);
 
 export const conversions = sqliteTable(
   'conversions',
@@ -25,7 +64,8 @@ export const conversions = sqliteTable(
     sessionId: text('session_id'),
     conversionType: text('conversion_type').notNull(),
     value: text('value'),
-    leadId: text('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /** The note that an inquiry came from a session goes with the inquiry. */
+    leadId: text('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -33,6 +73,56 @@ export const conversions = sqliteTable(
     index('conversions_by_lead').on(table.leadId),
   ],
 );
+
+/** A session for as long as its events are kept. It counts on the day on which it began. */
+export const analyticsSessions = sqliteTable(
+  'analytics_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    events: integer('events').notNull(),
+    conversions: integer('conversions').notNull(),
+  },
+  (table) => [index('analytics_sessions_by_start').on(table.startedAt)],
+);
+
+/** What happened on each day of the site's calendar. */
+export const analyticsDays = sqliteTable('analytics_days', {
+  day: text('day').primaryKey(),
+  events: integer('events').notNull().default(0),
+  conversions: integer('conversions').notNull().default(0),
+  /** Sessions that began on this day, and those of them that ever led to a conversion. */
+  sessions: integer('sessions').notNull().default(0),
+  convertedSessions: integer('converted_sessions').notNull().default(0),
+});
+
+/** The same by the hours of a day, counted from its first moment. */
+export const analyticsHours = sqliteTable('analytics_hours', {
+  startsAt: integer('starts_at').primaryKey(),
+  events: integer('events').notNull().default(0),
+  conversions: integer('conversions').notNull().default(0),
+  sessions: integer('sessions').notNull().default(0),
+});
+
+/** How often each type, path and referring host came up on a day. */
+export const analyticsCounts = sqliteTable(
+  'analytics_counts',
+  {
+    kind: text('kind', { enum: ['type', 'path', 'referrer'] }).notNull(),
+    day: text('day').notNull(),
+    value: text('value').notNull(),
+    events: integer('events').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
+);
+
+/** One row: what the rollups were counted by. */
+export const analyticsState = sqliteTable('analytics_state', {
+  id: integer('id').primaryKey(),
+  timeZone: text('time_zone').notNull(),
+  /** The first day whose events are all still there; null while none were removed. */
+  keptSince: text('kept_since'),
+});
 
 /**
  * The random keys behind session ids and idempotency digests, one a UTC day. Overwritten and

@@ -9,7 +9,13 @@ import { originOf } from './origin';
 
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** What every answer of the API carries. */
+    apiHeaders: Record<string, string>;
+    /** Set once an answer carries all of it. */
+    isWhole?: boolean;
+  };
 }
 
 /** What procedures may know of a request. */
@@ -25,10 +31,20 @@ export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
     ),
     userAgent: headers.get('user-agent'),
     referrer: headers.get('referer'),
+    isPrefetch: isPrefetch(headers),
     authorization: headers.get('authorization'),
     sessionCookie: getCookie(c, SESSION_COOKIE) ?? null,
     origin: originOf(headers),
     idempotencyKey: headers.get('idempotency-key'),
     setsCookies: false,
   };
+}
+
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+function isPrefetch(headers: Headers): boolean {
+  return PURPOSES.some((name) => {
+    const purpose = headers.get(name);
+    return purpose !== null && /prefetch|prerender|preview/i.test(purpose);
+  });
 }

@@ -72,6 +72,7 @@ const NOBODY: RequestFacts = {
   address: '127.0.0.1',
   userAgent: null,
   referrer: null,
+  isPrefetch: false,
   authorization: null,
   sessionCookie: null,
   origin: 'same',

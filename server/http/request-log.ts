@@ -10,7 +10,8 @@ export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
     const startedAt = performance.now();
     c.set('requestId', requestId);
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
+    if (!c.get('isWhole')) c.res.headers.set('X-Request-Id', requestId);
+    if (!deps.log.isLevelEnabled('info')) return;
     deps.log.info(
       {
         requestId,

@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { appRouter } from '../router';
 import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
+import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { readUpload } from './read-upload';
@@ -63,8 +64,12 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     idempotencyKey: row.isCreating ? facts.idempotencyKey : null,
   });
   const request: RestInput = {
-    params: c.req.param(),
-    query: c.req.query(),
+    get params() {
+      return c.req.param();
+    },
+    get query() {
+      return c.req.query();
+    },
     body: () => readJson(c),
     update: () => readUpdate(c),
     upload: () => readUpload(c.req.raw),
@@ -78,13 +83,15 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
           reply: ctx.reply,
         })
       : output;
+    if (row.status !== 204 && !(answer instanceof ReadableStream)) {
+      return answerJson(c, answer, row.status, ctx.reply);
+    }
     ctx.reply.set('Cache-Control', 'no-store');
     if (answer instanceof ReadableStream) {
       ctx.reply.set('Content-Type', 'application/json');
       return new Response(answer, { status: row.status, headers: ctx.reply });
     }
-    if (row.status === 204) return new Response(null, { status: 204, headers: ctx.reply });
-    return Response.json(answer, { status: row.status, headers: ctx.reply });
+    return new Response(null, { status: 204, headers: ctx.reply });
   } catch (error) {
     return sendError(c, error);
   }

@@ -26,15 +26,21 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export function securityHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
   const isBehindTls = deps.settings.siteUrl?.startsWith('https:') ?? false;
+  const always: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(isBehindTls ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+  const apiHeaders = { ...always, 'Content-Security-Policy': API_POLICY };
   return async (c, next) => {
+    c.set('apiHeaders', apiHeaders);
     await next();
+    if (c.get('isWhole')) return;
     const { headers } = c.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('X-Frame-Options', 'DENY');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    if (isBehindTls) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    for (const name in always) headers.set(name, always[name] ?? '');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', API_POLICY);
   };
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '../../db/client';
 import { createApp } from '../app';
 import type { Deps } from '../deps';
 import { readSettings } from '../env';
+import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
 import { PageCache } from '../http/page-cache';
 import { noOutbox } from '../mail/outbox';
@@ -29,9 +30,10 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
   const folder = mkdtempSync(join(tmpdir(), 'masar-test-'));
   const logged: Record<string, unknown>[] = [];
   const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), ...env });
+  const database = openDatabase(settings.databaseFile);
   const deps: Deps = {
     settings,
-    database: openDatabase(settings.databaseFile),
+    database,
     clock: () => new Date(),
     log: pino(
       { level: 'debug', base: null, serializers: { error: pino.stdSerializers.err } },
@@ -39,6 +41,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     ),
     limits: createRateLimits(),
     outbox: noOutbox,
+    events: createEventQueue(database, settings.timeZone),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
@@ -88,6 +91,7 @@ const VISITOR: RequestFacts = {
   address: '203.0.113.9',
   userAgent: 'Test/1.0',
   referrer: null,
+  isPrefetch: false,
   authorization: null,
   sessionCookie: null,
   origin: 'unknown',

@@ -9,6 +9,8 @@ export interface RequestFacts {
   address: string;
   userAgent: string | null;
   referrer: string | null;
+  /** The browser fetches what nobody has looked at yet, and may never. */
+  isPrefetch: boolean;
   authorization: string | null;
   sessionCookie: string | null;
   origin: Origin;

@@ -1,11 +1,11 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import { write } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { limitKey } from '../http/address';
 import { problemOf } from '../http/problem';
 import { answerOnce } from '../idempotency';
 import type { LimitedAction } from '../rate-limits';
-import { identify } from './actor';
+import { type Actor, identify } from './actor';
 import type { Context } from './context';
 import { translateError } from './translate-error';
 
@@ -30,9 +30,19 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
+type Outcome = { ok: true } | { ok: false; error: TRPCError };
+
 /** Refusals get their code. Anything else is a failure of ours: logged, and masked on its way out. */
-const withErrors = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
+async function translateErrors<Result extends Outcome>(
+  ctx: Context,
+  path: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const result = await work().catch((cause: unknown) => ({
+    ok: false as const,
+    error:
+      cause instanceof TRPCError ? cause : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }),
+  }));
   if (result.ok) return result;
   const error = translateError(result.error);
   if (error.code === 'INTERNAL_SERVER_ERROR') {
@@ -40,48 +50,56 @@ const withErrors = t.middleware(async ({ ctx, path, next }) => {
     ctx.deps.log.error({ requestId, path, error: error.cause ?? error }, 'unexpected failure');
   }
   throw error;
-});
+}
 
-/** Every procedure knows who calls and how to write. */
-const baseProcedure = t.procedure.use(withErrors).use(async ({ ctx, path, getRawInput, next }) => {
-  const actor = await identify(ctx);
-  const { database } = ctx.deps;
-  return next({
-    ctx: {
-      actor,
-      /** Runs `work` in one transaction; with an Idempotency-Key, once. */
-      async write<Result>(work: () => Result): Promise<Result> {
-        const { idempotencyKey, address } = ctx.facts;
-        if (!idempotencyKey) return write(database, work);
-        const call = {
-          path,
-          caller: actor.kind === 'staff' ? actor.tokenHash : address,
-          key: idempotencyKey,
-          input: await getRawInput(),
-        };
-        return write(database, () => answerOnce(database, ctx.now, call, work));
-      },
-    },
-  });
-});
+interface Call {
+  ctx: Context;
+  path: string;
+  getRawInput: () => Promise<unknown>;
+}
+
+/** Runs `work` in one transaction; with an Idempotency-Key, once. */
+const writerOf =
+  ({ ctx, path, getRawInput }: Call, actor: Actor) =>
+  async <Result>(work: () => Result): Promise<Result> => {
+    const { database } = ctx.deps;
+    const { idempotencyKey, address } = ctx.facts;
+    if (!idempotencyKey) return write(database, work);
+    const call = {
+      path,
+      caller: actor.kind === 'staff' ? actor.tokenHash : address,
+      key: idempotencyKey,
+      input: await getRawInput(),
+    };
+    return write(database, () => answerOnce(database, ctx.now, call, work));
+  };
+
+// Each procedure begins with one middleware that does all of it: every further one costs more
+// than what it does.
 
 /** Open to everybody; a write that a browser makes from another site is refused. */
-export const publicProcedure = baseProcedure.meta({ isPublic: true }).use(({ ctx, type, next }) => {
-  if (type === 'mutation' && ctx.facts.origin === 'other') {
-    throw forbidden('This request comes from another site.');
-  }
-  return next();
-});
+export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next, ...call }) =>
+  translateErrors(call.ctx, call.path, async () => {
+    const actor = await identify(call.ctx);
+    if (call.type === 'mutation' && call.ctx.facts.origin === 'other') {
+      throw forbidden('This request comes from another site.');
+    }
+    return next({ ctx: { actor, write: writerOf(call, actor) } });
+  }),
+);
 
 /** For staff. A write that rests on the cookie alone must come from our own pages. */
-export const staffProcedure = baseProcedure.use(({ ctx, type, next }) => {
-  const { actor, facts } = ctx;
-  if (actor.kind !== 'staff') throw unauthorized('An access token is needed.');
-  if (type === 'mutation' && actor.via === 'cookie' && facts.origin !== 'same') {
-    throw forbidden('This request does not come from the console.');
-  }
-  return next({ ctx: { actor } });
-});
+export const staffProcedure = t.procedure.use(({ next, ...call }) =>
+  translateErrors(call.ctx, call.path, async () => {
+    const actor = await identify(call.ctx);
+    if (actor.kind !== 'staff') throw unauthorized('An access token is needed.');
+    const { origin } = call.ctx.facts;
+    if (call.type === 'mutation' && actor.via === 'cookie' && origin !== 'same') {
+      throw forbidden('This request does not come from the console.');
+    }
+    return next({ ctx: { actor, write: writerOf(call, actor) } });
+  }),
+);
 
 /** Counts valid calls of an action for each address. An access token lifts the limit. */
 export const limit = (action: LimitedAction) =>

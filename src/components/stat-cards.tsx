@@ -3,17 +3,21 @@ export interface Stat {
   value: string;
   /** What the figure means. */
   caption?: string;
+  /** The value is a name, which may be long. */
+  isName?: boolean;
 }
 
 /** Figures in one frame, with hairlines between them. */
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
     <dl className="mb-5 grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
-      {stats.map(({ label, value, caption }) => (
+      {stats.map(({ label, value, caption, isName }) => (
         <div key={label} className="bg-surface px-5 pt-3.5 pb-4">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-[1.875rem] leading-tight font-medium tracking-[-0.02em] tabular-nums max-nav:text-[1.5rem]">
-            {value}
+          <dd
+            className={`font-medium tracking-[-0.02em] ${isName ? 'flex min-h-[2.35rem] items-center text-[1.25rem] leading-tight wrap-anywhere max-nav:min-h-[1.875rem] max-nav:text-[1.0625rem]' : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]'}`}
+          >
+            {isName ? <bdi>{value}</bdi> : value}
           </dd>
           {caption && <dd className="text-micro text-muted">{caption}</dd>}
         </div>

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type ReactNode,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,8 +39,12 @@ interface VirtualTableProps<Item> {
   /** On a wide screen, and as a card on a phone. */
   rowPx: { wide: number; phone: number };
   onOpen?: (item: Item) => void;
-  sort: Sort | null;
-  onSort: (sort: Sort) => void;
+  /** For columns that sort. */
+  sort?: Sort | null;
+  onSort?: (sort: Sort) => void;
+  /** For a list that is loaded as far as somebody scrolls: there is more, and it is wanted now. */
+  hasMore?: boolean;
+  onNearEnd?: () => void;
   isLoading: boolean;
   /** What the table says without rows. */
   empty: ReactNode;
@@ -47,10 +52,13 @@ interface VirtualTableProps<Item> {
 
 const PHONE = '(max-width: 55.99rem)';
 const SKELETON_ROWS = 8;
+/** So many rows before the end, more is asked for. */
+const AHEAD = 30;
 
 /** Draws only the rows in view, so ten thousand scroll like ten. On a phone each row is a card. */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const { label, columns, items, keyOf, renderRow, cardClassName, onOpen, isLoading } = props;
+  const { hasMore = false, onNearEnd } = props;
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   const isPhone = useIsPhone();
@@ -76,6 +84,10 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
   const rows = virtualizer.getVirtualItems();
+  const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd]);
   const before = (rows[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
 
@@ -85,13 +97,18 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
       role="table"
       aria-label={label}
       aria-busy={isLoading}
-      aria-rowcount={items.length + 1}
+      aria-rowcount={hasMore ? -1 : items.length + 1}
       className="w-full table-fixed border-separate border-spacing-0 border border-line bg-surface text-small"
     >
       <thead role="rowgroup" className="max-nav:sr-only">
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (
-            <HeadCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            <HeadCell
+              key={column.id}
+              column={column}
+              sort={props.sort ?? null}
+              onSort={props.onSort}
+            />
           ))}
         </tr>
       </thead>
@@ -160,7 +177,7 @@ export function ActionsCell({ className = '', children }: CellProps) {
 interface HeadCellProps {
   column: Column;
   sort: Sort | null;
-  onSort: (sort: Sort) => void;
+  onSort: ((sort: Sort) => void) | undefined;
 }
 
 function HeadCell({ column: { id, label, className, sorts }, sort, onSort }: HeadCellProps) {
@@ -174,7 +191,7 @@ function HeadCell({ column: { id, label, className, sorts }, sort, onSort }: Hea
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
       className={`sticky top-0 z-[1] border-b border-line bg-sand px-3 py-2 text-micro font-[550] text-muted ${className}`}
     >
-      {sorts ? (
+      {sorts && onSort ? (
         <>
           {/* On a phone the head is for assistive technology alone, and sorting is a select. */}
           <span className="nav:hidden">{label}</span>

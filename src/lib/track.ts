@@ -8,6 +8,14 @@ export function track(event: string, data?: TrackInput['data']): void {
   void send({ event, data });
 }
 
+let seen: string | undefined;
+
+/** Tells of a page that is looked at, and of where from: another site, or the page before. */
+export function trackPage(path: string): void {
+  track('page_view', { path, referrer: seen ?? document.referrer });
+  seen = path;
+}
+
 async function send(body: TrackInput): Promise<void> {
   try {
     const response = await fetch('/trpc/analytics.track', {
@@ -17,7 +25,9 @@ async function send(body: TrackInput): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    // Read in any case: until then the browser takes the request for one that is still running.
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${response.status}: ${answer}`);
   } catch (error) {
     console.warn('Event not recorded', error);
   }

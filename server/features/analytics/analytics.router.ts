@@ -1,28 +1,62 @@
-import { networkOf } from '../../http/address';
-import { limit, publicProcedure, router } from '../../trpc/init';
-import { trackSchema } from './analytics.schema';
-import { recordEvent } from './analytics.service';
-import { visitorSession } from './session';
+import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
+import {
+  listConversionsSchema,
+  listEventsSchema,
+  periodSchema,
+  trackSchema,
+} from './analytics.schema';
+import { calendarOf } from './calendar';
+import { isKnownBot } from './known-bots';
+import { listConversions, listEvents } from './lists.service';
+import { PAGE_VIEW } from './page-facts';
+import { getSeries } from './series.service';
+import { getStats, getTopPages, listEventTypes } from './stats.service';
+
+/** Calls about a period know what day it is where the site is at home. */
+const periodProcedure = staffProcedure.input(periodSchema).use(({ ctx, next }) => {
+  const calendar = calendarOf(ctx.deps.settings.timeZone);
+  return next({ ctx: { calendar, today: calendar.dayOf(Date.parse(ctx.now)) } });
+});
 
 export const analyticsRouter = router({
   track: publicProcedure
     .input(trackSchema)
     .use(limit('event'))
     .mutation(async ({ ctx, input }) => {
-      const { facts, now } = ctx;
-      const { database } = ctx.deps;
-      await ctx.write(() => {
-        recordEvent(database, {
-          sessionId: visitorSession(database, now, facts),
+      const { facts, now, deps } = ctx;
+      const isUnseen = facts.isPrefetch || isKnownBot(facts.userAgent);
+      if (input.event !== PAGE_VIEW || !isUnseen) {
+        await deps.events.record({
           eventType: input.event,
           eventData: input.data ?? null,
-          userAgent: facts.userAgent,
-          ip: networkOf(facts.address),
-          referrer: facts.referrer,
+          visitor: facts,
           createdAt: now,
         });
-        return null;
-      });
+      }
       return { accepted: true };
     }),
+
+  stats: periodProcedure.query(({ ctx, input }) =>
+    getStats(ctx.deps.database, input.period, ctx.today),
+  ),
+
+  series: periodProcedure.query(({ ctx, input }) => ({
+    ...getSeries(ctx.deps.database, ctx.calendar, input.period, ctx.today),
+    timeZone: ctx.deps.settings.timeZone,
+  })),
+
+  top: periodProcedure.query(({ ctx, input }) =>
+    getTopPages(ctx.deps.database, input.period, ctx.today),
+  ),
+
+  /** The types that occur most, for choosing among them. */
+  types: staffProcedure.query(({ ctx }) => listEventTypes(ctx.deps.database)),
+
+  events: staffProcedure
+    .input(listEventsSchema)
+    .query(({ ctx, input }) => listEvents(ctx.deps.database, input)),
+
+  conversions: staffProcedure
+    .input(listConversionsSchema)
+    .query(({ ctx, input }) => listConversions(ctx.deps.database, input)),
 });

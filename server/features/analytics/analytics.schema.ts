@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { pageInput } from '../page.schema';
+import { PERIODS } from './periods.schema';
 
 const MAX_DATA_BYTES = 4_096;
 const MAX_DATA_DEPTH = 5;
@@ -13,14 +15,12 @@ export const trackSchema = z.object(
       ),
     data: z.nullish(
       z.record(z.string(), z.unknown(), { error: 'data must be an object' }).check(
-        z.refine(
-          (data) => depthOf(data) <= MAX_DATA_DEPTH,
-          `data must not be nested deeper than ${MAX_DATA_DEPTH}`,
-        ),
-        z.refine(
-          (data) => JSON.stringify(data).length <= MAX_DATA_BYTES,
-          'data must be at most 4 kB',
-        ),
+        z.refine((data) => !isDeeperThan(MAX_DATA_DEPTH, data), {
+          error: `data must not be nested deeper than ${MAX_DATA_DEPTH}`,
+          // What is too deep cannot be measured either.
+          abort: true,
+        }),
+        z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 4 kB'),
       ),
     ),
   },
@@ -29,7 +29,23 @@ export const trackSchema = z.object(
 
 export type TrackInput = z.input<typeof trackSchema>;
 
-function depthOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+const period = z._default(
+  z.enum(PERIODS, { error: `period must be one of ${PERIODS.join(', ')}` }),
+  'all',
+);
+
+export const periodSchema = z.object({ period });
+
+const type = z.nullish(z.string({ error: 'type must be text' }));
+
+export const listEventsSchema = z.object({ ...pageInput, type });
+export const listConversionsSchema = z.object({ ...pageInput, type });
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+function bytesOf(data: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(data)).byteLength;
 }

@@ -18,6 +18,7 @@ export const leadsRouter = router({
         submitLead(database, input, {
           now: ctx.now,
           sessionId: visitorSession(database, ctx.now, ctx.facts),
+          timeZone: settings.timeZone,
           notifyEmail: settings.notifyEmail ?? null,
           siteUrl,
         }),

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { INTEREST_LABELS } from '../../../db/enums';
 import { newId } from '../../../db/ids';
-import { conversions, leads } from '../../../db/schema';
+import { leads } from '../../../db/schema';
+import { recordConversion } from '../analytics/record-events';
 import { queueMail } from '../../mail/outbox';
 import { leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
@@ -24,23 +25,14 @@ const queries = prepared((database) => ({
     })
     .returning({ id: leads.id, createdAt: leads.createdAt })
     .prepare(),
-  insertConversion: database
-    .insert(conversions)
-    .values({
-      id: sql.placeholder('id'),
-      sessionId: sql.placeholder('sessionId'),
-      conversionType: 'contact_form',
-      value: sql.placeholder('value'),
-      leadId: sql.placeholder('leadId'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .prepare(),
 }));
 
 export interface SubmitOptions {
   now: string;
   /** The visitor's anonymous session of the day. */
   sessionId: string | null;
+  /** Whose days the conversion is counted by. */
+  timeZone: string;
   /** Who hears of it; null for nobody. */
   notifyEmail: string | null;
   siteUrl: string;
@@ -51,7 +43,7 @@ export interface SubmitOptions {
  * all three are kept or none. Suspected spam is stored and flagged, and nothing else.
  */
 export function submitLead(database: Database, lead: SubmittedLead, options: SubmitOptions) {
-  const { now: createdAt, sessionId, notifyEmail, siteUrl } = options;
+  const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
   const interest = lead.interest ?? null;
   const isSpam = looksLikeSpam(lead);
   const stored = queries(database).insertLead.get({
@@ -64,9 +56,9 @@ export function submitLead(database: Database, lead: SubmittedLead, options: Sub
   });
   if (isSpam) return stored;
 
-  queries(database).insertConversion.run({
-    id: newId(),
+  recordConversion(database, timeZone, {
     sessionId,
+    conversionType: 'contact_form',
     value: interest,
     leadId: stored.id,
     createdAt,

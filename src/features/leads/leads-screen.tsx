@@ -25,14 +25,22 @@ const SPAM_REFRESH_MS = 30_000;
 
 interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
+  /** The lead that a link leads to: opened as soon as it is loaded. */
+  openId?: string | undefined;
   /** Further buttons in the dialog of a lead. */
   leadActions?: (lead: Lead) => ReactNode;
 }
 
-export function LeadsScreen({ all, leadActions }: LeadsScreenProps) {
+export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   const [isSpamShown, setIsSpamShown] = useState(false);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Lead | null>(null);
+  const [followedId, setFollowedId] = useState<string>();
+  const linked = openId === followedId ? undefined : all.leads.find(({ id }) => id === openId);
+  if (linked) {
+    setFollowedId(openId);
+    setOpened(linked);
+  }
   const spamCount = trpc.leads.list.useQuery(
     { limit: 1, isSpam: true },
     { refetchInterval: SPAM_REFRESH_MS },
@@ -101,7 +109,8 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
       <LeadsTable
         leads={found}
         onOpen={onOpen}
-        empty={list.isLoading ? 'Loading…' : search ? 'No leads match your search' : 'No leads yet'}
+        isLoading={list.isLoading}
+        empty={search ? 'No leads match your search' : 'No leads yet'}
       />
       <div
         className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted"

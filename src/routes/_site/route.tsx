@@ -1,9 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { SiteLayout } from '../../layouts/site-layout';
+import { trackPage } from '../../lib/track';
 
 export const Route = createFileRoute('/_site')({ component: Site });
 
 function Site() {
+  const { pathname } = useLocation();
+  useEffect(() => trackPage(pathname), [pathname]);
   return (
     <SiteLayout>
       <Outlet />

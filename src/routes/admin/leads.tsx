@@ -5,15 +5,19 @@ import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
 import { useEndOnRefusal } from '../../features/staff/use-access';
 
-export const Route = createFileRoute('/admin/leads')({ component: Leads });
+export const Route = createFileRoute('/admin/leads')({
+  validateSearch: ({ lead }): { lead?: string } => (typeof lead === 'string' ? { lead } : {}),
+  component: Leads,
+});
 
 function Leads() {
   const all = useLeads(false);
+  const { lead } = Route.useSearch();
   useEndOnRefusal(all.firstError ?? all.refreshError);
   return all.firstError ? (
     <LeadsError error={all.firstError} />
   ) : (
-    <LeadsScreen all={all} leadActions={({ id }) => <CreateClient leadId={id} />} />
+    <LeadsScreen all={all} openId={lead} leadActions={({ id }) => <CreateClient leadId={id} />} />
   );
 }
 

@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import BetterSqlite3 from 'better-sqlite3';
+import { root } from '../scripts/source-hash.mjs';
+import { median, STAFF, startServer } from './start-server.mjs';
+
+/**
+ * The figures of the analytics, each beside a bare Hono server over better-sqlite3 that does one
+ * insert a request with synchronous=FULL, in turns in one run. Options: --seconds N a turn (6),
+ * --turns N (3), --events N of the large database (1000000), --skip-large.
+ */
+const option = (name, fallback) => {
+  const place = process.argv.indexOf(`--${name}`);
+  return place < 0 ? fallback : Number(process.argv[place + 1]);
+};
+const SECONDS = option('seconds', 6);
+const TURNS = option('turns', 3);
+const LARGE = option('events', 1_000_000);
+const SMALL = 10_000;
+const MAX_BYTES = 450;
+
+let isMissed = false;
+const OURS = 'dist/server/index.js';
+const BARE = 'bench/bare-server.mjs';
+const running = new Set();
+try {
+  await measureEvents();
+  await measureInquiries();
+  if (!process.argv.includes('--skip-large')) await measureScreens();
+} finally {
+  // Also after a failure: nothing stays behind.
+  await stopAll();
+}
+process.exit(isMissed ? 1 : 0);
+
+/** POST /api/analytics/track at fifty connections, ours and the bare server in turns. */
+async function measureEvents() {
+  const ours = await start();
+  const bare = await start(BARE);
+  const empty = weigh(ours.databaseFile);
+  const rates = { ours: [], bare: [] };
+  const rows = [];
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    for (const [name, { url }] of Object.entries({ bare, ours })) {
+      const run = await load(`${url}/api/analytics/track`, anEvent(turn), { connections: 50 });
+      rates[name].push(run.rate);
+      rows.push({
+        turn,
+        server: name,
+        'req/s': run.rate,
+        p50: run.p50,
+        p99: run.p99,
+        failed: run.failed,
+      });
+      expect(`${name} failed requests`, run.failed, 0);
+    }
+  }
+  const { events, bytes } = weigh(ours.databaseFile);
+  await stopAll();
+  console.log('\nPOST /api/analytics/track, 50 connections');
+  console.table(rows);
+  const ratio = median(rates.ours) / median(rates.bare);
+  console.log(`medians: ours ${median(rates.ours)}, bare ${median(rates.bare)} req/s`);
+  expectAtLeast('ratio to the bare server', ratio, 1.2);
+  expectAtMost(`bytes of file an event, of ${events}`, (bytes - empty.bytes) / events, MAX_BYTES);
+}
+
+/** POST /api/contact alone, and beside a thousand events a second. */
+async function measureInquiries() {
+  const ours = await start();
+  const bare = await start(BARE);
+  const rows = [];
+  const p99s = { ours: { alone: [], beside: [] }, bare: { alone: [], beside: [] } };
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    for (const [name, { url }] of Object.entries({ bare, ours })) {
+      const send = () =>
+        load(`${url}/api/contact`, anInquiry(), { connections: 2, overallRate: 100 });
+      const alone = await send();
+      const events = load(`${url}/api/analytics/track`, anEvent(turn), {
+        connections: 10,
+        overallRate: 1_000,
+        duration: SECONDS + 1,
+      });
+      await sleep(500);
+      const beside = await send();
+      const { failed } = await events;
+      expect(`${name} failed requests`, alone.failed + beside.failed + failed, 0);
+      p99s[name].alone.push(alone.p99);
+      p99s[name].beside.push(beside.p99);
+      rows.push({ turn, server: name, 'p99 alone': alone.p99, 'p99 beside': beside.p99 });
+    }
+  }
+  await stopAll();
+  console.log('\nPOST /api/contact, 100 a second, ms');
+  console.table(rows);
+  const limit = Math.max(25, 3 * median(p99s.ours.alone));
+  expectAtMost('p99 beside 1,000 events a second, ms', median(p99s.ours.beside), limit);
+}
+
+/** The screens over a small and a large database, one call after the other. */
+async function measureScreens() {
+  const calls = {
+    'stats, all time': ['analytics.stats', { period: 'all' }],
+    'stats, 30 days': ['analytics.stats', { period: '30d' }],
+    'series, all time': ['analytics.series', { period: 'all' }],
+    'series, 30 days': ['analytics.series', { period: '30d' }],
+    'series, today': ['analytics.series', { period: 'today' }],
+    'pages and referrers': ['analytics.top', { period: 'all' }],
+    'first page of events': ['analytics.events', { limit: 200 }],
+    'first page of a type': ['analytics.events', { limit: 200, type: 'form:contactSubmit' }],
+    'first page of conversions': ['analytics.conversions', { limit: 200 }],
+  };
+  const small = await start(OURS, (file) => fill(file, SMALL));
+  let seconds = 0;
+  const large = await start(OURS, async (file) => {
+    seconds = await fill(file, LARGE);
+  });
+  console.log(`\n${LARGE} events and ${LARGE / 10} leads of demo data: ${seconds.toFixed(0)} s`);
+  if (LARGE === 1_000_000) expectAtMost('seconds for the demo data', seconds, 120);
+  const rows = [];
+  for (const [name, [procedure, input]] of Object.entries(calls)) {
+    const path = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+    const times = { small: [], large: [] };
+    for (let round = 0; round < 41; round += 1) {
+      times.small.push(await timeOf(small.url + path));
+      times.large.push(await timeOf(large.url + path));
+    }
+    const [of10k, of1m] = [median(times.small), median(times.large)];
+    rows.push({
+      call: name,
+      [`ms at ${SMALL}`]: round2(of10k),
+      [`ms at ${LARGE}`]: round2(of1m),
+      ratio: round2(of1m / of10k),
+    });
+    if (of1m / of10k > 3) isMissed = true;
+  }
+  await stopAll();
+  console.log('The screens; at most 3 times as long');
+  console.table(rows);
+}
+
+function anEvent(turn) {
+  return {
+    event: 'page_view',
+    data: { path: `/insights/${turn}`, referrer: 'https://www.google.com/' },
+  };
+}
+
+function anInquiry() {
+  return {
+    name: 'Dana Haddad',
+    email: 'dana@northgate.example',
+    message: 'We lose about 4% of chilled stock every spring.',
+  };
+}
+
+async function load(url, body, options) {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150.0',
+    },
+    body: JSON.stringify(body),
+    duration: SECONDS,
+    ...options,
+  });
+  return {
+    rate: Math.round(result['2xx'] / result.duration),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+async function timeOf(url) {
+  const startedAt = performance.now();
+  const response = await fetch(url, { headers: STAFF });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return performance.now() - startedAt;
+}
+
+function weigh(file) {
+  const database = new BetterSqlite3(file);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  const events = database.prepare('select count(*) from analytics_events').pluck().get();
+  database.close();
+  return { events, bytes: statSync(file).size };
+}
+
+async function fill(file, events) {
+  const startedAt = performance.now();
+  const args = ['--events', String(events), '--leads', String(events / 10)];
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const writing = spawn(process.execPath, [tsx, 'server/cli/demo.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_FILE: file },
+  });
+  await new Promise((resolve) => writing.once('exit', resolve));
+  return (performance.now() - startedAt) / 1000;
+}
+
+async function start(script = OURS, prepare = undefined) {
+  const server = await startServer({}, script, prepare);
+  running.add(server);
+  return server;
+}
+
+async function stopAll() {
+  for (const server of running) await server.stop();
+  running.clear();
+}
+
+function expect(what, value, wanted) {
+  if (value === wanted) return;
+  isMissed = true;
+  console.log(`MISSED: ${what}: ${value}, wanted ${wanted}`);
+}
+
+function expectAtLeast(what, value, least) {
+  isMissed ||= value < least;
+  console.log(
+    `${value < least ? 'MISSED' : 'reached'}: ${what} ${round2(value)}, at least ${least}`,
+  );
+}
+
+function expectAtMost(what, value, most) {
+  isMissed ||= value > most;
+  console.log(
+    `${value > most ? 'MISSED' : 'reached'}: ${what} ${round2(value)}, at most ${round2(most)}`,
+  );
+}
+
+function round2(value) {
+  return Math.round(value * 100) / 100;
+}

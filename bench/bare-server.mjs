@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import BetterSqlite3 from 'better-sqlite3';
+import { Hono } from 'hono';
+
+/** The yardstick: nothing but Hono and better-sqlite3, one insert a request, kept for good. */
+const database = new BetterSqlite3(process.env.DATABASE_FILE);
+database.pragma('journal_mode = WAL');
+database.pragma('synchronous = FULL');
+database.exec(`
+  create table events (id text primary key, type text not null, data text, agent text, created_at integer);
+  create table inquiries (id text primary key, name text, email text, message text, created_at integer);
+`);
+const insertEvent = database.prepare('insert into events values (?, ?, ?, ?, ?)');
+const insertInquiry = database.prepare('insert into inquiries values (?, ?, ?, ?, ?)');
+
+const app = new Hono();
+app.get('/healthz', (c) => c.json({ status: 'ok' }));
+app.post('/api/analytics/track', async (c) => {
+  const { event, data } = await c.req.json();
+  const agent = c.req.header('user-agent');
+  insertEvent.run(randomUUID(), event, JSON.stringify(data), agent, Date.now());
+  return c.json({ accepted: true }, 202);
+});
+app.post('/api/contact', async (c) => {
+  const { name, email, message } = await c.req.json();
+  const id = randomUUID();
+  insertInquiry.run(id, name, email, message, Date.now());
+  return c.json({ id }, 201);
+});
+
+const listener = getRequestListener(app.fetch);
+createServer((request, response) => void listener(request, response)).listen(
+  Number(process.env.PORT),
+  '127.0.0.1',
+);

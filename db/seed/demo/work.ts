@@ -1,0 +1,131 @@
+import type { Database } from '../../client';
+import { newId } from '../../ids';
+import { chatConversations, chatMessages, clients, projects, projectUpdates } from '../../schema';
+import { makeCompany, makeName } from './people';
+import { type Random, randomSession } from './random';
+
+const DAY_MS = 86_400_000;
+
+const PROJECTS = [
+  ['Demand forecast', 'Weekly orders for the cold store, with the calendar of the region.'],
+  ['Item master', 'One code for each carton, in every warehouse and every system.'],
+  ['Customer portal', 'Orders, invoices and complaints in one place, in Arabic and English.'],
+  ['Shipment tracking', 'Where each truck is, and when it will be at the gate.'],
+  ['Management dashboard', 'The ten figures that the board asks for, every morning.'],
+] as const;
+
+const UPDATES = [
+  ['Interviews done', 'We spoke to eleven people in four departments. The notes are shared.'],
+  [
+    'First version in use',
+    'Two planners work with it since Sunday. Their list of wishes is short.',
+  ],
+  ['Data is in place', 'Three years of orders are cleaned and loaded; 2% could not be matched.'],
+  ['Week of testing', 'Eight findings, of which six are mended.'],
+] as const;
+
+const QUESTIONS = [
+  'Do you work with companies in Kuwait?',
+  'How long does a small project take?',
+  'هل تقدمون الدعم باللغة العربية؟',
+  'Can we start with one warehouse?',
+] as const;
+
+/** Conversations, clients, projects and updates of the last ninety days. */
+export function seedWork(database: Database, random: Random, now: number, amount: number): void {
+  const ago = (maxDays: number) =>
+    new Date(now - Math.floor(random.next() * maxDays * DAY_MS)).toISOString();
+  for (let made = 0; made < amount * 5; made += 1) seedConversation(database, random, ago(90));
+  for (let made = 0; made < amount; made += 1) {
+    const client = {
+      id: newId(),
+      name: makeName(random),
+      email: `${randomSession(random).toLowerCase()}@client.example`,
+      company: makeCompany(random),
+      phone: `+962 6 555 ${random.whole(1000, 9999)}`,
+      status: random.chance(0.85) ? ('active' as const) : ('inactive' as const),
+      createdAt: ago(90),
+    };
+    database
+      .insert(clients)
+      .values({ ...client, updatedAt: client.createdAt })
+      .run();
+    for (let more = random.whole(1, 3); more > 0; more -= 1) {
+      seedProject(database, random, client.id, ago);
+    }
+  }
+}
+
+function seedProject(
+  database: Database,
+  random: Random,
+  clientId: string,
+  ago: (maxDays: number) => string,
+): void {
+  const [title, description] = random.pick(PROJECTS);
+  const status = random.pick([
+    'planning',
+    'in-progress',
+    'in-progress',
+    'completed',
+    'on-hold',
+  ] as const);
+  const createdAt = ago(80);
+  const id = newId();
+  const progress = status === 'completed' ? 100 : status === 'planning' ? 0 : random.whole(10, 90);
+  database
+    .insert(projects)
+    .values({
+      id,
+      clientId,
+      title,
+      description,
+      status,
+      budget: `${random.whole(12, 90)},000 JOD`,
+      startDate: createdAt,
+      progress,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .run();
+  for (let more = random.whole(0, 4); more > 0; more -= 1) {
+    const [heading, content] = random.pick(UPDATES);
+    database
+      .insert(projectUpdates)
+      .values({ id: newId(), projectId: id, title: heading, content, createdAt: ago(60) })
+      .run();
+  }
+}
+
+function seedConversation(database: Database, random: Random, createdAt: string): void {
+  const id = newId();
+  const visitorName = random.chance(0.6) ? makeName(random) : null;
+  const lines = random.whole(1, 6);
+  const timeOf = (line: number) => new Date(Date.parse(createdAt) + line * 40_000).toISOString();
+  database
+    .insert(chatConversations)
+    .values({
+      id,
+      visitorId: randomSession(random),
+      visitorName,
+      visitorEmail: visitorName && random.chance(0.5) ? `${id.slice(-6)}@mail.example` : null,
+      status: random.chance(0.3) ? 'active' : 'closed',
+      createdAt,
+      updatedAt: timeOf(lines - 1),
+    })
+    .run();
+  for (let line = 0; line < lines; line += 1) {
+    const isAgent = line % 2 === 1;
+    database
+      .insert(chatMessages)
+      .values({
+        id: newId(),
+        conversationId: id,
+        message: isAgent ? 'Yes. May I ask what you have in mind?' : random.pick(QUESTIONS),
+        senderType: isAgent ? 'agent' : 'visitor',
+        senderName: isAgent ? 'Support Agent' : visitorName,
+        createdAt: timeOf(line),
+      })
+      .run();
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, sendInquiry, test } from './fixtures';
+
+const URL = '/admin/analytics';
+
+test('a page view is sent for the first page and for each that follows', async ({ page }) => {
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/analytics.track')) return;
+    const { event, data } = request.postDataJSON() as { event: string; data: unknown };
+    if (event === 'page_view') views.push(data);
+  });
+  await page.goto('/about');
+  await expect.poll(() => views).toEqual([{ path: '/about', referrer: '' }]);
+  await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+  await expect
+    .poll(() => views)
+    .toEqual([
+      { path: '/about', referrer: '' },
+      { path: '/insights', referrer: '/about' },
+    ]);
+});
+
+test('the dashboard shows four cards and four tabs', async ({ page, request, signIn }) => {
+  await sendInquiry(request, { interest: 'other' });
+  await request.post('/api/analytics/track', {
+    data: { event: 'test:hostile', data: { text: '<img src=x onerror=alert(1)>' } },
+  });
+  await page.goto(URL);
+  await signIn();
+  await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+  await expect(
+    page.getByText('Track website performance, user behavior, and conversions'),
+  ).toBeVisible();
+  for (const label of ['Total Events', 'Conversions', 'Conversion Rate', 'Top Event']) {
+    await expect(page.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Top Events' })).toBeVisible();
+  await expect(page.getByText('text: <img src=x onerror=alert(1)>').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await page.getByLabel('Type').selectOption('test:hostile');
+  const hostile = page.getByRole('row').nth(1);
+  await expect(hostile).toContainText('text: <img src=x onerror=alert(1)>');
+
+  await page.getByRole('tab', { name: 'Conversions' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('contact_form');
+
+  await page.getByRole('tab', { name: 'Insights' }).click();
+  for (const name of [
+    'Traffic Pattern',
+    'Conversion Health',
+    'User Behavior',
+    'Data-Driven Decisions',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('a conversion leads to its lead', async ({ page, request, signIn }) => {
+  const name = `Followed ${process.pid}`;
+  await sendInquiry(request, { name });
+  await page.goto(URL);
+  await signIn();
+  await page.getByRole('tab', { name: 'Conversions' }).click();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/leads\?lead=/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('a period shows its own figures, as a table too', async ({ page, request, signIn }) => {
+  await request.post('/api/analytics/track', { data: { event: 'test:now' } });
+  await page.goto(URL);
+  await signIn();
+  await page.getByRole('radio', { name: 'Today' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show figures' }).click();
+  // The hours of Amman, and the header.
+  await expect(page.getByRole('region', { name: /per hour$/ }).getByRole('row')).toHaveCount(25);
+});

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { type Database, prepared } from '../db/client';
+import { newId } from '../db/ids';
+import { leads } from '../db/schema';
+import { makeLead } from '../db/seed/demo/people';
+import { createRandom, type Random } from '../db/seed/demo/random';
+import {
+  endInInquiry,
+  makeVisit,
+  ORIGIN,
+  timeOfDay,
+  type Visit,
+  weightOfDay,
+} from '../db/seed/demo/visits';
+import { seedWork } from '../db/seed/demo/work';
+import { DomainError } from './errors';
+import { addDays, calendarOf } from './features/analytics/calendar';
+import { rememberZone } from './features/analytics/recount';
+import { storeEvents } from './features/analytics/record-events';
+import { leadSearchText } from './features/leads/leads.schema';
+
+const DAYS = 90;
+
+const queries = prepared((database) => ({
+  insertLead: database
+    .insert(leads)
+    .values({
+      id: sql.placeholder('id'),
+      name: sql.placeholder('name'),
+      email: sql.placeholder('email'),
+      company: sql.placeholder('company'),
+      phone: sql.placeholder('phone'),
+      interest: sql.placeholder('interest'),
+      message: sql.placeholder('message'),
+      isSpam: sql.placeholder('isSpam'),
+      searchText: sql.placeholder('searchText'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare(),
+}));
+
+export interface DemoOptions {
+  events: number;
+  leads: number;
+  /** Adds to a database that holds leads already. */
+  isForced: boolean;
+  timeZone: string;
+  now: string;
+  seed?: number;
+}
+
+/**
+ * Ninety days of plausible visits, inquiries, conversations and projects, each day in a
+ * transaction of its own.
+ */
+export function writeDemo(database: Database, options: DemoOptions): void {
+  const { timeZone, isForced } = options;
+  if (!isForced && database.select({ id: leads.id }).from(leads).limit(1).get()) {
+    throw new DomainError(
+      'conflict',
+      'This database holds leads already. With --force the demo data goes in beside them.',
+    );
+  }
+  const random = createRandom(options.seed ?? Date.parse(options.now));
+  const now = Date.parse(options.now);
+  const calendar = calendarOf(timeZone);
+  const today = calendar.dayOf(now);
+  const days = Array.from({ length: DAYS }, (_, index) => {
+    const start = calendar.startOf(addDays(today, index - DAYS + 1));
+    return { start, weight: weightOfDay(random, start + 12 * 3_600_000, index / DAYS) };
+  });
+  const whole = days.reduce((sum, { weight }) => sum + weight, 0);
+
+  rememberZone(database, timeZone);
+  let passed = 0;
+  let stored = { events: 0, leads: 0 };
+  for (const { start, weight } of days) {
+    passed += weight;
+    const goal = {
+      events: Math.round((options.events * passed) / whole),
+      leads: Math.round((options.leads * passed) / whole),
+    };
+    const day = makeDay(random, start, now, {
+      events: goal.events - stored.events,
+      leads: goal.leads - stored.leads,
+    });
+    database.$client.transaction(() => storeDay(database, random, timeZone, day)).immediate();
+    stored = goal;
+  }
+  const clients = Math.min(24, Math.ceil(options.leads / 20));
+  database.$client.transaction(() => seedWork(database, random, now, clients)).immediate();
+}
+
+interface Day {
+  visits: Visit[];
+  inquiries: { visit: Visit; at: number; lead: ReturnType<typeof makeLead> }[];
+}
+
+/** As many events as wanted, and no later than now: what the day has not brought yet comes sooner. */
+function makeDay(
+  random: Random,
+  start: number,
+  now: number,
+  wanted: Record<'events' | 'leads', number>,
+): Day {
+  const latest = Math.min(now, start + 86_400_000) - start;
+  const startAt = () => start + (timeOfDay(random) % Math.max(1, latest - 600_000));
+  const visits: Visit[] = [];
+  const inquiries: Day['inquiries'] = [];
+  let events = 0;
+  while (inquiries.length < wanted.leads || events < wanted.events) {
+    const visit = makeVisit(random, startAt());
+    if (inquiries.length < wanted.leads) {
+      const lead = makeLead(random, random.whole(1, 9_999_999));
+      const at = endInInquiry(random, visit, lead.interest);
+      inquiries.push({ visit, lead, at: Math.min(at, now - 1) });
+    }
+    visit.events = visit.events
+      .slice(0, Math.max(0, wanted.events - events))
+      .map((event) => ({ ...event, at: Math.min(event.at, now - 1) }));
+    events += visit.events.length;
+    visits.push(visit);
+  }
+  return { visits, inquiries };
+}
+
+function storeDay(
+  database: Database,
+  random: Random,
+  timeZone: string,
+  { visits, inquiries }: Day,
+) {
+  const events = visits.flatMap(({ sessionId, userAgent, ip, events: seen }) =>
+    seen.map(({ at, type, data, page }) => ({
+      at,
+      sessionId,
+      userAgent,
+      ip,
+      eventType: type,
+      eventData: data,
+      referrer: `${ORIGIN}${page}`,
+    })),
+  );
+  const conversions = inquiries.map(({ visit, lead, at }) => {
+    const createdAt = new Date(at).toISOString();
+    const isSpam = random.chance(0.02);
+    const id = newId();
+    queries(database).insertLead.run({
+      ...lead,
+      id,
+      isSpam,
+      searchText: leadSearchText(lead),
+      createdAt,
+    });
+    return { isSpam, sessionId: visit.sessionId, value: lead.interest, leadId: id, createdAt };
+  });
+  storeEvents(database, timeZone, {
+    events: events.sort((one, other) => one.at - other.at),
+    conversions: conversions
+      .filter(({ isSpam }) => !isSpam)
+      .map((conversion) => ({ ...conversion, conversionType: 'contact_form' })),
+  });
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { type Database, prepared } from '../../../db/client';
+import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
+import { nextCursor, readCursor, START } from '../../pagination';
+
+const agents = alias(analyticsTexts, 'agents');
+const referrers = alias(analyticsTexts, 'referrers');
+const value = sql.placeholder;
+
+const isBehind = (table: typeof eventLog | typeof conversions) =>
+  sql`(${table.createdAt}, ${table.id}) < (${value('at')}, ${value('id')})`;
+
+const queries = prepared((database) => {
+  const events = (filter?: SQL) =>
+    database
+      .select({
+        id: eventLog.id,
+        sessionId: eventLog.sessionId,
+        eventType: analyticsTexts.text,
+        eventData: eventLog.eventData,
+        userAgent: agents.text,
+        ip: eventLog.ip,
+        referrer: referrers.text,
+        createdAt: eventLog.createdAt,
+      })
+      .from(eventLog)
+      .innerJoin(analyticsTexts, eq(analyticsTexts.id, eventLog.typeId))
+      .leftJoin(agents, eq(agents.id, eventLog.userAgentId))
+      .leftJoin(referrers, eq(referrers.id, eventLog.referrerId))
+      .where(and(filter, isBehind(eventLog)))
+      .orderBy(desc(eventLog.createdAt), desc(eventLog.id))
+      .limit(value('limit'))
+      .prepare();
+  const converted = (filter?: SQL) =>
+    database
+      .select()
+      .from(conversions)
+      .where(and(filter, isBehind(conversions)))
+      .orderBy(desc(conversions.createdAt), desc(conversions.id))
+      .limit(value('limit'))
+      .prepare();
+  return {
+    events: events(),
+    // The id is looked up first, so that the index of types gives the rows in their order.
+    eventsOfType: events(eq(eventLog.typeId, value('typeId'))),
+    typeId: database
+      .select({ id: analyticsTexts.id })
+      .from(analyticsTexts)
+      .where(eq(analyticsTexts.text, value('type')))
+      .prepare(),
+    conversions: converted(),
+    conversionsOfType: converted(eq(conversions.conversionType, value('type'))),
+  };
+});
+
+/** Without a limit a list gives the newest thousand: it may have millions. */
+const DEFAULT_LIMIT = 1000;
+
+interface ListInput {
+  limit?: number | undefined;
+  cursor?: string | null | undefined;
+  type?: string | null | undefined;
+}
+
+/** Newest first. */
+export function listEvents(database: Database, { limit = DEFAULT_LIMIT, cursor, type }: ListInput) {
+  const { events, eventsOfType, typeId } = queries(database);
+  const position = readCursor(cursor);
+  const place = { at: Date.parse(position.at), id: position.id, limit };
+  const rows = type
+    ? eventsOfType.all({ ...place, typeId: typeId.get({ type })?.id ?? null })
+    : events.all(place);
+  return { events: rows, nextCursor: nextCursor(rows, limit, (event) => event.createdAt) };
+}
+
+export function newestEvents(database: Database, limit: number) {
+  return queries(database).events.all({ at: Date.parse(START.at), id: START.id, limit });
+}
+
+/** Newest first. */
+export function listConversions(
+  database: Database,
+  { limit = DEFAULT_LIMIT, cursor, type }: ListInput,
+) {
+  const position = readCursor(cursor);
+  const place = { at: Date.parse(position.at), id: position.id, limit };
+  const all = queries(database);
+  const rows = type ? all.conversionsOfType.all({ ...place, type }) : all.conversions.all(place);
+  return {
+    conversions: rows,
+    nextCursor: nextCursor(rows, limit, (conversion) => conversion.createdAt),
+  };
+}

@@ -1,0 +1,54 @@
+import { addDays } from './calendar';
+import type { Period } from './periods.schema';
+
+/** Days from the first to the last, both included. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const DAYS: Record<Exclude<Period, '12m' | 'all'>, number> = {
+  today: 1,
+  '7d': 7,
+  '30d': 30,
+  '90d': 90,
+};
+
+/** The days of a period that ends today. Null for all days. */
+export function spanOf(period: Period, today: string): Span | null {
+  if (period === 'all') return null;
+  if (period === '12m') return { from: addDays(yearBefore(today), 1), to: today };
+  return { from: addDays(today, 1 - DAYS[period]), to: today };
+}
+
+/** As many days, right before. */
+export function spanBefore({ from, to }: Span): Span {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+export type Unit = 'hour' | 'day' | 'week' | 'month';
+
+const MAX_DAYS = 100;
+const MAX_WEEKS_IN_DAYS = 800;
+
+/** How finely a chart of so many days is drawn. */
+export function unitOf(days: number): Unit {
+  if (days === 1) return 'hour';
+  if (days <= MAX_DAYS) return 'day';
+  return days <= MAX_WEEKS_IN_DAYS ? 'week' : 'month';
+}
+
+/** The first day of the week or month that a day belongs to. Weeks begin on Sunday. */
+export function firstDayOf(unit: Exclude<Unit, 'hour'>, day: string): string {
+  if (unit === 'day') return day;
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
+  return addDays(day, -new Date(day).getUTCDay());
+}
+
+/** The day a year earlier; of February 29 it is the 28th. */
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  const rest = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4);
+  return `${year}${rest}`;
+}

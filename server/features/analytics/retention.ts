@@ -1,0 +1,72 @@
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import {
+  analyticsHours,
+  analyticsSessions,
+  analyticsState,
+  analyticsTexts,
+  eventLog,
+} from '../../../db/schema';
+import { addDays, calendarOf } from './calendar';
+
+/** So few at a time that a request beside it does not notice. */
+const ROWS_A_STEP = 500;
+
+interface Retention {
+  timeZone: string;
+  days: number;
+  now: string;
+}
+
+/**
+ * One small step: removes the oldest events, sessions, hours and texts that are past their time.
+ * Whole days only, and their totals stay. Says whether there may be more to do.
+ */
+export function removeOldEvents(database: Database, { timeZone, days, now }: Retention): boolean {
+  const calendar = calendarOf(timeZone);
+  const keptSince = addDays(calendar.dayOf(Date.parse(now)), -days);
+  const startsAt = calendar.startOf(keptSince);
+  const start = new Date(startsAt).toISOString();
+
+  const old = database
+    .select({ createdAt: eventLog.createdAt, id: eventLog.id })
+    .from(eventLog)
+    .where(lt(eventLog.createdAt, start))
+    .orderBy(asc(eventLog.createdAt), asc(eventLog.id))
+    .limit(ROWS_A_STEP)
+    .all();
+  const last = old.at(-1);
+  if (last) {
+    rememberStart(database, timeZone, keptSince);
+    database
+      .delete(eventLog)
+      .where(
+        sql`(${eventLog.createdAt}, ${eventLog.id}) <= (${Date.parse(last.createdAt)}, ${last.id})`,
+      )
+      .run();
+    return true;
+  }
+  const sessions = database
+    .select({ sessionId: analyticsSessions.sessionId })
+    .from(analyticsSessions)
+    .where(lt(analyticsSessions.startedAt, start))
+    .limit(ROWS_A_STEP)
+    .all()
+    .map(({ sessionId }) => sessionId);
+  if (sessions.length > 0) {
+    database.delete(analyticsSessions).where(inArray(analyticsSessions.sessionId, sessions)).run();
+    return true;
+  }
+  database.delete(analyticsHours).where(lt(analyticsHours.startsAt, startsAt)).run();
+  database.delete(analyticsTexts).where(lt(analyticsTexts.lastUsedOn, keptSince)).run();
+  return false;
+}
+
+/** A later recount begins behind it. Only ever moves on. */
+function rememberStart(database: Database, timeZone: string, keptSince: string): void {
+  const state = database.select().from(analyticsState).get();
+  if (!state) database.insert(analyticsState).values({ id: 1, timeZone, keptSince }).run();
+  else if ((state.keptSince ?? '') < keptSince) {
+    database.update(analyticsState).set({ keptSince }).where(eq(analyticsState.id, 1)).run();
+  }
+}

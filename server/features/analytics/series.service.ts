@@ -1,0 +1,103 @@
+import { asc, between, gte, lt, and, min, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { analyticsDays, analyticsHours } from '../../../db/schema';
+import { addDays, type Calendar } from './calendar';
+import { firstDayOf, type Span, spanOf, type Unit, unitOf } from './periods';
+import type { Period } from './periods.schema';
+
+const value = sql.placeholder;
+
+const queries = prepared((database) => ({
+  firstDay: database
+    .select({ day: min(analyticsDays.day) })
+    .from(analyticsDays)
+    .prepare(),
+  days: database
+    .select({
+      day: analyticsDays.day,
+      sessions: analyticsDays.sessions,
+      events: analyticsDays.events,
+      conversions: analyticsDays.conversions,
+    })
+    .from(analyticsDays)
+    .where(between(analyticsDays.day, value('from'), value('to')))
+    .orderBy(asc(analyticsDays.day))
+    .prepare(),
+  hours: database
+    .select()
+    .from(analyticsHours)
+    .where(
+      and(gte(analyticsHours.startsAt, value('start')), lt(analyticsHours.startsAt, value('end'))),
+    )
+    .prepare(),
+}));
+
+export interface Point {
+  /** A day, the first day of a week or month, or the moment at which an hour begins. */
+  start: string;
+  sessions: number;
+  events: number;
+  conversions: number;
+}
+
+const NOTHING = { sessions: 0, events: 0, conversions: 0 };
+
+/** The time series of a period, without gaps: by hours, days, weeks or months, as there is room. */
+export function getSeries(
+  database: Database,
+  calendar: Calendar,
+  period: Period,
+  today: string,
+): { unit: Unit; points: Point[] } {
+  const first = queries(database).firstDay.get()?.day ?? today;
+  const span = spanOf(period, today) ?? { from: first < today ? first : today, to: today };
+  const days = daysOf(span);
+  const unit = period === 'all' && days.length === 1 ? 'day' : unitOf(days.length);
+  return {
+    unit,
+    points: unit === 'hour' ? byHour(database, calendar, today) : byDay(database, span, days, unit),
+  };
+}
+
+function byHour(database: Database, calendar: Calendar, day: string): Point[] {
+  const starts = calendar.hoursOf(day);
+  const rows = queries(database).hours.all({
+    start: starts[0],
+    end: calendar.startOf(addDays(day, 1)),
+  });
+  const known = new Map(rows.map(({ startsAt, ...sums }) => [startsAt, sums]));
+  return starts.map((start) => ({
+    ...NOTHING,
+    ...known.get(start),
+    start: new Date(start).toISOString(),
+  }));
+}
+
+function byDay(
+  database: Database,
+  span: Span,
+  days: string[],
+  unit: Exclude<Unit, 'hour'>,
+): Point[] {
+  const points = new Map<string, Point>();
+  const pointOf = (day: string) => {
+    const start = firstDayOf(unit, day);
+    const point = points.get(start) ?? { start, ...NOTHING };
+    points.set(start, point);
+    return point;
+  };
+  for (const day of days) pointOf(day);
+  for (const { day, ...sums } of queries(database).days.all({ ...span })) {
+    const point = pointOf(day);
+    point.sessions += sums.sessions;
+    point.events += sums.events;
+    point.conversions += sums.conversions;
+  }
+  return [...points.values()];
+}
+
+function daysOf({ from, to }: Span): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}

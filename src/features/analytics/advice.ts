@@ -1,0 +1,86 @@
+import { formatCount, formatRate } from './figures';
+
+interface Stats {
+  totalEvents: number;
+  conversionRate: number;
+  topEvents: { type: string; count: number }[];
+}
+
+export interface Advice {
+  title: string;
+  text: string;
+  isGood: boolean;
+}
+
+/** More than this many events count as high engagement. */
+const ENGAGED = 100;
+/** A conversion rate above this many percent is excellent. */
+const EXCELLENT = 5;
+
+/** What the figures say, in words. */
+export function adviceFor(stats: Stats): Advice[] {
+  return [trafficPattern(stats), conversionHealth(stats), userBehavior(stats)];
+}
+
+function trafficPattern({ totalEvents }: Stats): Advice {
+  const title = 'Traffic Pattern';
+  const events = `${formatCount(totalEvents)} ${totalEvents === 1 ? 'event' : 'events'}`;
+  if (totalEvents > ENGAGED) {
+    return { title, isGood: true, text: `Your website shows high engagement: ${events} tracked.` };
+  }
+  if (totalEvents === 0) {
+    return { title, isGood: false, text: 'Nobody was seen yet. Share a page and look again.' };
+  }
+  return {
+    title,
+    isGood: false,
+    text: `Traffic is still building up: ${events} tracked. More than ${ENGAGED} would tell you more.`,
+  };
+}
+
+function conversionHealth({ conversionRate, totalEvents }: Stats): Advice {
+  const title = 'Conversion Health';
+  const rate = formatRate(conversionRate);
+  if (conversionRate > EXCELLENT) {
+    return { title, isGood: true, text: `Your conversion rate of ${rate} is excellent.` };
+  }
+  return {
+    title,
+    isGood: false,
+    text:
+      totalEvents === 0
+        ? 'There are no sessions yet that could lead to an inquiry.'
+        : `Your conversion rate of ${rate} has room to grow. Try a clearer call to action.`,
+  };
+}
+
+function userBehavior({ topEvents, totalEvents }: Stats): Advice {
+  const title = 'User Behavior';
+  const [top] = topEvents;
+  if (!top) return { title, isGood: false, text: 'Visitors have done nothing yet to learn from.' };
+  const share = Math.round((100 * top.count) / Math.max(1, totalEvents));
+  return {
+    title,
+    isGood: true,
+    text: `The most common event is ${top.type}: ${formatCount(top.count)} times, ${share}% of all.`,
+  };
+}
+
+export const TIPS = [
+  {
+    title: 'Improve Conversion Rate',
+    text: 'Put one clear action on each page, and ask for less in the form.',
+  },
+  {
+    title: 'Increase Engagement',
+    text: 'Lead from every article to a case study, and from there to a conversation.',
+  },
+  {
+    title: 'Track More Goals',
+    text: 'Send an event for whatever matters to you: POST /api/analytics/track takes any name.',
+  },
+  {
+    title: 'Data-Driven Decisions',
+    text: 'Change one thing at a time, and compare a period with the one before.',
+  },
+] as const;

@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Badge } from '../../components/badge';
+import { Clipped } from '../../components/row-parts';
+import { Cell, type Column } from '../../components/virtual-table';
+import { formatDateTime } from '../../lib/dates';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { shortSession } from './describe-event';
+import { LogTable, PAGE_SIZE } from './log-table';
+import { TypeFilter } from './type-filter';
+
+type Conversion = Outputs['analytics']['conversions']['conversions'][number];
+
+/** A link to a lead, wherever leads are shown. */
+export type LeadLink = ComponentType<{ leadId: string; children: ReactNode }>;
+
+const COLUMNS: readonly Column[] = [
+  { id: 'type', label: 'Type', className: 'w-[11rem] text-start' },
+  { id: 'session', label: 'Session', className: 'w-[8rem] text-start' },
+  { id: 'value', label: 'Value', className: 'text-start' },
+  { id: 'lead', label: 'Lead ID', className: 'w-[21rem] text-start' },
+  { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
+];
+
+/** Every conversion there is, each with the way to its lead. */
+export function ConversionsTab({ leadLink: LinkToLead }: { leadLink: LeadLink }) {
+  const [type, setType] = useState('');
+  const query = trpc.analytics.conversions.useInfiniteQuery(
+    { limit: PAGE_SIZE, type: type || null },
+    { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
+  );
+  const loaded = query.data?.pages.flatMap(conversionsOf).map((row) => row.conversionType) ?? [];
+  const types = new Set([...(type ? [type] : []), ...loaded]);
+  return (
+    <>
+      <TypeFilter id="conversion-type" types={[...types].sort()} value={type} onChange={setType} />
+      <LogTable
+        noun="conversions"
+        columns={COLUMNS}
+        query={query}
+        rowsOf={conversionsOf}
+        empty="No conversions yet"
+        renderRow={({ conversionType, sessionId, value, leadId, createdAt }: Conversion) => (
+          <>
+            <Cell>
+              <Badge tone="accent">{conversionType}</Badge>
+            </Cell>
+            <Cell className="tabular-nums max-nav:order-4 max-nav:text-end">
+              {shortSession(sessionId)}
+            </Cell>
+            <Cell className="max-nav:order-3">
+              <Clipped text={value ?? '–'} />
+            </Cell>
+            <Cell className="max-nav:order-5 max-nav:col-span-2">
+              {leadId ? <LinkToLead leadId={leadId}>{leadId}</LinkToLead> : '–'}
+            </Cell>
+            <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </Cell>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+const conversionsOf = (page: Outputs['analytics']['conversions']) => page.conversions;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Badge } from '../../components/badge';
+import { Clipped } from '../../components/row-parts';
+import { Cell, type Column } from '../../components/virtual-table';
+import { formatDateTime } from '../../lib/dates';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { describeData, shortSession, toneOf } from './describe-event';
+import { LogTable, PAGE_SIZE } from './log-table';
+import { TypeFilter } from './type-filter';
+
+type Event = Outputs['analytics']['events']['events'][number];
+
+const AGENT_SHOWN = 60;
+
+const COLUMNS: readonly Column[] = [
+  { id: 'type', label: 'Type', className: 'w-[14.5rem] text-start' },
+  { id: 'session', label: 'Session', className: 'w-[6.5rem] text-start' },
+  { id: 'data', label: 'Data', className: 'text-start' },
+  { id: 'agent', label: 'User agent', className: 'text-start' },
+  { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
+  { id: 'ip', label: 'IP', className: 'w-[8.5rem] text-start' },
+];
+
+/** Every event there is, page by page. */
+export function EventsTab() {
+  const [type, setType] = useState('');
+  const types = trpc.analytics.types.useQuery();
+  const query = trpc.analytics.events.useInfiniteQuery(
+    { limit: PAGE_SIZE, type: type || null },
+    { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
+  );
+  return (
+    <>
+      <TypeFilter id="event-type" types={types.data ?? []} value={type} onChange={setType} />
+      <LogTable
+        noun="events"
+        columns={COLUMNS}
+        query={query}
+        rowsOf={eventsOf}
+        empty="No events tracked yet"
+        renderRow={(event) => <EventCells event={event} />}
+      />
+    </>
+  );
+}
+
+const eventsOf = (page: Outputs['analytics']['events']) => page.events;
+
+function EventCells({ event }: { event: Event }) {
+  const { eventType, sessionId, eventData, userAgent, createdAt, ip } = event;
+  return (
+    <>
+      <Cell>
+        <Badge tone={toneOf(eventType)}>
+          <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
+        </Badge>
+      </Cell>
+      <Cell className="tabular-nums max-nav:order-4">{shortSession(sessionId)}</Cell>
+      <Cell className="max-nav:order-3 max-nav:col-span-2">
+        <Clipped text={describeData(eventData) || '–'} isProse />
+      </Cell>
+      <Cell className="text-muted max-nav:order-6 max-nav:col-span-2">
+        <Clipped text={userAgent?.slice(0, AGENT_SHOWN) ?? '–'} />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell className="tabular-nums max-nav:order-5 max-nav:text-end">
+        <Clipped text={ip ?? '–'} />
+      </Cell>
+    </>
+  );
+}

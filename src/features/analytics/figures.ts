@@ -1,0 +1,89 @@
+import type { Period } from '../../../server/features/analytics/periods.schema';
+import type { Stat } from '../../components/stat-cards';
+import type { Outputs } from '../../lib/trpc';
+
+type Stats = Outputs['analytics']['stats'];
+
+const number = new Intl.NumberFormat('en-US');
+
+export const formatCount = (count: number) => number.format(count);
+
+/** One decimal place, as the card shows it. */
+export const formatRate = (percent: number) => `${percent.toFixed(1)}%`;
+
+export const PERIOD_LABELS: Record<Period, string> = {
+  today: 'Today',
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
+  '12m': '12 months',
+  all: 'All time',
+};
+
+/** What a period is compared with. Today is not over, and yesterday is, so that is said. */
+const BEFORE: Record<Exclude<Period, 'all'>, string> = {
+  today: 'all of yesterday',
+  '7d': 'the 7 days before',
+  '30d': 'the 30 days before',
+  '90d': 'the 90 days before',
+  '12m': 'the 12 months before',
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The four cards. */
+export function statCards(stats: Stats, period: Period): Stat[] {
+  const { before } = stats;
+  const [top] = stats.topEvents;
+  const rateChange = before && stats.conversionRate - before.conversionRate;
+  const share = 'share of sessions with a conversion';
+  return [
+    {
+      label: 'Total Events',
+      value: formatCount(stats.totalEvents),
+      caption: stats.since
+        ? changeOf(stats.totalEvents, before?.totalEvents, period) ||
+          `since ${day.format(new Date(stats.since))}`
+        : 'none so far',
+    },
+    {
+      label: 'Conversions',
+      value: formatCount(stats.totalConversions),
+      caption:
+        changeOf(stats.totalConversions, before?.totalConversions, period) ||
+        'inquiries from the contact form',
+    },
+    {
+      label: 'Conversion Rate',
+      value: formatRate(stats.conversionRate),
+      caption: before && before.sessions > 0 ? `${share}, ${points(rateChange ?? 0)}` : share,
+    },
+    {
+      label: 'Top Event',
+      value: top?.type ?? 'None',
+      isName: true,
+      caption: top ? `${formatCount(top.count)} times` : 'nothing happened yet',
+    },
+  ];
+}
+
+/** `+12% against the 30 days before`; empty for all time. */
+export function changeOf(now: number, before: number | undefined, period: Period): string {
+  if (before === undefined || period === 'all') return '';
+  if (before === 0)
+    return now === 0 ? `none in ${BEFORE[period]} either` : `none in ${BEFORE[period]}`;
+  const percent = Math.round((100 * (now - before)) / before);
+  return `${signed(percent, formatCount(Math.abs(percent)))}% against ${BEFORE[period]}`;
+}
+
+function points(change: number): string {
+  const size = Math.abs(change).toFixed(1);
+  if (size === '0.0') return 'as before';
+  return `${signed(change, size)} points`;
+}
+
+/** With a minus that is as wide as a plus. */
+function signed(value: number, size: string): string {
+  if (value === 0) return size;
+  return `${value > 0 ? '+' : '\u2212'}${size}`;
+}

@@ -1,0 +1,89 @@
+import type { Period } from '../../../server/features/analytics/periods.schema';
+import { Badge } from '../../components/badge';
+import { SkeletonLine } from '../../components/skeleton';
+import { Truncated } from '../../components/tooltip';
+import { formatDateTime } from '../../lib/dates';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { BarCard } from './bar-card';
+import { Card } from './card';
+import { describeData, toneOf } from './describe-event';
+import { SeriesCard } from './series-card';
+
+type Stats = Outputs['analytics']['stats'];
+
+interface OverviewTabProps {
+  stats: Stats | undefined;
+  period: Period;
+}
+
+export function OverviewTab({ stats, period }: OverviewTabProps) {
+  const keep = { placeholderData: <Data,>(previous: Data | undefined) => previous };
+  const series = trpc.analytics.series.useQuery({ period }, keep);
+  const top = trpc.analytics.top.useQuery({ period }, keep);
+  const named = (rows: { value: string; count: number }[] | undefined) =>
+    rows?.map(({ value, count }) => ({ name: value, count }));
+  return (
+    <>
+      <SeriesCard series={series.data} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <BarCard
+          title="Top Events"
+          column="Event"
+          rows={stats?.topEvents.map(({ type, count }) => ({ name: type, count }))}
+          empty="No events in this period"
+        />
+        <RecentActivity events={stats?.recentActivity} />
+        <BarCard
+          title="Top Pages"
+          column="Page"
+          rows={named(top.data?.pages)}
+          empty="No page views in this period"
+        />
+        <BarCard
+          title="Top Referrers"
+          column="Referrer"
+          rows={named(top.data?.referrers)}
+          empty="Nobody came from another site in this period"
+        />
+      </div>
+    </>
+  );
+}
+
+function RecentActivity({ events }: { events: Stats['recentActivity'] | undefined }) {
+  return (
+    <Card title="Recent Activity">
+      {!events && (
+        <div data-skeleton aria-hidden className="grid gap-6">
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonLine key={index} />
+          ))}
+        </div>
+      )}
+      {events?.length === 0 && <p className="py-8 text-center text-muted">No recent activity</p>}
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] max-xs:grid-cols-[minmax(0,1fr)_auto]">
+        {events?.map(({ id, eventType, eventData, createdAt }) => (
+          <li
+            key={id}
+            className="col-span-full grid min-h-[43px] grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
+          >
+            <span className="min-w-0">
+              <Badge tone={toneOf(eventType)}>
+                <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
+              </Badge>
+            </span>
+            <span className="min-w-0 text-small text-muted max-xs:order-last max-xs:col-span-2">
+              <Truncated text={describeData(eventData)} isProse />
+            </span>
+            <time
+              dateTime={createdAt}
+              className="text-end text-small whitespace-nowrap tabular-nums"
+            >
+              {formatDateTime(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

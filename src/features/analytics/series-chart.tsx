@@ -1,0 +1,201 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatCount } from './figures';
+import { isWeekend, labelsOf, type Point, type Series } from './series';
+
+const HEIGHT = 236;
+const MARGIN = { top: 26, right: 36, bottom: 28, left: 52 };
+const BOTTOM = HEIGHT - MARGIN.bottom;
+const LABEL_PX = 84;
+const BAR_SHARE = 0.42;
+
+/** Sessions and events as lines, on the left scale; conversions as bars, on the right one. */
+export function SeriesChart({ series }: { series: Series }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  return (
+    <div ref={frame} style={{ blockSize: HEIGHT }} dir="ltr">
+      {width > 0 && <Drawing series={series} width={width} />}
+    </div>
+  );
+}
+
+function Drawing({ series, width }: { series: Series; width: number }) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { points } = series;
+  const { short, long } = labelsOf(series);
+  const band = scaleBand<number>()
+    .domain(points.map((_, index) => index))
+    .range([MARGIN.left, width - MARGIN.right])
+    .padding(0.55);
+  const left = linear(points.map(({ events, sessions }) => Math.max(events, sessions)));
+  // The bars keep to the lower part, so that the lines stay readable.
+  const right = linear(
+    points.map(({ conversions }) => conversions),
+    BAR_SHARE,
+  );
+  const middle = (index: number) => (band(index) ?? 0) + band.bandwidth() / 2;
+  const path = (measure: 'events' | 'sessions') =>
+    line<Point>(
+      (_, index) => middle(index),
+      (point) => left(point[measure]),
+    )(points) ?? '';
+  const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (width - MARGIN.left)));
+  const shown = pointed === null ? undefined : points[pointed];
+
+  return (
+    <svg
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={summaryOf(series)}
+      className="block touch-pan-y overflow-visible text-micro tabular-nums"
+      onPointerMove={({ nativeEvent: { offsetX } }) => {
+        const index = Math.floor((offsetX - (band(0) ?? 0)) / band.step() + 0.5);
+        setPointed(Math.min(points.length - 1, Math.max(0, index)));
+      }}
+      onPointerLeave={() => setPointed(null)}
+    >
+      {points.map(
+        (point, index) =>
+          isWeekend(series, point) && (
+            <rect
+              key={point.start}
+              x={middle(index) - band.step() / 2}
+              width={band.step()}
+              y={MARGIN.top}
+              height={BOTTOM - MARGIN.top}
+              className="fill-sand"
+            />
+          ),
+      )}
+      {left.ticks(3).map((tick) => (
+        <g key={tick} transform={`translate(0 ${left(tick)})`}>
+          <path d={`M${MARGIN.left} 0H${width - MARGIN.right}`} className="stroke-line" />
+          <text x={MARGIN.left - 8} dy="0.32em" textAnchor="end" className="fill-muted">
+            {formatCount(tick)}
+          </text>
+        </g>
+      ))}
+      {right
+        .ticks(3)
+        .filter(Number.isInteger)
+        .map((tick) => (
+          <text
+            key={tick}
+            x={width - MARGIN.right + 8}
+            y={right(tick)}
+            dy="0.32em"
+            className="fill-accent"
+          >
+            {formatCount(tick)}
+          </text>
+        ))}
+      {points.map((point, index) => {
+        const x = middle(index);
+        const size = Math.min(12, Math.max(1.5, band.bandwidth()));
+        return (
+          <g key={point.start}>
+            <rect
+              x={x - size / 2}
+              width={size}
+              y={right(point.conversions)}
+              height={BOTTOM - right(point.conversions)}
+              className="fill-accent"
+            />
+            {index % every === 0 && (
+              <text
+                x={x}
+                y={BOTTOM + 18}
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                className="fill-muted"
+              >
+                {short(point)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path
+        d={path('sessions')}
+        className="fill-none stroke-info"
+        strokeWidth={1.5}
+        strokeDasharray="4 3"
+      />
+      <path
+        d={path('events')}
+        className="fill-none stroke-action"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      {points.length === 1 && points[0] && (
+        <circle cx={middle(0)} cy={left(points[0].events)} r={4} className="fill-action" />
+      )}
+      {shown && pointed !== null && (
+        <g pointerEvents="none">
+          <path
+            d={`M${middle(pointed)} ${MARGIN.top}V${BOTTOM}`}
+            className="stroke-muted"
+            strokeDasharray="2 3"
+          />
+          <path
+            d="M0-5L5 0L0 5L-5 0Z"
+            transform={`translate(${middle(pointed)} ${left(shown.events)})`}
+            className="fill-action stroke-surface"
+          />
+          <text
+            x={Math.min(width - 4, Math.max(4, middle(pointed)))}
+            y={14}
+            textAnchor={anchorAt(middle(pointed) / width)}
+            className="fill-text font-[550]"
+          >
+            {long(shown)}: {describePoint(shown)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function linear(values: number[], share = 1) {
+  return scaleLinear()
+    .domain([0, Math.max(1, ...values) / share])
+    .range([BOTTOM, MARGIN.top + 4])
+    .nice(3);
+}
+
+function anchorAt(share: number): 'start' | 'middle' | 'end' {
+  if (share < 0.3) return 'start';
+  return share > 0.7 ? 'end' : 'middle';
+}
+
+function describePoint({ sessions, events, conversions }: Point): string {
+  return [
+    `${formatCount(sessions)} sessions`,
+    `${formatCount(events)} events`,
+    `${formatCount(conversions)} conversions`,
+  ].join(', ');
+}
+
+/** What a screen reader says in place of the drawing; the figures stand in the table below. */
+function summaryOf(series: Series): string {
+  const { points } = series;
+  const busiest = points.reduce<Point | undefined>(
+    (best, point) => (best && best.events >= point.events ? best : point),
+    undefined,
+  );
+  if (!busiest || busiest.events === 0) return 'Chart: nothing happened in this period.';
+  return `Chart. The most events: ${labelsOf(series).long(busiest)}, with ${describePoint(busiest)}.`;
+}
+
+function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
