@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
 import { analyticsRest } from './features/analytics/analytics.rest';
+import { chatRest } from './features/chat/chat.rest';
 import { contentRest } from './features/content/content.rest';
 import { leadsRest } from './features/leads/leads.rest';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
@@ -44,7 +45,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
-  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest]);
+  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest, ...chatRest]);
 
   mountSiteFiles(app, deps);
   app.post('/contact', serveContactPost({ deps, assets }));

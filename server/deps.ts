@@ -4,6 +4,7 @@ import type { Settings } from './env';
 import { hashToken, makeToken } from './features/staff/tokens';
 import { createLog, type Log } from './log';
 import { PageCache } from './http/page-cache';
+import { type Bus, createBus } from './live/bus';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits';
@@ -19,6 +20,8 @@ export interface Deps {
   log: Log;
   limits: RateLimits;
   outbox: Outbox;
+  /** Tells open sockets what was stored. */
+  bus: Bus;
   /** Finished public pages; whoever writes content drops what it touches. */
   pageCache: PageCache;
   adminTokenHash: string;
@@ -38,6 +41,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     log,
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
     outbox: createOutbox(settings, { database, clock, log }),
+    bus: createBus(),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),

@@ -74,6 +74,7 @@ const NOBODY: RequestFacts = {
   referrer: null,
   authorization: null,
   sessionCookie: null,
+  visitorCookie: null,
   origin: 'same',
   idempotencyKey: null,
   setsCookies: false,

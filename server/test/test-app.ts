@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import { readSettings } from '../env';
 import { hashToken } from '../features/staff/tokens';
 import { PageCache } from '../http/page-cache';
+import { createBus } from '../live/bus';
 import { noOutbox } from '../mail/outbox';
 import { createRateLimits } from '../rate-limits';
 import { createCaller } from '../router';
@@ -39,6 +40,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     ),
     limits: createRateLimits(),
     outbox: noOutbox,
+    bus: createBus(),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
@@ -90,6 +92,7 @@ const VISITOR: RequestFacts = {
   referrer: null,
   authorization: null,
   sessionCookie: null,
+  visitorCookie: null,
   origin: 'unknown',
   idempotencyKey: null,
   setsCookies: false,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { appRouter } from '../../router';
 import { analyticsRest } from '../analytics/analytics.rest';
+import { chatRest } from '../chat/chat.rest';
 import { contentRest } from '../content/content.rest';
 import { leadsRest } from '../leads/leads.rest';
 
@@ -10,6 +11,10 @@ const PUBLIC = [
   'analytics.track',
   'caseStudies.featured',
   'caseStudies.list',
+  'chat.current',
+  'chat.messages',
+  'chat.send',
+  'chat.start',
   'insights.article',
   'insights.bySlug',
   'insights.list',
@@ -27,7 +32,7 @@ const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, Procedure>,
 ).map(([name, { _def }]) => ({ name, type: _def.type, isPublic: PUBLIC.includes(name) }));
 
-const rest = [...leadsRest, ...contentRest, ...analyticsRest].map((row) => ({
+const rest = [...leadsRest, ...contentRest, ...analyticsRest, ...chatRest].map((row) => ({
   method: row.method.toUpperCase(),
   path: row.path.replaceAll(/:\w+/g, 'some'),
   isPublic: PUBLIC.includes(row.procedure),
@@ -36,10 +41,13 @@ const rest = [...leadsRest, ...contentRest, ...analyticsRest].map((row) => ({
 const PUBLIC_PATHS = [
   'GET /api/case-studies',
   'GET /api/case-studies/featured',
+  'GET /api/chat/conversations/some/messages',
   'GET /api/insights',
   'GET /api/insights/recent',
   'GET /api/insights/some',
   'POST /api/analytics/track',
+  'POST /api/chat/conversations',
+  'POST /api/chat/conversations/some/messages',
   'POST /api/contact',
 ];
 
