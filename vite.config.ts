@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 {
                   name: 'framework',
                   priority: 2,
-                  test: /node_modules\/(react|react-dom|scheduler|@trpc\/(client|react-query|server)|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
+                  test: /node_modules\/(react|react-dom|scheduler|@trpc\/(client(?!\/dist\/(wsLink|links\/wsLink))|react-query|server)|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
                 },
               ],
             },

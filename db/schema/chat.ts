@@ -21,7 +21,9 @@ export const chatConversations = sqliteTable(
   (table) => [
     index('chat_conversations_by_update').on(table.updatedAt, table.id),
     index('chat_conversations_by_visitor').on(table.visitorId, table.createdAt),
-    index('chat_conversations_unread').on(table.unreadCount).where(sql`unread_count > 0`),
+    index('chat_conversations_unread')
+      .on(table.unreadCount)
+      .where(sql`unread_count > 0`),
     index('chat_conversations_by_status').on(table.status, table.updatedAt, table.id),
   ],
 );

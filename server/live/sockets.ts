@@ -39,6 +39,8 @@ const MAX_FRAME_BYTES = 16 * 1024;
 export interface Sockets {
   /** Takes over a request for an upgrade, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** How many are open. */
+  count(): number;
   /** Lets all go; resolves once they are gone. */
   close(): Promise<void>;
 }
@@ -91,6 +93,8 @@ export function openSockets(deps: Deps, limits: Partial<SocketLimits> = {}): Soc
       );
     },
 
+    count: () => server.clients.size,
+
     async close() {
       broadcastReconnectNotification();
       for (const client of server.clients) client.close(1001);
@@ -111,7 +115,8 @@ async function refusal(request: IncomingMessage, ctx: Context): Promise<number> 
   if (ctx.facts.origin !== 'same') return 403;
   try {
     const actor = await identify(ctx);
-    const isKnown = actor.kind === 'staff' || readVisitor(ctx.deps.database, ctx.facts.visitorCookie);
+    const isKnown =
+      actor.kind === 'staff' || readVisitor(ctx.deps.database, ctx.facts.visitorCookie);
     return isKnown ? 0 : 401;
   } catch (error) {
     return error instanceof DomainError ? 401 : 503;

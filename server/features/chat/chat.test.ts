@@ -132,7 +132,7 @@ describe('whose conversation it is', () => {
     const { conversation, Cookie } = await aVisitor(app);
     const other = await aVisitor(app);
     const [value = ''] = Cookie.split('=').slice(1);
-    const forged = [
+    const forged: Headers[] = [
       {},
       { Cookie: other.Cookie },
       { Cookie: `chat_visitor=${conversation.visitorId}` },
@@ -151,12 +151,15 @@ describe('whose conversation it is', () => {
     expect(app.count(chatMessages)).toBe(2);
   });
 
-  test.each(ways)('%s with a wrong access token is 401, the right cookie or not', async (_way, call) => {
-    const app = createTestApp();
-    const { conversation, Cookie } = await aVisitor(app);
-    const headers = { Cookie, Authorization: 'Bearer guessed' };
-    expect((await call(app, conversation.id, headers)).status).toBe(401);
-  });
+  test.each(ways)(
+    '%s with a wrong access token is 401, the right cookie or not',
+    async (_way, call) => {
+      const app = createTestApp();
+      const { conversation, Cookie } = await aVisitor(app);
+      const headers = { Cookie, Authorization: 'Bearer guessed' };
+      expect((await call(app, conversation.id, headers)).status).toBe(401);
+    },
+  );
 
   test('staff read every conversation', async () => {
     const app = createTestApp();
@@ -210,7 +213,11 @@ describe('messages', () => {
     const app = createTestApp({ deps: { clock: () => new Date(now) } });
     const { conversation, Cookie } = await aVisitor(app);
     const path = messagesPath(conversation.id);
-    for (const [text, step] of [['two', 0], ['three', -60_000], ['four', 0]] as const) {
+    for (const [text, step] of [
+      ['two', 0],
+      ['three', -60_000],
+      ['four', 0],
+    ] as const) {
       now += step;
       await app.send('POST', path, { message: text }, { Cookie });
     }
@@ -336,7 +343,9 @@ describe('the list of conversations', () => {
     const one = await aVisitor(app);
     const two = await aVisitor(app);
     const ids = async (query = '') =>
-      (await rowsOf<ConversationRow>(await app.get(CONVERSATIONS + query, STAFF))).map(({ id }) => id);
+      (await rowsOf<ConversationRow>(await app.get(CONVERSATIONS + query, STAFF))).map(
+        ({ id }) => id,
+      );
     expect(await ids()).toEqual([two.conversation.id, one.conversation.id]);
     const path = messagesPath(one.conversation.id);
     await app.send('POST', path, { message: 'Still there?' }, { Cookie: one.Cookie });
@@ -366,8 +375,7 @@ test('what staff have seen is read, and what came after stays unread', async () 
   const path = messagesPath(conversation.id);
   await app.send('POST', path, { message: 'Two' }, { Cookie });
   const [first, second] = await rowsOf<MessageRow>(await app.get(path, { Cookie }));
-  const read = (messageId = '') =>
-    app.staff().chat.markRead({ id: conversation.id, messageId });
+  const read = (messageId = '') => app.staff().chat.markRead({ id: conversation.id, messageId });
   expect(await read(first?.id)).toMatchObject({ unreadCount: 1 });
   expect(await read(second?.id)).toMatchObject({ unreadCount: 0 });
   expect(await read(first?.id)).toMatchObject({ unreadCount: 0 });
