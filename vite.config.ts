@@ -1,10 +1,35 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * tRPC's one entry re-exports its WebSocket link, so the framework's chunk would carry it to every
+ * page. As a module of its own it goes with what imports it.
+ */
+const webSocketLinkApart: Plugin = {
+  name: 'web-socket-link-apart',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.includes('wsLink-') || !importer?.includes('@trpc/client')) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    if (!resolved) return null;
+    const isWanted = importer.endsWith('links/wsLink/wsLink.mjs');
+    return { ...resolved, id: resolved.id + (isWanted ? '?apart' : ''), moduleSideEffects: false };
+  },
+};
+  },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [
+    webSocketLinkApart,
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

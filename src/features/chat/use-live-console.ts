@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenAsStaff, type StaffEvent } from '../../lib/live';
 import { trpc } from '../../lib/trpc';
 import { listInput, putConversation, threadInput } from './console-cache';
@@ -16,6 +16,7 @@ interface LiveConsole {
 /** Keeps the console current over its socket: what comes is written into the cache. */
 export function useLiveConsole({ isReady, onLead }: LiveConsole): void {
   const utils = trpc.useUtils();
+  const hasBeenOpen = useRef(false);
   const [recount] = useState(() => atMostEvery(COUNT_EVERY_MS));
 
   const put = (conversation: Conversation) => {
@@ -49,7 +50,9 @@ export function useLiveConsole({ isReady, onLead }: LiveConsole): void {
   });
   const catchUp = useEffectEvent(() => {
     void utils.chat.invalidate();
-    onLead();
+    // The first time, the leads have just been read.
+    if (hasBeenOpen.current) onLead();
+    hasBeenOpen.current = true;
   });
 
   useEffect(() => {
