@@ -20,8 +20,6 @@ const webSocketLinkApart: Plugin = {
     return { ...resolved, id: resolved.id + (isWanted ? '?apart' : ''), moduleSideEffects: false };
   },
 };
-  },
-};
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
