@@ -19,7 +19,8 @@ export function ChatButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={!!isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        // No toggle: a press from before the page was alive may arrive twice.
+        onClick={() => setIsOpen(true)}
         className={buttonClass(
           'primary',
           'small',

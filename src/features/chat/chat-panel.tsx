@@ -95,7 +95,6 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
         </p>
       )}
       <VisitorComposer
-        isOpen={isOpen}
         text={text}
         onText={setText}
         notice={notice}
@@ -125,6 +124,8 @@ function useDialog(isOpen: boolean) {
     if (!isOpen) current.close();
     else if (matchMedia(PHONE).matches) current.showModal();
     else current.show();
+    // Opening puts the focus on the first control, and people come to write.
+    if (isOpen) current.querySelector('textarea')?.focus();
   }, [isOpen]);
   return dialog;
 }

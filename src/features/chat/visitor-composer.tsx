@@ -1,5 +1,5 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { buttonClass } from '../../components/button';
 import { TextField } from '../../components/field';
 
@@ -9,7 +9,6 @@ interface Visitor {
 }
 
 interface VisitorComposerProps {
-  isOpen: boolean;
   text: string;
   onText: (text: string) => void;
   /** Why the last message was not taken. */
@@ -22,11 +21,8 @@ interface VisitorComposerProps {
 }
 
 export function VisitorComposer(props: VisitorComposerProps) {
-  const { isOpen, text, onText, notice, visitor, onVisitor, known, onSend } = props;
+  const { text, onText, notice, visitor, onVisitor, known, onSend } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isOpen) box.current?.focus();
-  }, [isOpen]);
 
   const message = text.trim();
   const send = () => {
