@@ -189,7 +189,9 @@ function percentile(values, percent) {
   return Math.round((value ?? 0) * 10) / 10;
 }
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}
 
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-chat-'));
