@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // One bundle that needs nothing but Node and the native module beside it.
   ssr: {
     noExternal: mode === 'production' || undefined,
-    external: ['better-sqlite3', 'satori', '@resvg/resvg-js'],
+    external: ['better-sqlite3', 'satori', '@resvg/resvg-js', 'sharp'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { root } from '../scripts/source-hash.mjs';
+import { freePort, startServer, until } from './start-server.mjs';
 
 /**
  * What a first view of each public page costs, in kB over the wire, and how much it shifts.
@@ -125,51 +124,4 @@ async function scorePages() {
   }
   chrome.kill();
   console.table(rows);
-}
-
-async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, ['dist/server/index.js'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_FILE: join(folder, 'app.db'),
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${address}/healthz`));
-  return {
-    url: address,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function until(attempt) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      return await attempt();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('It did not start within ten seconds.');
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -11,6 +11,8 @@ export const ADMIN_TOKEN = 'a-token-for-browser-tests';
 export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 interface WorkerFixtures {
+  /** Specs that change what others count name one of their own: they get a server to themselves. */
+  database: string;
   /** The built server, over a database of its own; its address. */
   server: string;
 }
@@ -22,6 +24,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['shared', { scope: 'worker', option: true }],
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {

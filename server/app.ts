@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
-import { analyticsRest } from './features/analytics/analytics.rest';
-import { chatRest } from './features/chat/chat.rest';
-import { contentRest } from './features/content/content.rest';
-import { leadsRest } from './features/leads/leads.rest';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
+import { serveMedia } from './http/media-files';
 import { servePages } from './http/pages';
 import { problem } from './http/problem';
 import { requestLog } from './http/request-log';
@@ -17,6 +14,7 @@ import { securityHeaders } from './http/security-headers';
 import { mountSiteFiles } from './http/site-files';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
+import { restRows } from './rest-rows';
 
 /** The whole HTTP surface. Order is policy here: it is read, and matched, from top to bottom. */
 export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
@@ -45,8 +43,9 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
-  mountRest(app, deps, [...leadsRest, ...contentRest, ...analyticsRest, ...chatRest]);
+  mountRest(app, deps, restRows);
 
+  app.get('/media/:id/:filename', serveMedia(deps));
   mountSiteFiles(app, deps);
   app.post('/contact', serveContactPost({ deps, assets }));
   app.all('*', servePages({ deps, assets }));

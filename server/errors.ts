@@ -12,6 +12,7 @@ export type Refusal =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
   | 'reused-key'
   | 'limited'
   | 'unavailable';

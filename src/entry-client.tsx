@@ -5,6 +5,9 @@ import { createBrowserClient } from './lib/trpc';
 import { createAppRouter } from './router';
 import './styles.css';
 
+// The scripts have come: whoever has clicked already waits for them now, however slow the machine.
+dispatchEvent(new Event('awake'));
+
 // Running the modules and bringing the page to life are two tasks, and the second is a transition,
 // which goes in slices: whoever taps meanwhile is not kept waiting.
 setTimeout(() => {
@@ -17,6 +20,4 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  // From here on React answers a click by hydrating what was clicked first.
-  dispatchEvent(new Event('alive'));
 });

@@ -7,7 +7,7 @@ export interface StartFiles {
   chunks: Partial<Record<string, string[]>>;
 }
 
-/** How long a link or a form waits for the page before it does what it does without scripts. */
+/** How long a link or a form waits for the scripts before it does what it does without them. */
 const MAX_HOLD_MS = 1_000;
 
 /**
@@ -25,9 +25,10 @@ export function StartScript() {
 
 const startScript = (entry: string, files: string[]) =>
   `(()=>{
-let held;
+let held,timer,isAwake;
 addEventListener("click",hold,true);
 addEventListener("alive",release,{once:true});
+addEventListener("awake",()=>{isAwake=1;clearTimeout(timer)},{once:true});
 requestAnimationFrame(()=>setTimeout(()=>{
 for(const href of ${JSON.stringify(files)})
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
@@ -39,7 +40,7 @@ const target=event.target.closest("a[href],button");
 if(!target)return;
 event.preventDefault();
 held=target;
-if(target.type!=="button")setTimeout(()=>held&&release(),${MAX_HOLD_MS});
+if(!isAwake&&target.type!=="button")timer=setTimeout(release,${MAX_HOLD_MS});
 }
 function release(){
 removeEventListener("click",hold,true);

@@ -2,6 +2,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { sql } from 'drizzle-orm';
 import { CLIENT_STATUSES, PROJECT_STATUSES } from '../enums';
 import { createdAt, id, instant, updatedAt } from './columns';
+import { leads } from './leads';
 
 export const clients = sqliteTable(
   'clients',
@@ -12,10 +13,15 @@ export const clients = sqliteTable(
     company: text('company').notNull(),
     phone: text('phone'),
     status: text('status', { enum: CLIENT_STATUSES }).notNull().default('active'),
+    /** The inquiry that it began with. */
+    leadId: text('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('clients_by_time').on(table.createdAt, table.id)],
+  (table) => [
+    index('clients_by_time').on(table.createdAt, table.id),
+    index('clients_by_lead').on(table.leadId),
+  ],
 );
 
 export const projects = sqliteTable(
@@ -39,6 +45,8 @@ export const projects = sqliteTable(
   (table) => [
     index('projects_by_time').on(table.createdAt, table.id),
     index('projects_by_client').on(table.clientId, table.createdAt),
+    // Holds all that the cards count, so they are read without the projects themselves.
+    index('projects_by_status').on(table.status, table.progress),
     check('projects_progress_range', sql`${table.progress} between 0 and 100`),
   ],
 );

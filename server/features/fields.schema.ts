@@ -15,6 +15,8 @@ const atMost = (label: string, max: number) =>
 
 const toOneLine = (value: string) => value.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
+const toUnixLines = (value: string) => value.replaceAll('\r\n', '\n').trim();
+
 /** One line that must be there; line breaks in it become a space. */
 export const requiredLine = (label: string, max: number) =>
   text(label, `${label} is required`).check(
@@ -26,30 +28,46 @@ export const requiredLine = (label: string, max: number) =>
 /** Text of several lines that must be there. */
 export const requiredText = (label: string, max: number) =>
   text(label, `${label} is required`).check(
-    z.overwrite((value) => value.replaceAll('\r\n', '\n').trim()),
+    z.overwrite(toUnixLines),
     z.minLength(1, `${label} is required`),
     atMost(label, max),
   );
 
+const line = (label: string, max: number) =>
+  text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max));
+
+const lines = (label: string, max: number) =>
+  text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
+
 /** One line that may be left out, null or blank: all three are null. */
 export const optionalLine = (label: string, max: number) =>
   z.pipe(
-    z.nullish(
-      text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max)),
-    ),
+    z.nullish(line(label, max)),
     z.transform((value) => value || null),
   );
 
 /** Text of several lines that may be left out, null or blank: all three are null. */
 export const optionalText = (label: string, max: number) =>
   z.pipe(
-    z.nullish(
-      text(label, `${label} must be text`).check(
-        z.overwrite((value) => value.replaceAll('\r\n', '\n').trim()),
-        atMost(label, max),
-      ),
-    ),
+    z.nullish(lines(label, max)),
     z.transform((value) => value || null),
+  );
+
+/** The same two in an update: null or blank clears them, left out they keep their value. */
+export const changedLine = (label: string, max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(line(label, max)),
+      z.transform((value) => value || null),
+    ),
+  );
+
+export const changedText = (label: string, max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(lines(label, max)),
+      z.transform((value) => value || null),
+    ),
   );
 
 export const requiredEmail = (message: string) =>

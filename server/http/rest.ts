@@ -5,6 +5,7 @@ import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
 import { type HttpEnv, readFacts } from './facts';
 import { problem, problemOf, retryAfterOf } from './problem';
+import { readUpload } from './read-upload';
 
 /** What a row can make its procedure's input from. */
 export interface RestInput {
@@ -14,6 +15,8 @@ export interface RestInput {
   body: () => Promise<unknown>;
   /** The body of an update, with the row's id and the version that it started from. */
   update: () => Promise<unknown>;
+  /** A multipart body: its one file and the text beside it. */
+  upload: () => Promise<unknown>;
 }
 
 /** One documented path over one procedure. No rule, query or check of its own. */
@@ -64,6 +67,7 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     query: c.req.query(),
     body: () => readJson(c),
     update: () => readUpdate(c),
+    upload: () => readUpload(c.req.raw),
   };
   try {
     const output = await call(ctx, row, () => row.input(request));

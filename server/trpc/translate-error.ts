@@ -8,6 +8,7 @@ const CODES: Record<Refusal, TRPCError['code']> = {
   forbidden: 'FORBIDDEN',
   'not-found': 'NOT_FOUND',
   conflict: 'CONFLICT',
+  'too-large': 'PAYLOAD_TOO_LARGE',
   'reused-key': 'UNPROCESSABLE_CONTENT',
   limited: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',

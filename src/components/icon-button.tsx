@@ -7,17 +7,26 @@ interface IconButtonProps {
   label: string;
   icon: LucideIcon;
   onClick: () => void;
+  /** Stays in the order of the keyboard, and says that it does nothing now. */
+  isDisabled?: boolean;
   className?: string;
 }
 
-export function IconButton({ label, icon: Icon, onClick, className = '' }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  onClick,
+  isDisabled,
+  className = '',
+}: IconButtonProps) {
   return (
     <Tooltip content={label}>
       <button
         type="button"
         aria-label={label}
-        onClick={onClick}
-        className={buttonClass('text', 'icon', className)}
+        aria-disabled={isDisabled}
+        onClick={isDisabled ? undefined : onClick}
+        className={buttonClass('text', 'icon', `aria-disabled:opacity-40 ${className}`)}
       >
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </button>

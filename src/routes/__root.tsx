@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { useEffect } from 'react';
 import { NotFound } from '../layouts/not-found';
 import type { RouterContext } from '../router';
 import { site } from '../site';
@@ -26,6 +27,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
+  // Not sooner: what React has not hydrated yet drops a click. It goes on by itself from here,
+  // section by section, and leaves the browser idle when it is done.
+  useEffect(() => {
+    whenIdle(() => dispatchEvent(new Event('alive')));
+  }, []);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -43,4 +49,10 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1_000 });
+  else setTimeout(work, 100);
 }

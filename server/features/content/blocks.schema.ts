@@ -106,8 +106,8 @@ const MAX_ITEMS = 50;
 const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu;
 export const isSafeLink = (value: string) => SAFE_LINK.test(value);
 
-/** An image of the library or from another site. */
-const SAFE_IMAGE = /^(?:\/media\/|https:\/\/)[^\s\p{Cc}]*$/iu;
+/** An image of this site: no page makes a visitor's browser ask another one for anything. */
+const SAFE_IMAGE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 
 function fieldSchema({ kind, label }: BlockField) {
   const max = MAX_LENGTH[kind];
@@ -123,7 +123,9 @@ function fieldSchema({ kind, label }: BlockField) {
   }
   if (kind === 'image') {
     return value.check(
-      z.refine((address) => SAFE_IMAGE.test(address), { error: `${label} is required` }),
+      z.refine((address) => SAFE_IMAGE.test(address), {
+        error: `${label} must be one of the media library`,
+      }),
     );
   }
   return value;

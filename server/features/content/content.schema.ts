@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { FEATURED, PAGE_STATUSES } from '../../../db/enums';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.schema';
+import {
+  changedLine,
+  changedText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../fields.schema';
 
 export const slugInput = z.object({ slug: z.string({ error: 'slug is required' }) });
 export const idInput = z.object({ id: z.string({ error: 'id is required' }) });
@@ -75,7 +82,15 @@ export const createPageSchema = z.object(
   { ...page, status: z._default(z.nullish(page.status), 'draft') },
   notAnObject,
 );
-export const updatePageSchema = z.object({ ...partial(page), ...target }, notAnObject);
+export const updatePageSchema = z.object(
+  {
+    ...partial(page),
+    metaTitle: changedLine('Meta Title', 300),
+    metaDescription: changedText('Meta Description', 1_000),
+    ...target,
+  },
+  notAnObject,
+);
 
 const MAX_RESULTS = 100;
 const resultText = z.nullish(z.string({ error: 'must be text' }).check(z.maxLength(1_000)));

@@ -12,6 +12,7 @@ import {
   listRecentInsights,
   updateInsight,
 } from './insights.service';
+import { pictureFinder } from '../media/media.service';
 import { renderMarkdown } from './markdown';
 
 export const insightsRouter = router({
@@ -23,12 +24,15 @@ export const insightsRouter = router({
   /** The article as its page shows it: Markdown is rendered on the server only. */
   article: publicProcedure.input(slugInput).query(({ ctx, input }) => {
     const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
-    return { ...insight, ...renderMarkdown(content) };
+    return { ...insight, ...renderMarkdown(content, undefined, pictureFinder(ctx.deps.database)) };
   }),
   /** What a text will look like, for its writer. A mutation, since texts are too long for an address. */
   preview: staffProcedure
     .input(markdownInput)
-    .mutation(({ input }) => renderMarkdown(input.markdown).html),
+    .mutation(
+      ({ ctx, input }) =>
+        renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html,
+    ),
 
   create: staffProcedure.input(createInsightSchema).mutation(async ({ ctx, input }) => {
     const { database, pageCache } = ctx.deps;

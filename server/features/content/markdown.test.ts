@@ -55,7 +55,17 @@ const TAGS = new Set(
     ' ',
   ),
 );
-const ATTRIBUTES = new Set(['href', 'src', 'alt', 'title', 'id', 'class', 'style', 'start']);
+const ATTRIBUTES = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'id',
+  'class',
+  'style',
+  'start',
+  'loading',
+]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 
 /** Says what in the HTML is not from the short list of what Markdown may become. */

@@ -1,5 +1,7 @@
+import type { Database } from '../../../db/client';
 import { publicProcedure, router, staffProcedure } from '../../trpc/init';
 import { createPageSchema, idInput, slugInput, updatePageSchema } from './content.schema';
+import { pictureFinder } from '../media/media.service';
 import { toSections } from './page-sections';
 import {
   createPage,
@@ -15,11 +17,13 @@ export const pagesRouter = router({
   /** A published page as its address shows it. */
   published: publicProcedure
     .input(slugInput)
-    .query(({ ctx, input }) => toView(getPublishedPage(ctx.deps.database, input.slug))),
+    .query(({ ctx, input }) =>
+      toView(ctx.deps.database, getPublishedPage(ctx.deps.database, input.slug)),
+    ),
   /** Any page as its address would show it. */
   preview: staffProcedure
     .input(idInput)
-    .query(({ ctx, input }) => toView(getPage(ctx.deps.database, input.id))),
+    .query(({ ctx, input }) => toView(ctx.deps.database, getPage(ctx.deps.database, input.id))),
 
   list: staffProcedure.query(({ ctx }) => listPages(ctx.deps.database)),
   /** The same list without the contents. */
@@ -49,7 +53,14 @@ export const pagesRouter = router({
   }),
 });
 
-function toView(page: ReturnType<typeof getPage>) {
+function toView(database: Database, page: ReturnType<typeof getPage>) {
   const { title, slug, status, metaTitle, metaDescription } = page;
-  return { title, slug, status, metaTitle, metaDescription, ...toSections(page.content) };
+  return {
+    title,
+    slug,
+    status,
+    metaTitle,
+    metaDescription,
+    ...toSections(page.content, pictureFinder(database)),
+  };
 }

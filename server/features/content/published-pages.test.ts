@@ -44,12 +44,18 @@ describe('a page that staff have written', () => {
     expect(mainOf(html)).toMatch(/<h1[^>]*>Careers<\/h1>/);
   });
 
-  test.each([null, ''])('goes by its title where its meta title is %j', async (meta) => {
-    const { read } = createAppWith({ metaTitle: meta, metaDescription: meta });
-    const html = await read('/careers');
-    expect(html).toContain('<title>Careers | Masar</title>');
-    expect(html).toContain('<meta name="description" content="Careers"/>');
-  });
+  test.each([null, ''])(
+    'goes by its title and its first words where its meta fields are %j',
+    async (meta) => {
+      const { read } = createAppWith({ metaTitle: meta, metaDescription: meta });
+      const html = await read('/careers');
+      expect(html).toContain('<title>Careers | Masar</title>');
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      expect(description).toMatch(/^Careers\. We hire twice a year\. /);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 });
 
 describe('the content of such a page', () => {

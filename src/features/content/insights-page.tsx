@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Rss, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { SkeletonCard } from '../../components/skeleton';
@@ -12,15 +12,27 @@ const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 interface InsightsHeadProps {
   search: InsightSearch;
-  onSearch: (search: InsightSearch) => void;
+  /** Takes what changes; the rest of the search stays. */
+  onSearch: (change: InsightSearch) => void;
 }
 
 /** Search and filters are one form: without scripts it is sent, with them it works as one types. */
 export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
   const { category, q } = search;
   const box = useRef<HTMLInputElement>(null);
-  // The box follows the address, as after Clear Filters, but never overtakes who is typing.
+  const hasBegun = useRef(false);
+  const searchForWhatIsTyped = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== (q ?? '')) onSearch({ q: typed || undefined });
+  });
+  // Somebody may have typed before the page came alive. From then on the box follows the address,
+  // as after Clear Filters, but never overtakes who is typing.
   useEffect(() => {
+    if (!hasBegun.current) {
+      hasBegun.current = true;
+      searchForWhatIsTyped();
+      return;
+    }
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
   }, [q]);
   return (
@@ -58,7 +70,7 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
             name="q"
             ref={box}
             defaultValue={q}
-            onChange={(event) => onSearch({ category, q: event.target.value || undefined })}
+            onChange={(event) => onSearch({ q: event.target.value || undefined })}
             placeholder="Search insights"
             dir="auto"
             className="min-h-13 w-full cut-1 border-[1.5px] border-line-strong bg-surface ps-11 pe-4"
@@ -74,7 +86,7 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
                 name={isAll ? undefined : 'category'}
                 value={filter}
                 aria-pressed={isAll ? !category : category === filter}
-                onClick={() => onSearch({ category: isAll ? undefined : filter, q })}
+                onClick={() => onSearch({ category: isAll ? undefined : filter })}
                 className="min-h-11 cut-2 border-[1.5px] border-line-strong px-4.5 text-ui aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground"
               >
                 {filter}

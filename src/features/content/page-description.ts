@@ -15,10 +15,18 @@ export function pageDescription({
     if (section.type === 'richText') return toText(section.html);
     return 'text' in section ? section.text : '';
   });
-  const text = [title, ...words].join('. ').replaceAll(/\s+/g, ' ').trim();
-  const shown = text.length < MIN_LENGTH ? `${text}. ${site.tagline}` : text;
+  const text = sentences([title, ...words]);
+  const shown = text.length < MIN_LENGTH ? sentences([text, site.tagline]) : text;
   if (shown.length <= MAX_LENGTH) return shown;
   return `${shown.slice(0, shown.lastIndexOf(' ', MAX_LENGTH - 1))}…`;
+}
+
+function sentences(parts: string[]): string {
+  return parts
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };

@@ -16,12 +16,14 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
   switch (section.type) {
     case 'richText':
       return (
-        <div
-          className="prose wrap my-10 max-w-(--container-page) [&>*]:max-w-measure"
-          dir="auto"
-          // Rendered and made harmless on the server, from Markdown.
-          dangerouslySetInnerHTML={{ __html: section.html }}
-        />
+        <div className="wrap my-10">
+          <div
+            className="prose max-w-measure"
+            dir="auto"
+            // Rendered and made harmless on the server, from Markdown.
+            dangerouslySetInnerHTML={{ __html: section.html }}
+          />
+        </div>
       );
     case 'hero':
       return <HeroSection section={section} />;
@@ -155,15 +157,10 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
 }
 
 function ImageSection({ section }: { section: SectionOf<'image'> }) {
+  const { srcset, alt, ...attributes } = section.attributes;
   return (
     <figure className="wrap section">
-      <img
-        src={section.image}
-        alt={section.alt}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full cut-end"
-      />
+      <img {...attributes} srcSet={srcset} alt={alt} className="h-auto w-full cut-end" />
       {section.caption && (
         <figcaption dir="auto" className="mt-3 text-small text-muted">
           {section.caption}

@@ -19,12 +19,11 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
       {opening ? (
         <HeroSection section={opening} as="h1" />
       ) : (
-        <h1
-          dir="auto"
-          className="wrap pt-[clamp(3rem,6vw,5.5rem)] text-h1 wrap-anywhere *:max-w-[14em]"
-        >
-          <span className="block">{title}</span>
-        </h1>
+        <div className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
+          <h1 dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
+            {title}
+          </h1>
+        </div>
       )}
       {others.map((section, index) => (
         <PageSectionView key={index} section={section} slots={slots} />

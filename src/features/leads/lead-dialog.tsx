@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { INTEREST_LABELS } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -13,22 +13,35 @@ interface LeadDialogProps {
   lead: Lead | null;
   /** Whether it comes from the flagged ones. */
   isSpam: boolean;
+  /** What other parts of the console do with a lead. */
+  actions?: ((lead: Lead) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 /** One inquiry, whole: what the table has only room to begin. */
-export function LeadDialog({ lead, isSpam, onClose }: LeadDialogProps) {
+export function LeadDialog({ lead, isSpam, actions, onClose }: LeadDialogProps) {
   // Keeps its content while it fades out.
   const [shown, setShown] = useState(lead);
   if (lead && lead !== shown) setShown(lead);
   return (
     <Dialog title={shown?.name ?? ''} isOpen={lead !== null} onClose={onClose}>
-      {shown && <LeadDetail lead={shown} isSpam={isSpam} onDone={onClose} />}
+      {shown && (
+        <LeadDetail lead={shown} isSpam={isSpam} onDone={onClose}>
+          {!isSpam && actions?.(shown)}
+        </LeadDetail>
+      )}
     </Dialog>
   );
 }
 
-function LeadDetail({ lead, isSpam, onDone }: { lead: Lead; isSpam: boolean; onDone: () => void }) {
+interface LeadDetailProps {
+  lead: Lead;
+  isSpam: boolean;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function LeadDetail({ lead, isSpam, onDone, children }: LeadDetailProps) {
   const utils = trpc.useUtils();
   const markSpam = trpc.leads.markSpam.useMutation({
     onSuccess: () => {
@@ -81,6 +94,7 @@ function LeadDetail({ lead, isSpam, onDone }: { lead: Lead; isSpam: boolean; onD
         >
           {isSpam ? 'Not spam' : 'Mark as spam'}
         </button>
+        {children}
         <a href={`mailto:${lead.email}`} className={buttonClass('primary', 'small')}>
           Reply by e-mail
         </a>

@@ -1,5 +1,13 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import { buttonClass } from '../../components/button';
 import { SearchBox } from '../../components/search-box';
@@ -15,7 +23,13 @@ import { type Lead, useLeads } from './use-leads';
 
 const SPAM_REFRESH_MS = 30_000;
 
-export function LeadsScreen({ all }: { all: ReturnType<typeof useLeads> }) {
+interface LeadsScreenProps {
+  all: ReturnType<typeof useLeads>;
+  /** Further buttons in the dialog of a lead. */
+  leadActions?: (lead: Lead) => ReactNode;
+}
+
+export function LeadsScreen({ all, leadActions }: LeadsScreenProps) {
   const [isSpamShown, setIsSpamShown] = useState(false);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Lead | null>(null);
@@ -56,7 +70,12 @@ export function LeadsScreen({ all }: { all: ReturnType<typeof useLeads> }) {
       ) : (
         <LeadList list={all} search={search} onOpen={setOpened} />
       )}
-      <LeadDialog lead={opened} isSpam={isSpamShown} onClose={() => setOpened(null)} />
+      <LeadDialog
+        lead={opened}
+        isSpam={isSpamShown}
+        actions={leadActions}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

@@ -1,6 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSection } from '../../layouts/coming-section';
+import { useCallback } from 'react';
+import { ClientsScreen, type PortalPlace } from '../../features/clients/clients-screen';
+
+type Search = Partial<Record<keyof PortalPlace, unknown>>;
 
 export const Route = createFileRoute('/admin/clients')({
-  component: () => <ComingSection title="Client Portal" />,
+  // As it comes, since route options are in every page's entry; `readPlace` looks at it.
+  validateSearch: (search: Search) => search,
+  component: Clients,
 });
+
+const TABS = ['clients', 'projects', 'updates'] as const;
+
+function readPlace(search: Search): PortalPlace {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    tab: TABS.find((tab) => tab === search.tab),
+    project: text(search.project),
+    client: text(search.client),
+    lead: text(search.lead),
+  };
+}
+
+function Clients() {
+  const place = readPlace(Route.useSearch());
+  const navigate = Route.useNavigate();
+  const goTo = useCallback(
+    (change: (place: PortalPlace) => PortalPlace) =>
+      void navigate({ search: (search) => change(readPlace(search)), resetScroll: false }),
+    [navigate],
+  );
+  return <ClientsScreen place={place} onPlace={goTo} />;
+}

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { buttonClass } from '../../components/button';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
@@ -9,5 +10,22 @@ export const Route = createFileRoute('/admin/leads')({ component: Leads });
 function Leads() {
   const all = useLeads(false);
   useEndOnRefusal(all.firstError ?? all.refreshError);
-  return all.firstError ? <LeadsError error={all.firstError} /> : <LeadsScreen all={all} />;
+  return all.firstError ? (
+    <LeadsError error={all.firstError} />
+  ) : (
+    <LeadsScreen all={all} leadActions={({ id }) => <CreateClient leadId={id} />} />
+  );
+}
+
+function CreateClient({ leadId }: { leadId: string }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => void navigate({ to: '/admin/clients', search: { lead: leadId } })}
+      className={buttonClass('line', 'small')}
+    >
+      Create client
+    </button>
+  );
 }

@@ -27,7 +27,13 @@ function Insights() {
     <>
       <InsightsHead
         search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(change) =>
+          void navigate({
+            search: (now) => ({ ...now, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
       <section aria-label="Articles" className="wrap pb-(--section)">
         {data ? (

@@ -1,0 +1,111 @@
+import autocannon from 'autocannon';
+import BetterSqlite3 from 'better-sqlite3';
+import { median, STAFF, startServer } from './start-server.mjs';
+
+/**
+ * Content at size: how long the server takes for the lists of 5,000 pages and 500 insights, and
+ * what one save a second does to the tail of a cached public page.
+ */
+const PAGES = 5_000;
+const INSIGHTS = 500;
+const LIST_MS = 150;
+const MAX_TAIL_RATIO = 3;
+const SECONDS = 10;
+const TURNS = 3;
+let isOver = false;
+
+const { url, databaseFile, stop } = await startServer();
+try {
+  fillContent();
+  await measureLists();
+  await measureTail();
+} finally {
+  await stop();
+}
+process.exit(isOver ? 1 : 0);
+
+function fillContent() {
+  const database = new BetterSqlite3(databaseFile);
+  const text = 'Stock that is counted once a year is wrong for eleven months. '.repeat(40);
+  const content = JSON.stringify([{ type: 'richText', markdown: text }]);
+  const addPage = database.prepare(
+    `insert into pages (id, title, slug, content, status, created_at, updated_at)
+     values (?, ?, ?, ?, 'published', ?, ?)`,
+  );
+  const addInsight = database.prepare(
+    `insert into insights (id, title, slug, excerpt, content, category, published_at, updated_at)
+     values (?, ?, ?, ?, ?, 'Supply Chain', ?, ?)`,
+  );
+  database.transaction(() => {
+    for (let index = 0; index < PAGES; index += 1) {
+      const time = Date.now() - index * 1000;
+      addPage.run(`p${index}`, `A page about stock ${index}`, `page-${index}`, content, time, time);
+    }
+    for (let index = 0; index < INSIGHTS; index += 1) {
+      const time = Date.now() - index * 1000;
+      addInsight.run(`i${index}`, `On stock ${index}`, `stock-${index}`, text, text, time, time);
+    }
+  })();
+  database.close();
+}
+
+async function measureLists() {
+  const rows = [];
+  for (const path of [
+    '/trpc/pages.summaries',
+    '/trpc/insights.list',
+    '/trpc/caseStudies.list',
+    '/api/admin/pages',
+    '/api/insights',
+  ]) {
+    const times = [];
+    let bytes = 0;
+    for (let turn = 0; turn < 11; turn += 1) {
+      const start = performance.now();
+      bytes = (await (await fetch(url + path, { headers: STAFF })).arrayBuffer()).byteLength;
+      times.push(performance.now() - start);
+    }
+    const ms = Math.round(median(times));
+    isOver ||= ms > LIST_MS;
+    rows.push({ path, kB: Math.round(bytes / 1000), 'median ms': ms });
+  }
+  console.table(rows);
+  console.log(`budget ${LIST_MS} ms, with ${PAGES} pages and ${INSIGHTS} insights`);
+}
+
+async function measureTail() {
+  const tails = { alone: [], saving: [] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    tails.alone.push(await tail());
+    const saving = setInterval(() => void save(), 1_000);
+    tails.saving.push(await tail());
+    clearInterval(saving);
+  }
+  const alone = median(tails.alone);
+  const saving = median(tails.saving);
+  const ratio = saving / alone;
+  isOver ||= ratio > MAX_TAIL_RATIO;
+  console.table([{ 'p99 alone, ms': alone, 'p99 with a save a second, ms': saving, ratio }]);
+  console.log(`budget ${MAX_TAIL_RATIO} times, of a cached page at 20 connections`);
+}
+
+async function tail() {
+  await fetch(`${url}/page-1`);
+  const headers = { 'Accept-Encoding': 'br' };
+  const run = await autocannon({
+    url: `${url}/page-1`,
+    connections: 20,
+    duration: SECONDS,
+    headers,
+  });
+  if (run.non2xx > 0 || run.errors > 0) throw new Error('Some requests failed.');
+  return run.latency.p99;
+}
+
+function save() {
+  return fetch(`${url}/api/admin/pages/p1`, {
+    method: 'PUT',
+    headers: STAFF,
+    body: JSON.stringify({ title: `A page about stock, saved at ${new Date().toISOString()}` }),
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/source-hash.mjs';
+
+export const ADMIN_TOKEN = 'a-token-for-measuring-only';
+export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' };
+
+/** The built server over a database of its own; stopped, both are gone. */
+export async function startServer(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const databaseFile = join(folder, 'app.db');
+  const port = await freePort();
+  const server = spawn(process.execPath, ['dist/server/index.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_FILE: databaseFile,
+      ADMIN_TOKEN,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => fetch(`${url}/healthz`));
+  return {
+    url,
+    databaseFile,
+    pid: server.pid,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function until(attempt) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      return await attempt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('It did not start within ten seconds.');
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,0 +1,545 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, sendInquiry, STAFF, test } from './fixtures';
+
+/** The rows of a test carry a word of their own, since tests share the server of their worker. */
+let count = 0;
+function aWord(): string {
+  count += 1;
+  return `w${process.pid}x${count}`;
+}
+
+async function post(request: APIRequestContext, path: string, data: object, method = 'POST') {
+  const response = await request.fetch(path, { method, headers: STAFF, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as { id: string };
+}
+
+const addClient = (request: APIRequestContext, word: string, more = {}) =>
+  post(request, '/api/admin/clients', {
+    name: `Rana ${word}`,
+    email: `${word}@petra.example`,
+    company: `Petra ${word}`,
+    ...more,
+  });
+
+async function addProject(request: APIRequestContext, word: string, more = {}) {
+  const client = await addClient(request, word);
+  const project = { clientId: client.id, title: `Forecast ${word}`, ...more };
+  return post(request, '/api/admin/projects', project);
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function openTab(page: Page, name: 'Clients' | 'Projects' | 'Project Updates') {
+  await tab(page, name).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+/** Starts at the clients, signed in. */
+const start = test.extend<{ portal: Page }>({
+  portal: async ({ page, signIn }, use) => {
+    await page.goto('/admin/clients');
+    await signIn();
+    await expect(tab(page, 'Clients')).toBeVisible();
+    await use(page);
+  },
+});
+
+start('the screen has its title, four cards and three tabs', async ({ portal }) => {
+  await expect(portal.getByRole('heading', { name: 'Client Portal', level: 1 })).toBeVisible();
+  await expect(portal.getByText('Manage clients, projects, and track progress')).toBeVisible();
+  const labels = ['Total Clients', 'Active Projects', 'Completed Projects', 'Average Progress'];
+  await expect(portal.getByRole('term')).toHaveText(labels);
+  await expect(portal.getByRole('term').last().locator('+ dd')).toHaveText(/^\d+%$/);
+  await expect(portal.getByRole('tab')).toHaveText(['Clients', 'Projects', 'Project Updates']);
+  await openTab(portal, 'Project Updates');
+  await expect(
+    portal.getByText('Select a project from the Projects tab to view updates'),
+  ).toBeVisible();
+  await expect(button(portal, 'Add Update')).toHaveCount(0);
+});
+
+start('a client row and a project row show what they stand for', async ({ portal, request }) => {
+  const word = aWord();
+  await addProject(request, word, {
+    description: 'Two stores first.',
+    budget: 'USD 40,000',
+    status: 'in-progress',
+    progress: 35,
+    endDate: '2020-01-01',
+  });
+  await portal.reload();
+  const client = portal.getByRole('row').filter({ hasText: word });
+  for (const text of [`Rana ${word}`, `Petra ${word}`, `${word}@petra.example`, 'active']) {
+    await expect(client.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(client.getByText('1 overdue')).toBeVisible();
+  await openTab(portal, 'Projects');
+  const project = portal.getByRole('row').filter({ hasText: word });
+  for (const text of ['Two stores first.', 'USD 40,000', 'in-progress', '35%', 'Overdue']) {
+    await expect(project.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(project.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
+});
+
+/** Opens a dialog, filled in so that it can be saved. */
+const TOASTS: {
+  call: string;
+  success: string;
+  failure: string;
+  submit: string;
+  open: (page: Page, word: string) => Promise<void>;
+}[] = [
+  {
+    call: 'clients.create',
+    success: 'Client created successfully',
+    failure: 'Error creating client',
+    submit: 'Create Client',
+    open: async (page, word) => {
+      await button(page, 'Add Client').click();
+      const form = dialog(page, 'Add New Client');
+      await form.getByLabel('Name').fill(`New ${word}`);
+      await form.getByLabel('Email').fill(`new-${word}@petra.example`);
+      await form.getByLabel('Company').fill('Petra');
+    },
+  },
+  {
+    call: 'clients.update',
+    success: 'Client updated successfully',
+    failure: 'Error updating client',
+    submit: 'Update Client',
+    open: async (page, word) => {
+      await button(page, `Edit Rana ${word}`).click();
+      const form = dialog(page, 'Edit Client');
+      await expect(form.getByLabel('Name')).toHaveValue(`Rana ${word}`);
+      await form.getByLabel('Status').selectOption('inactive');
+    },
+  },
+  {
+    call: 'projects.create',
+    success: 'Project created successfully',
+    failure: 'Error creating project',
+    submit: 'Create Project',
+    open: async (page, word) => {
+      await openTab(page, 'Projects');
+      await button(page, 'New Project').click();
+      const form = dialog(page, 'Create New Project');
+      await form.getByLabel('Client').selectOption(`Rana ${word} - Petra ${word}`);
+      await form.getByLabel('Title').fill(`Second ${word}`);
+    },
+  },
+  {
+    call: 'projects.update',
+    success: 'Project updated successfully',
+    failure: 'Error updating project',
+    submit: 'Save',
+    open: async (page, word) => {
+      await openTab(page, 'Projects');
+      await button(page, `Edit Forecast ${word}`).click();
+      const form = dialog(page, 'Edit Project');
+      await expect(form.getByLabel('Title')).toHaveValue(`Forecast ${word}`);
+      await form.getByLabel('Progress').fill('60');
+    },
+  },
+  {
+    call: 'projectUpdates.create',
+    success: 'Update posted successfully',
+    failure: 'Error posting update',
+    submit: 'Post Update',
+    open: async (page, word) => {
+      await openTab(page, 'Projects');
+      await button(page, `View Forecast ${word}`).click();
+      await button(page, 'Add Update').click();
+      const form = dialog(page, 'Post Project Update');
+      await form.getByLabel('Title').fill(`Live ${word}`);
+      await form.getByLabel('Content').fill('Two stores.');
+    },
+  },
+];
+
+for (const { call, success, failure, submit, open } of TOASTS) {
+  start.describe(call, () => {
+    start.use({ allowedConsole: /Failed to load resource/ });
+
+    start(
+      `says '${failure}' and keeps the dialog, then '${success}' and closes it`,
+      async ({ portal, request }) => {
+        const word = aWord();
+        await addProject(request, word);
+        await portal.reload();
+        await open(portal, word);
+        const form = portal.getByRole('dialog');
+        const typed = await form.locator('input, select, textarea').first().inputValue();
+        const calls = `**/trpc/${call}*`;
+        await portal.route(calls, (route) => route.fulfill({ status: 500, body: 'broken' }));
+        await form.getByRole('button', { name: submit }).click();
+        await expect(toast(portal, failure)).toBeVisible();
+        await expect(form.locator('input, select, textarea').first()).toHaveValue(typed);
+        await portal.unroute(calls);
+        await form.getByRole('button', { name: submit }).click();
+        await expect(toast(portal, success)).toBeVisible();
+        await expect(form).toHaveCount(0);
+      },
+    );
+  });
+}
+
+start('each form says at its fields what is missing', async ({ portal, request }) => {
+  const word = aWord();
+  await addProject(request, word);
+  await portal.reload();
+  const expectMessages = async (submit: string, messages: Record<string, string>) => {
+    const form = portal.getByRole('dialog');
+    await form.getByRole('button', { name: submit }).click();
+    for (const [label, message] of Object.entries(messages)) {
+      const field = form.getByLabel(label);
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await portal.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  };
+  await button(portal, 'Add Client').click();
+  await expectMessages('Create Client', {
+    Name: 'Name is required',
+    Email: 'Valid email is required',
+    Company: 'Company is required',
+  });
+  await openTab(portal, 'Projects');
+  await button(portal, 'New Project').click();
+  const fields = portal.getByRole('dialog').locator('input, select, textarea');
+  await expect(fields).toHaveCount(4);
+  await expectMessages('Create Project', {
+    Client: 'Client is required',
+    Title: 'Title is required',
+  });
+  await button(portal, `View Forecast ${word}`).click();
+  await button(portal, 'Add Update').click();
+  await expectMessages('Post Update', {
+    Title: 'Title is required',
+    Content: 'Content is required',
+  });
+});
+
+start.describe('what the server refuses', () => {
+  start.use({ allowedConsole: /Failed to load resource/ });
+
+  start('an e-mail in use is said at the field and as the toast', async ({ portal, request }) => {
+    const word = aWord();
+    await addClient(request, word);
+    await button(portal, 'Add Client').click();
+    const form = dialog(portal, 'Add New Client');
+    await form.getByLabel('Name').fill('Other');
+    await form.getByLabel('Email').fill(`${word}@PETRA.example`);
+    await form.getByLabel('Company').fill('Other');
+    await form.getByRole('button', { name: 'Create Client' }).click();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+      'This email is in use by another client',
+    );
+    await expect(toast(portal, 'Error creating client')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Overwrite' })).toHaveCount(0);
+  });
+
+  start('a stale save can be reloaded or put over the other', async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    await portal.reload();
+    await openTab(portal, 'Projects');
+    await button(portal, `Edit Forecast ${word}`).click();
+    const form = dialog(portal, 'Edit Project');
+    const progress = form.getByLabel('Progress');
+    await progress.fill('60');
+    await post(request, `/api/admin/projects/${id}`, { progress: 20, budget: 'Theirs' }, 'PUT');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(portal, 'Error updating project')).toBeVisible();
+    await expect(progress).toHaveValue('60');
+    await form.getByRole('button', { name: 'Reload' }).click();
+    await expect(progress).toHaveValue('20');
+    await expect(form.getByLabel('Budget')).toHaveValue('Theirs');
+    await progress.fill('70');
+    await post(request, `/api/admin/projects/${id}`, { progress: 25 }, 'PUT');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(form).toHaveCount(0);
+    const row = portal.getByRole('row').filter({ hasText: word });
+    await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+    await expect(row).toContainText('Theirs');
+  });
+
+  start(
+    'a client that somebody else has changed is not overwritten',
+    async ({ portal, request }) => {
+      const word = aWord();
+      const { id } = await addClient(request, word);
+      await portal.reload();
+      await button(portal, `Edit Rana ${word}`).click();
+      const form = dialog(portal, 'Edit Client');
+      await form.getByLabel('Phone').fill('1');
+      await post(request, `/api/admin/clients/${id}`, { company: 'Theirs' }, 'PUT');
+      await form.getByRole('button', { name: 'Update Client' }).click();
+      await form.getByRole('button', { name: 'Reload' }).click();
+      await expect(form.getByLabel('Company')).toHaveValue('Theirs');
+    },
+  );
+});
+
+start('a project is edited by all of its seven fields', async ({ portal, request }) => {
+  const word = aWord();
+  await addProject(request, word);
+  await portal.reload();
+  await openTab(portal, 'Projects');
+  await button(portal, `Edit Forecast ${word}`).click();
+  const form = dialog(portal, 'Edit Project');
+  await expect(form.locator('input, select, textarea')).toHaveCount(7);
+  await form.getByLabel('Title').fill(`Renamed ${word}`);
+  await form.getByLabel('Description').fill('All stores.');
+  await form.getByLabel('Budget').fill('EUR 9');
+  await form.getByLabel('Status').selectOption('on-hold');
+  await form.getByLabel('Progress').fill('101');
+  await form.getByLabel('Start Date').fill('2026-11-02');
+  await form.getByLabel('End Date').fill('2026-11-01');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Progress')).toHaveAccessibleDescription(
+    'Progress must be a whole number from 0 to 100',
+  );
+  await form.getByLabel('Progress').fill('100');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('End Date')).toHaveAccessibleDescription(
+    'End Date must not be before Start Date',
+  );
+  await form.getByLabel('End Date').fill('2030-11-01');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  const row = portal.getByRole('row').filter({ hasText: word });
+  for (const text of [`Renamed ${word}`, 'All stores.', 'EUR 9', 'on-hold', 'Nov 1, 2030']) {
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+start('updates are read only for the chosen project, as Markdown', async ({ portal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  await post(request, `/api/admin/projects/${id}/updates`, {
+    title: `Live ${word}`,
+    content: '**Two** stores <b>only</b>',
+    attachments: [
+      { mediaId: '1', filename: 'plan.pdf', url: '/media/1/plan.pdf' },
+      { filename: 'trap.pdf', url: 'javascript:alert(1)' },
+    ],
+  });
+  const reads: string[] = [];
+  portal.on('request', (sent) => {
+    if (sent.url().includes('projectUpdates.list')) reads.push(sent.url());
+  });
+  await portal.reload();
+  await openTab(portal, 'Project Updates');
+  await openTab(portal, 'Projects');
+  await expect(button(portal, `View Forecast ${word}`)).toBeVisible();
+  expect(reads).toEqual([]);
+  await button(portal, `View Forecast ${word}`).click();
+  await expect(tab(portal, 'Project Updates')).toHaveAttribute('aria-selected', 'true');
+  const update = portal.getByRole('article').filter({ hasText: `Live ${word}` });
+  await expect(update.locator('strong')).toHaveText('Two');
+  await expect(update).toContainText('<b>only</b>');
+  await expect(update.getByRole('time')).toBeVisible();
+  await expect(update.getByRole('link')).toHaveText(['plan.pdf']);
+  await portal.reload();
+  await expect(update).toBeVisible();
+});
+
+start('the lists are searched, filtered and sorted', async ({ portal, request }) => {
+  const word = aWord();
+  const one = await addClient(request, `${word}a`, { status: 'inactive' });
+  await addClient(request, `${word}b`);
+  await post(request, '/api/admin/projects', {
+    clientId: one.id,
+    title: `Late ${word}`,
+    endDate: '2020-01-01',
+  });
+  await portal.reload();
+  const rows = portal.getByRole('row').filter({ hasText: word });
+  await portal.getByRole('searchbox', { name: 'Search clients' }).fill(word.toUpperCase());
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(`${word}b`);
+  await portal.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(portal.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows.first()).toContainText(`${word}a`);
+  await portal.getByLabel('Filter by status').selectOption('inactive');
+  await expect(rows).toHaveCount(1);
+  await portal.getByLabel('Filter by status').selectOption('');
+  await portal.getByRole('button', { name: /^Overdue/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(portal.getByText('1 of', { exact: false })).toBeVisible();
+  await portal.getByRole('searchbox').fill(`${word} nothing`);
+  await expect(portal.getByRole('heading', { name: 'No clients match' })).toBeVisible();
+  await button(portal, 'Show all').click();
+  await expect(portal.getByRole('searchbox')).toHaveValue('');
+  await expect(portal.getByRole('row').nth(1)).toBeVisible();
+  await openTab(portal, 'Projects');
+  await portal.getByLabel('Filter by client').selectOption(one.id);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Overdue');
+});
+
+start('a lead becomes a client in two clicks', async ({ portal, request }) => {
+  const word = aWord();
+  await sendInquiry(request, {
+    name: `Dana ${word}`,
+    email: `dana-${word}@northgate.example`,
+    company: 'Northgate Foods',
+    phone: '+962 6 555',
+    message: `Help us, ${word}.`,
+  });
+  await portal.goto('/admin/leads');
+  await button(portal, `Dana ${word}`).click();
+  await button(portal, 'Create client').click();
+  const form = dialog(portal, 'Add New Client');
+  await expect(form.getByLabel('Name')).toHaveValue(`Dana ${word}`);
+  await expect(form.getByLabel('Email')).toHaveValue(`dana-${word}@northgate.example`);
+  await expect(form.getByLabel('Company')).toHaveValue('Northgate Foods');
+  await expect(form.getByLabel('Phone')).toHaveValue('+962 6 555');
+  await form.getByRole('button', { name: 'Create Client' }).click();
+  await expect(form).toHaveCount(0);
+  await button(portal, `View Dana ${word}`).click();
+  const detail = dialog(portal, `Dana ${word}`);
+  await expect(detail.getByText(`Help us, ${word}.`)).toBeVisible();
+  await expect(detail.getByText(/Began with an inquiry on /)).toBeVisible();
+  await detail.getByRole('button', { name: 'New Project' }).click();
+  const project = dialog(portal, 'Create New Project');
+  await expect(project.getByLabel('Client').locator('option:checked')).toHaveText(
+    `Dana ${word} - Northgate Foods`,
+  );
+  await project.getByLabel('Title').fill(`Cold chain ${word}`);
+  await project.getByRole('button', { name: 'Create Project' }).click();
+  await detail.getByRole('button', { name: `View Cold chain ${word}` }).click();
+  await button(portal, 'Add Update').click();
+  await dialog(portal, 'Post Project Update').getByLabel('Title').fill('Kick-off');
+  await dialog(portal, 'Post Project Update').getByLabel('Content').fill('We have begun.');
+  await button(portal, 'Post Update').click();
+  await expect(portal.getByRole('article').filter({ hasText: 'Kick-off' })).toBeVisible();
+});
+
+start('everything is done by keyboard', async ({ portal, request }) => {
+  const word = aWord();
+  await addProject(request, word);
+  await portal.reload();
+  await expect(portal.getByRole('searchbox', { name: 'Search clients' })).toBeVisible();
+  await portal.keyboard.press('/');
+  await expect(portal.getByRole('searchbox')).toBeFocused();
+  await portal.keyboard.type(word);
+  await expect(button(portal, `View Rana ${word}`)).toBeVisible();
+  await tab(portal, 'Clients').focus();
+  await portal.keyboard.press('ArrowRight');
+  await expect(tab(portal, 'Projects')).toBeFocused();
+  await portal.keyboard.press('/');
+  await portal.keyboard.type(word);
+  await button(portal, `Edit Forecast ${word}`).focus();
+  await portal.keyboard.press('Enter');
+  const form = dialog(portal, 'Edit Project');
+  await expect(form.getByLabel('Status')).toBeFocused();
+  await portal.keyboard.press('Tab');
+  await portal.keyboard.type('0');
+  await portal.keyboard.press('ArrowUp');
+  await portal.keyboard.press('Escape');
+  await expect(dialog(portal, 'Discard your changes?')).toBeVisible();
+  await portal.keyboard.press('Enter');
+  await expect(form).toBeVisible();
+  await form.getByLabel('Progress').fill('45');
+  await portal.keyboard.press('Control+s');
+  await expect(toast(portal, 'Project updated successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(button(portal, `Edit Forecast ${word}`)).toBeFocused();
+  await portal.keyboard.press('Tab');
+  await portal.keyboard.press('Enter');
+  await expect(tab(portal, 'Project Updates')).toHaveAttribute('aria-selected', 'true');
+});
+
+start.describe('when the lists cannot be read', () => {
+  start.use({ allowedConsole: /Failed to load resource/ });
+
+  start('the screen says so and tries again', async ({ portal }) => {
+    const reads = '**/trpc/*projects.list*';
+    await portal.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await portal.reload();
+    await expect(
+      portal.getByRole('heading', { name: 'Unable to load clients and projects' }),
+    ).toBeVisible();
+    await portal.unroute(reads);
+    await button(portal, 'Try Again').click();
+    await expect(tab(portal, 'Clients')).toBeVisible();
+  });
+});
+
+start('skeletons stand in while the lists load', async ({ portal }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await portal.route('**/trpc/*projects.list*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await portal.reload();
+  await expect(portal.locator('[data-skeleton]').first()).toBeVisible();
+  letGo();
+  await expect(portal.locator('[data-skeleton]')).toHaveCount(0);
+});
+
+/** What axe finds on the screen as it stands; nothing, that is. */
+async function expectNoFault(page: Page) {
+  await expect(page.locator('[data-transition]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+async function expectNoFaultInDialog(page: Page, opener: string, title: string) {
+  await button(page, opener).click();
+  await expect(dialog(page, title)).toBeVisible();
+  await expectNoFault(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  start.describe(`axe, in ${colorScheme} colours,`, () => {
+    start.use({ colorScheme });
+    start.slow();
+
+    start('has nothing to say about the clients', async ({ portal, request }) => {
+      const word = aWord();
+      await addProject(request, word, { endDate: '2020-01-01' });
+      await portal.reload();
+      await expect(button(portal, `View Rana ${word}`)).toBeVisible();
+      await expectNoFault(portal);
+      await expectNoFaultInDialog(portal, 'Add Client', 'Add New Client');
+      await expectNoFaultInDialog(portal, `Edit Rana ${word}`, 'Edit Client');
+      await expectNoFaultInDialog(portal, `View Rana ${word}`, `Rana ${word}`);
+    });
+
+    start('has nothing to say about the projects', async ({ portal, request }) => {
+      const word = aWord();
+      await addProject(request, word, { endDate: '2020-01-01', progress: 30 });
+      await portal.reload();
+      await openTab(portal, 'Projects');
+      await expectNoFault(portal);
+      await expectNoFaultInDialog(portal, 'New Project', 'Create New Project');
+      await expectNoFaultInDialog(portal, `Edit Forecast ${word}`, 'Edit Project');
+    });
+
+    start('has nothing to say about the updates', async ({ portal, request }) => {
+      const word = aWord();
+      const { id } = await addProject(request, word);
+      const update = { title: 'Live', content: '## Now\n\n- one\n- [two](/)' };
+      await post(request, `/api/admin/projects/${id}/updates`, update);
+      await portal.goto(`/admin/clients?tab=updates&project=${id}`);
+      await expect(portal.getByRole('article')).toBeVisible();
+      await expectNoFault(portal);
+      await expectNoFaultInDialog(portal, 'Add Update', 'Post Project Update');
+    });
+  });
+}

@@ -1,0 +1,313 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, STAFF, test } from './fixtures';
+
+test.use({ database: 'content' });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/admin/content');
+  await signIn();
+});
+
+let count = 0;
+/** Another one for each test, since they share a server. */
+const unique = (name: string) => `${name} ${Date.now().toString(36)}${(count += 1)}`;
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+async function post<Row>(request: APIRequestContext, kind: string, data: object): Promise<Row> {
+  const response = await request.post(`/api/admin/${kind}`, { headers: STAFF, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Row;
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const dialogOf = (page: Page) => page.getByRole('dialog').first();
+const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialogOf(page).getByLabel(label, { exact: true });
+    if (['Featured', 'Category', 'Status'].includes(label)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+const FORMS = {
+  page: { tab: 'Pages', noun: 'Page', values: {} },
+  study: {
+    tab: 'Case Studies',
+    noun: 'Case Study',
+    values: { Industry: 'Retail', Challenge: 'Stock.', Solution: 'Counting.', Featured: 'true' },
+  },
+  insight: {
+    tab: 'Insights',
+    noun: 'Insight',
+    values: { Excerpt: 'Short.', Content: 'Long *text*.', Category: 'Supply Chain' },
+  },
+} as const;
+
+test.describe('each kind', () => {
+  for (const { tab, noun, values } of Object.values(FORMS)) {
+    const name = `${noun.slice(0, 1)}${noun.slice(1).toLowerCase()}`;
+
+    test(`a ${noun} is created and edited, and says so`, async ({ page }) => {
+      const title = unique(noun);
+      await openTab(page, tab);
+      await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
+      await fill(page, { Title: title, ...values });
+      await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(toastOf(page, `${name} created successfully`)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.getByRole('button', { name: `Edit ${title}` }).click();
+      await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue(title);
+      await fill(page, { Title: `${title} again` });
+      await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(toastOf(page, `${name} updated successfully`)).toBeVisible();
+      await expect(page.getByRole('button', { name: `Edit ${title} again` })).toBeVisible();
+    });
+  }
+
+  test.describe('that cannot be saved', () => {
+    test.use({ allowedConsole: /status of 5\d\d/ });
+
+    for (const { tab, noun, values } of Object.values(FORMS)) {
+      test(`leaves what was typed for a ${noun} where it is`, async ({ page }) => {
+        const title = unique(noun);
+        await openTab(page, tab);
+        await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
+        await fill(page, { Title: title, ...values });
+        await page.route(/\/trpc\/[a-zA-Z]+\.(create|update)/, (route) =>
+          route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
+        );
+        await page.getByRole('button', { name: 'Create', exact: true }).click();
+        await expect(toastOf(page, `Error creating ${noun.toLowerCase()}`)).toBeVisible();
+        await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue(title);
+      });
+    }
+
+    test('says so when an edit or a deletion fails', async ({ page, request }) => {
+      const title = unique('Page');
+      await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+      await page.reload();
+      await page.route(/\/trpc\/pages\.(update|remove)/, (route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
+      );
+      await page.getByRole('button', { name: `Edit ${title}` }).click();
+      await fill(page, { Title: `${title} again` });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(toastOf(page, 'Error updating page')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Discard' }).click();
+
+      await page.getByRole('button', { name: `Delete ${title}` }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(toastOf(page, 'Error deleting page')).toBeVisible();
+    });
+  });
+});
+
+test('a required field says so at the field', async ({ page }) => {
+  const required = {
+    Page: ['Title', 'Slug'],
+    'Case Study': ['Title', 'Slug', 'Industry', 'Challenge', 'Solution'],
+    Insight: ['Title', 'Slug', 'Excerpt', 'Content', 'Category'],
+  };
+  for (const { tab, noun } of Object.values(FORMS)) {
+    await openTab(page, tab);
+    await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    for (const label of required[noun]) {
+      await expect(dialogOf(page).getByText(`${label} is required`, { exact: true })).toBeVisible();
+      await expect(dialogOf(page).getByLabel(label, { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test.describe('a page', () => {
+  test('is built from blocks, previewed as a draft and public once it is published', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const title = unique('Careers');
+    const address = `/${slugOf(title)}`;
+    await page.getByRole('button', { name: 'Create Page' }).click();
+    await fill(page, { Title: title, 'Meta Description': 'Who we look for.' });
+    await page.getByRole('button', { name: '+ Rich text' }).click();
+    await dialogOf(page).getByLabel('Content', { exact: true }).fill('We hire **twice** a year.');
+    await page.getByRole('button', { name: '+ Statistics' }).click();
+    await page.getByRole('button', { name: 'Add Figure' }).click();
+    await dialogOf(page).getByLabel('Value').fill('+8');
+    await dialogOf(page).getByLabel('Meaning').fill('people');
+    await page.getByRole('button', { name: 'Move block 2 up' }).click();
+    await expect(dialogOf(page).getByRole('heading', { level: 3, name: /Statistics/ })).toHaveText(
+      '1. Statistics',
+    );
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(toastOf(page, 'Page created successfully')).toBeVisible();
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: title }).click();
+    const preview = await opening;
+    await expect(preview.getByText('Only signed-in staff can see this page.')).toBeVisible();
+    await expect(preview.getByText('twice')).toBeVisible();
+    const stranger = await browser.newContext({ baseURL });
+    expect((await stranger.request.get(new URL(preview.url()).pathname)).status()).toBe(404);
+    expect((await stranger.request.get(address)).status()).toBe(404);
+    await preview.close();
+
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await fill(page, { Status: 'published' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+    const visitor = await stranger.newPage();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visitor.getByText('+8', { exact: true })).toBeVisible();
+    await expect(visitor.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Who we look for.',
+    );
+    await stranger.close();
+  });
+
+  test('is deleted after a confirmation', async ({ page, request }) => {
+    const title = unique('Old');
+    await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+    await page.reload();
+    const row = page.getByRole('button', { name: `Delete ${title}` });
+    await row.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toBeVisible();
+    await row.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toastOf(page, 'Page deleted successfully')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('of a foreign shape is kept as it is by opening and saving', async ({ page, request }) => {
+    const title = unique('Foreign');
+    const content = { layout: ['x', { y: 1 }], note: null };
+    const { id } = await post<{ id: string }>(request, 'pages', {
+      title,
+      slug: slugOf(title),
+      content,
+    });
+    await page.reload();
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(
+      JSON.stringify(content, null, 2),
+    );
+    await fill(page, { Title: `${title} now` });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+    const list = (await (await request.get('/api/admin/pages', { headers: STAFF })).json()) as {
+      id: string;
+      title: string;
+      content: unknown;
+    }[];
+    expect(list.find((row) => row.id === id)).toMatchObject({ title: `${title} now`, content });
+  });
+
+  test('says where its JSON does not parse', async ({ page }) => {
+    await page.getByRole('button', { name: 'Create Page' }).click();
+    await fill(page, { Title: unique('Json') });
+    await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
+    await dialogOf(page).getByLabel('Content as JSON').fill('[\n  {"type": oops}\n]');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(
+      dialogOf(page).getByText('This is no well-formed JSON: line 2, column 12'),
+    ).toBeVisible();
+  });
+
+  test.describe('with an address of somebody else', () => {
+    test.use({ allowedConsole: /status of 409/ });
+
+    test('refuses a slug that is in use or reserved at the field', async ({ page, request }) => {
+      const title = unique('Taken');
+      await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+      await page.getByRole('button', { name: 'Create Page' }).click();
+      await fill(page, { Title: title, Slug: 'admin' });
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(
+        dialogOf(page).getByText('This address is used by the site itself'),
+      ).toBeVisible();
+      await fill(page, { Slug: slugOf(title) });
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(toastOf(page, 'Error creating page')).toBeVisible();
+      await expect(dialogOf(page).getByText('This slug is already in use').first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('two people at one record', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('the second to save may take the newest version or overwrite it, and loses nothing', async ({
+    page,
+    request,
+  }) => {
+    const title = unique('Shared');
+    const page1 = await post<{ id: string }>(request, 'pages', {
+      title,
+      slug: slugOf(title),
+      content: [],
+    });
+    await page.reload();
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await fill(page, { 'Meta Title': 'Mine' });
+    await request.put(`/api/admin/pages/${page1.id}`, {
+      headers: STAFF,
+      data: { metaTitle: 'Theirs' },
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toastOf(page, 'Error updating page')).toBeVisible();
+    const field = dialogOf(page).getByLabel('Meta Title');
+    await expect(field).toHaveValue('Mine');
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(field).toHaveValue('Theirs');
+    await page.getByRole('button', { name: 'Put mine back' }).click();
+    await expect(field).toHaveValue('Mine');
+
+    await request.put(`/api/admin/pages/${page1.id}`, {
+      headers: STAFF,
+      data: { metaTitle: 'Theirs again' },
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+
+    // One's own saves, one right after the other, are never stale.
+    for (const metaTitle of ['One', 'Two', 'Three']) {
+      await page.getByRole('button', { name: `Edit ${title}` }).click();
+      await fill(page, { 'Meta Title': metaTitle });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});
+
+test('leaving unsaved work asks first', async ({ page }) => {
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await fill(page, { Title: 'Half a page' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue('Half a page');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Close dialog' }).first().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
+import type { Page } from 'playwright/test';
+import { expect, STAFF, test } from './fixtures';
+
+/** The files of a test carry a word of their own, since tests share the server of their worker. */
+let count = 0;
+function aWord(): string {
+  count += 1;
+  return `m${process.pid}x${count}`;
+}
+
+const picture = (width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#1d5f60' } })
+    .jpeg()
+    .toBuffer();
+
+const aFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture() });
+
+async function openLibrary(page: Page, signIn: () => Promise<void>) {
+  await page.goto('/admin/content');
+  await signIn();
+  await page.getByRole('button', { name: 'Media Library' }).click();
+  return page.getByRole('dialog', { name: 'Media Library' });
+}
+
+const fileNamed = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files', exact: true }).getByRole('button', { name });
+
+const chooseFiles = (page: Page) => page.locator('input[type=file]');
+
+/** Hands files over as the browser does for a drop or a paste. */
+async function handOver(page: Page, kind: 'drop' | 'paste', name: string) {
+  const base64 = (await picture()).toString('base64');
+  const transfer = await page.evaluateHandle(
+    ([data, fileName]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], fileName, { type: 'image/jpeg' }));
+      return carried;
+    },
+    [base64, name] as const,
+  );
+  if (kind === 'drop') {
+    const target = page.getByRole('searchbox', { name: 'Search media' });
+    await target.dispatchEvent('dragover', { dataTransfer: transfer });
+    await expect(page.getByText('Drop to upload')).toBeVisible();
+    await target.dispatchEvent('drop', { dataTransfer: transfer });
+  } else {
+    await page.evaluate(
+      (clipboardData) =>
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        ),
+      transfer,
+    );
+  }
+}
+
+test('several files are chosen, and their alt texts asked for', async ({ page, signIn }) => {
+  const word = aWord();
+  const dialog = await openLibrary(page, signIn);
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+  await chooseFiles(page).setInputFiles([
+    await aFile(`${word} one.jpg`),
+    await aFile(`${word} two.jpg`),
+    { name: `${word} offer.pdf`, mimeType: 'application/pdf', buffer: pdf },
+  ]);
+  for (const name of [`${word} one.jpg`, `${word} two.jpg`, `${word} offer.pdf`]) {
+    await expect(fileNamed(page, name)).toBeVisible();
+  }
+  const alt = dialog.getByLabel(`Alt text for ${word} one.jpg`);
+  await alt.fill('A yard in the morning');
+  await alt.press('Enter');
+  await expect(page.getByText('Alt text saved', { exact: true })).toBeVisible();
+  await expect(alt).toHaveCount(0);
+  await expect(fileNamed(page, `${word} one.jpg`)).not.toContainText('No alt text');
+  await expect(fileNamed(page, `${word} two.jpg`)).toContainText('No alt text');
+  await expect(fileNamed(page, `${word} offer.pdf`)).not.toContainText('No alt text');
+
+  await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} TWO`);
+  await expect(fileNamed(page, `${word} one.jpg`)).toHaveCount(0);
+  await expect(fileNamed(page, `${word} two.jpg`)).toBeVisible();
+});
+
+for (const kind of ['drop', 'paste'] as const) {
+  test(`a ${kind} uploads`, async ({ page, signIn }) => {
+    const word = aWord();
+    await openLibrary(page, signIn);
+    await expect(page.getByRole('searchbox', { name: 'Search media' })).toBeVisible();
+    await handOver(page, kind, `${word}.jpg`);
+    await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
+  });
+}
+
+test('an upload shows how far it is, and can be cancelled', async ({ page, signIn }) => {
+  const word = aWord();
+  const dialog = await openLibrary(page, signIn);
+  await page.route('**/api/admin/media', () => undefined);
+  await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
+  const progress = dialog.getByRole('progressbar', { name: `Uploading ${word}.jpg` });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Stop the uploads?' });
+  await question.getByRole('button', { name: 'Keep uploading' }).click();
+  await dialog.getByRole('button', { name: `Cancel ${word}.jpg` }).click();
+  await expect(progress).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('what is refused', () => {
+  test.use({ allowedConsole: /400|409/ });
+
+  test('says why at the file, and the others go on', async ({ page, signIn }) => {
+    const word = aWord();
+    const dialog = await openLibrary(page, signIn);
+    await chooseFiles(page).setInputFiles([
+      { name: `${word} lie.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+      { name: `${word} big.jpg`, mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) },
+      await aFile(`${word} good.jpg`),
+    ]);
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+    await expect(row(`${word} lie.jpg`)).toContainText('The file is not a JPEG, PNG');
+    await expect(row(`${word} big.jpg`)).toContainText('The file is larger than 10 MB.');
+    await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
+    await dialog.getByRole('button', { name: `Dismiss ${word} lie.jpg` }).click();
+    await expect(row(`${word} lie.jpg`)).toHaveCount(0);
+  });
+
+  test('deleting is, while a page shows the file', async ({ page, request, signIn }) => {
+    const word = aWord();
+    const file = await aFile(`${word}.jpg`);
+    const uploaded = await request.post('/api/admin/media', {
+      headers: STAFF,
+      multipart: { file },
+    });
+    expect(uploaded.status()).toBe(201);
+    const { url } = (await uploaded.json()) as { url: string };
+    const used = await request.post('/api/admin/pages', {
+      headers: STAFF,
+      data: { title: `Yards ${word}`, slug: word, content: `![A yard](${url})` },
+    });
+    expect(used.status()).toBe(201);
+    const { id } = (await used.json()) as { id: string };
+
+    const dialog = await openLibrary(page, signIn);
+    const remove = async () => {
+      await fileNamed(page, `${word}.jpg`).click();
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+      const question = page.getByRole('dialog', { name: 'Delete this file?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await remove();
+    await expect(dialog.getByRole('alert')).toHaveText(`It is in use: page "Yards ${word}".`);
+    expect((await request.delete(`/api/admin/pages/${id}`, { headers: STAFF })).status()).toBe(204);
+    await remove();
+    await expect(page.getByText('File deleted successfully', { exact: true })).toBeVisible();
+    await expect(fileNamed(page, `${word}.jpg`)).toHaveCount(0);
+  });
+});

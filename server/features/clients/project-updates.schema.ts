@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { requiredLine, requiredText } from '../fields.schema';
+import { pageInput } from '../page.schema';
+
+const fields = {
+  title: requiredLine('Title', 300),
+  content: requiredText('Content', 50_000),
+  /** JSON of any shape, kept as it came. */
+  attachments: z.optional(z.unknown()),
+};
+
+export const updateFormSchema = z.object(fields);
+
+export const postUpdateSchema = z.object(
+  { projectId: z.string({ error: 'projectId is required' }), ...fields },
+  { error: 'A JSON object is expected' },
+);
+
+export const listUpdatesSchema = z.object({
+  projectId: z.string({ error: 'projectId is required' }),
+  ...pageInput,
+});
+
+export type UpdateForm = z.input<typeof updateFormSchema>;
+export type NewUpdate = z.output<typeof postUpdateSchema>;

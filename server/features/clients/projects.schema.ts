@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { PROJECT_STATUSES } from '../../../db/enums';
+import {
+  changedLine,
+  changedText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from '../fields.schema';
+
+const CLIENT_IS_REQUIRED = 'Client is required';
+const PROGRESS = 'Progress must be a whole number from 0 to 100';
+export const END_BEFORE_START = 'End Date must not be before Start Date';
+
+const clientId = z.string({ error: CLIENT_IS_REQUIRED }).check(z.minLength(1, CLIENT_IS_REQUIRED));
+
+const status = z.enum(PROJECT_STATUSES, {
+  error: `Status must be one of ${PROJECT_STATUSES.join(', ')}`,
+});
+
+const progress = z.int({ error: PROGRESS }).check(z.gte(0, PROGRESS), z.lte(100, PROGRESS));
+
+/** A date-time or a day of ISO 8601, or nothing. Without a zone it is UTC, and a day its midnight. */
+const date = (label: string) =>
+  z.pipe(
+    z.union(
+      [z.iso.datetime({ offset: true, local: true }), z.iso.date(), z.null(), z.literal('')],
+      { error: `${label} must be an ISO 8601 date-time or null` },
+    ),
+    z.transform((value) => (value ? toUtc(value) : null)),
+  );
+
+const toUtc = (iso: string) =>
+  new Date(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(iso) ? iso : `${iso}Z`).toISOString();
+
+const startDate = date('Start Date');
+const endDate = date('End Date');
+
+const fields = {
+  title: requiredLine('Title', 300),
+  description: optionalText('Description', 10_000),
+  budget: optionalLine('Budget', 300),
+};
+
+/** The create dialog; the rest comes with its defaults. */
+export const newProjectFormSchema = z.object({ clientId, ...fields });
+
+export const editProjectFormSchema = z
+  .object({ ...fields, status, progress, startDate, endDate })
+  .check(
+    z.refine((project) => !endsBeforeStart(project), {
+      path: ['endDate'],
+      error: END_BEFORE_START,
+    }),
+  );
+
+export const createProjectSchema = z.object(
+  {
+    clientId,
+    ...fields,
+    status: z.nullish(status),
+    progress: z.nullish(progress),
+    startDate: z.optional(startDate),
+    endDate: z.optional(endDate),
+  },
+  { error: 'A JSON object is expected' },
+);
+
+/** What is left out keeps its value. `updatedAt` names the version that the save started from. */
+export const updateProjectSchema = z.object(
+  {
+    id: z.string({ error: 'id is required' }),
+    clientId: z.optional(clientId),
+    title: z.optional(fields.title),
+    description: changedText('Description', 10_000),
+    budget: changedLine('Budget', 300),
+    status: z.nullish(status),
+    progress: z.nullish(progress),
+    startDate: z.optional(startDate),
+    endDate: z.optional(endDate),
+    updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
+  },
+  { error: 'A JSON object is expected' },
+);
+
+export type NewProjectForm = z.input<typeof newProjectFormSchema>;
+export type EditProjectForm = z.input<typeof editProjectFormSchema>;
+export type NewProject = z.output<typeof createProjectSchema>;
+export type ProjectChange = z.output<typeof updateProjectSchema>;
+
+interface Span {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+}
+
+export function endsBeforeStart({ startDate: start, endDate: end }: Span): boolean {
+  return Boolean(start && end) && Date.parse(end ?? '') < Date.parse(start ?? '');
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { optionalLine } from '../fields.schema';
+import { pageInput } from '../page.schema';
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const TOO_LARGE = 'The file is larger than 10 MB';
+
+/** The types that the library takes, each with the endings that its files may have. */
+export const MEDIA_TYPES = {
+  'image/jpeg': { label: 'JPEG', endings: ['jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg'] },
+  'image/png': { label: 'PNG', endings: ['png', 'apng'] },
+  'image/webp': { label: 'WebP', endings: ['webp'] },
+  'image/avif': { label: 'AVIF', endings: ['avif', 'avifs'] },
+  'image/gif': { label: 'GIF', endings: ['gif'] },
+  'application/pdf': { label: 'PDF', endings: ['pdf'] },
+} as const satisfies Record<string, { label: string; endings: readonly [string, ...string[]] }>;
+
+export type MediaType = keyof typeof MEDIA_TYPES;
+
+export const isMediaType = (type: string): type is MediaType => Object.hasOwn(MEDIA_TYPES, type);
+
+/** The widths in pixels that `?w=` gives a picture in. */
+export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+
+const alt = optionalLine('Alt text', 1000);
+const id = z.string({ error: 'id is required' });
+
+const missingFile = 'file is required, as a part of a multipart body';
+
+export const uploadSchema = z.object({
+  file: z.object(
+    {
+      /** As the sender calls it. */
+      name: z.string({ error: missingFile }),
+      /** As the sender declares it; empty where it does not. */
+      type: z.string({ error: missingFile }),
+      bytes: z.instanceof(Uint8Array, { error: missingFile }),
+    },
+    { error: missingFile },
+  ),
+  alt,
+});
+
+export const listMediaSchema = z.optional(
+  z.object({
+    ...pageInput,
+    search: z.optional(z.string({ error: 'search must be text' })),
+    /** Pictures alone, or everything. */
+    accept: z.optional(z.enum(['image', 'any'], { error: 'accept must be image or any' })),
+  }),
+);
+
+export const updateAltSchema = z.object({ id, alt });
+export const mediaIdSchema = z.object({ id });
+
+/** What the search looks through: the library's names and descriptions, in lower case. */
+export const mediaSearchText = (item: {
+  originalName: string;
+  filename: string;
+  alt: string | null;
+}) => [item.originalName, item.filename, item.alt ?? ''].join('\n').toLowerCase();

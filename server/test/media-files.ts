@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp';
+import { STAFF } from './test-app';
+
+/** Real files, made here. */
+
+const GREEN = { r: 20, g: 110, b: 100 };
+
+export function aPicture(width = 800, height = 600, channels: 3 | 4 = 3): Sharp {
+  return sharp({
+    create: { width, height, channels, background: GREEN, noise: noise },
+  });
+}
+
+const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+
+export const aPdf = (size = 2_000): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'),
+    Buffer.alloc(size, ' '),
+    Buffer.from('trailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+
+/** A PNG whose header promises more than anybody can decode, and whose end is where it should be. */
+export async function aBomb(width = 30_000, height = 30_000): Promise<Buffer> {
+  const png = await aPicture(10, 10).png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+interface App {
+  request(path: string, init: RequestInit, env: object): Response | Promise<Response>;
+}
+
+export interface Sent {
+  bytes: Uint8Array;
+  name?: string;
+  type?: string;
+  alt?: string;
+}
+
+/** Sends a file as a browser or a tool would. */
+export async function upload(
+  app: App,
+  { bytes, name = 'photo.jpg', type = 'image/jpeg', alt }: Sent,
+  headers: Record<string, string> = STAFF,
+): Promise<Response> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  if (alt !== undefined) body.set('alt', alt);
+  return app.request('/api/admin/media', { method: 'POST', headers, body }, {});
+}

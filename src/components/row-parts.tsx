@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { buttonClass } from './button';
+
+/**
+ * The parts of a long table's rows. Each key of a search draws dozens of them anew, so they are
+ * plain elements, whose tooltips are the browser's own.
+ */
+
+interface ClippedProps {
+  text: string;
+  /** Whole sentences run from their own side; names stay under their column's head. */
+  isProse?: boolean;
+}
+
+/** One line that ends in an ellipsis where it does not fit. */
+export function Clipped({ text, isProse = false }: ClippedProps) {
+  return (
+    <span dir={isProse ? 'auto' : undefined} title={text.slice(0, 400)} className="block truncate">
+      {isProse ? text : <bdi>{text}</bdi>}
+    </span>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+}
+
+export function RowButton({ label, icon: Icon, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={buttonClass('text', 'icon')}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>
+  );
+}

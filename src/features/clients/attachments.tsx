@@ -1,0 +1,38 @@
+import { Paperclip } from 'lucide-react';
+
+interface File {
+  url: string;
+  filename: string;
+}
+
+/** The files among what is attached; JSON of another shape is kept, and not shown. */
+export function Attachments({ attachments }: { attachments: unknown }) {
+  const files = Array.isArray(attachments) ? attachments.filter(isFile) : [];
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
+      {files.map(({ url, filename }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 cut-1 border border-line-strong px-3 text-small wrap-anywhere hover:bg-sand"
+          >
+            <Paperclip aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            <bdi>{filename}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only addresses that a browser opens as a page: a tool may have posted anything. */
+function isFile(item: unknown): item is File {
+  if (typeof item !== 'object' || item === null) return false;
+  const { url, filename } = item as Partial<Record<keyof File, unknown>>;
+  return (
+    typeof url === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(url) && typeof filename === 'string'
+  );
+}

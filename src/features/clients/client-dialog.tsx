@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { CLIENT_STATUSES } from '../../../db/enums';
+import { type ClientForm, clientFormSchema } from '../../../server/features/clients/clients.schema';
+import { SelectField, TextField } from '../../components/field';
+import { RecordDialog } from '../../components/record-dialog';
+import { fieldProps } from '../../lib/field-props';
+import { trpc } from '../../lib/trpc';
+import { type Client, useAfterSave } from './use-portal';
+
+/** What a lead hands over to the client that it becomes. */
+export interface ClientDraft {
+  leadId: string;
+  name: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+}
+
+interface NewClientDialogProps {
+  draft: ClientDraft | null;
+  onClose: () => void;
+}
+
+export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
+  const afterSave = useAfterSave();
+  const create = trpc.clients.create.useMutation();
+  const form = useClientForm({
+    name: draft?.name ?? '',
+    email: draft?.email ?? '',
+    company: draft?.company ?? '',
+    phone: draft?.phone ?? '',
+    status: 'active',
+  });
+  return (
+    <RecordDialog
+      title="Add New Client"
+      submitLabel="Create Client"
+      form={form}
+      save={async (values) =>
+        afterSave.client(await create.mutateAsync({ ...values, leadId: draft?.leadId }))
+      }
+      texts={{ success: 'Client created successfully', failure: 'Error creating client' }}
+      onClose={onClose}
+    >
+      {draft && (
+        <p className="cut-1 bg-action-soft px-4 py-3 text-small">
+          Taken over from the inquiry of <bdi>{draft.name}</bdi>. It stays linked to the client.
+        </p>
+      )}
+      <ClientFields form={form} />
+    </RecordDialog>
+  );
+}
+
+export function EditClientDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+  const afterSave = useAfterSave();
+  const utils = trpc.useUtils();
+  const update = trpc.clients.update.useMutation();
+  /** The version that the form started from. */
+  const base = useRef(client);
+  const form = useClientForm(toForm(client));
+  return (
+    <RecordDialog
+      title="Edit Client"
+      submitLabel="Update Client"
+      form={form}
+      save={async (values, isForced) => {
+        const { id, updatedAt } = base.current;
+        const version = isForced ? {} : { updatedAt };
+        afterSave.client(await update.mutateAsync({ ...values, ...version, id }));
+      }}
+      reload={async () => {
+        const newest = await utils.clients.detail.fetch({ id: client.id }, { staleTime: 0 });
+        base.current = newest.client;
+        return toForm(newest.client);
+      }}
+      texts={{ success: 'Client updated successfully', failure: 'Error updating client' }}
+      onClose={onClose}
+    >
+      <ClientFields form={form} />
+    </RecordDialog>
+  );
+}
+
+const toForm = ({ name, email, company, phone, status }: Client): ClientForm => ({
+  name,
+  email,
+  company,
+  phone: phone ?? '',
+  status,
+});
+
+const useClientForm = (defaultValues: ClientForm) =>
+  useForm<ClientForm>({ resolver: zodResolver(clientFormSchema), defaultValues });
+
+function ClientFields({ form }: { form: ReturnType<typeof useClientForm> }) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextField label="Name" data-autofocus dir="auto" {...fieldProps(form, 'name')} />
+      <TextField label="Company" dir="auto" {...fieldProps(form, 'company')} />
+      <TextField label="Email" type="email" {...fieldProps(form, 'email')} />
+      <TextField label="Phone" type="tel" {...fieldProps(form, 'phone')} />
+      <SelectField label="Status" {...fieldProps(form, 'status')}>
+        {CLIENT_STATUSES.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

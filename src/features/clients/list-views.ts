@@ -1,0 +1,99 @@
+import type { Sort } from '../../components/virtual-table';
+import type { ClientRow, ProjectRow } from './portal-figures';
+
+/** What a list shows of all that it has. */
+export interface ListView {
+  search: string;
+  status: string;
+  clientId: string;
+  isOverdue: boolean;
+  isSilent: boolean;
+  sort: Sort | null;
+}
+
+export const WHOLE_LIST: ListView = {
+  search: '',
+  status: '',
+  clientId: '',
+  isOverdue: false,
+  isSilent: false,
+  sort: null,
+};
+
+export const isFiltered = ({ search, status, clientId, isOverdue, isSilent }: ListView) =>
+  search.trim() !== '' || status !== '' || clientId !== '' || isOverdue || isSilent;
+
+export function viewClients(rows: ClientRow[], view: ListView): ClientRow[] {
+  const wanted = view.search.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      (!view.status || row.client.status === view.status) &&
+      (!view.isOverdue || row.overdue > 0) &&
+      (!view.isSilent || row.isSilent) &&
+      row.text.includes(wanted),
+  );
+  return sortBy(found, view.sort, CLIENT_KEYS);
+}
+
+export function viewProjects(rows: ProjectRow[], view: ListView): ProjectRow[] {
+  const wanted = view.search.trim().toLowerCase();
+  const found = rows.filter(
+    ({ project, ...row }) =>
+      (!view.status || project.status === view.status) &&
+      (!view.clientId || project.clientId === view.clientId) &&
+      (!view.isOverdue || row.due === 'overdue') &&
+      (!view.isSilent || row.silentDays !== null) &&
+      row.text.includes(wanted),
+  );
+  return sortBy(found, view.sort, PROJECT_KEYS);
+}
+
+type Key = string | number | null;
+
+const CLIENT_KEYS: Record<string, (row: ClientRow) => Key> = {
+  name: ({ client }) => client.name,
+  company: ({ client }) => client.company,
+  email: ({ client }) => client.email,
+  status: ({ client }) => client.status,
+  projects: (row) => row.open,
+  lastUpdate: (row) => row.lastUpdateAt,
+};
+
+const PROJECT_KEYS: Record<string, (row: ProjectRow) => Key> = {
+  title: ({ project }) => project.title,
+  client: ({ client }) => client?.company ?? null,
+  status: ({ project }) => STATUS_ORDER.indexOf(project.status),
+  progress: ({ project }) => project.progress,
+  end: ({ project }) => project.endDate,
+  lastUpdate: ({ project }) => project.lastUpdateAt,
+};
+
+/** In the order of a project's life, not of the alphabet. */
+const STATUS_ORDER: readonly string[] = ['planning', 'in-progress', 'on-hold', 'completed'];
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Rows without a value stand last, whichever way the others go. */
+function sortBy<Row>(
+  rows: Row[],
+  sort: Sort | null,
+  keys: Record<string, (row: Row) => Key>,
+): Row[] {
+  const keyOf = sort && keys[sort.by];
+  if (!keyOf) return rows;
+  const sign = sort.isDescending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((one, other) => {
+      if (one.key === null || other.key === null) {
+        return Number(one.key === null) - Number(other.key === null);
+      }
+      return sign * compare(one.key, other.key);
+    })
+    .map(({ row }) => row);
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collator.compare(String(one), String(other));
+}

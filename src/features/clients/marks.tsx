@@ -1,0 +1,67 @@
+import { Check, Circle, CircleDot, Contrast, type LucideIcon, Minus, Pause } from 'lucide-react';
+import { Badge, type Tone } from '../../components/badge';
+import { formatPublicDate } from '../../lib/dates';
+import type { Due } from './portal-figures';
+import type { Client, Project } from './use-portal';
+
+type Status = Client['status'] | Project['status'];
+
+/** A shape as well as a colour. */
+const LOOKS: Record<Status, { tone: Tone; icon: LucideIcon }> = {
+  active: { tone: 'success', icon: CircleDot },
+  inactive: { tone: 'neutral', icon: Minus },
+  planning: { tone: 'neutral', icon: Circle },
+  'in-progress': { tone: 'info', icon: Contrast },
+  completed: { tone: 'success', icon: Check },
+  'on-hold': { tone: 'accent', icon: Pause },
+};
+
+export function StatusBadge({ status }: { status: Status }) {
+  const { tone, icon: Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3" strokeWidth={2.5} />
+      {status}
+    </Badge>
+  );
+}
+
+export function DueBadge({ due }: { due: Due }) {
+  if (!due) return null;
+  return due === 'overdue' ? (
+    <Badge tone="danger">Overdue</Badge>
+  ) : (
+    <Badge tone="warning">Due soon</Badge>
+  );
+}
+
+export function ProgressBar({ title, progress }: { title: string; progress: number }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <div
+        role="progressbar"
+        aria-label={`Progress of ${title}`}
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 min-w-10 flex-1 bg-sand-strong"
+      >
+        <div className="h-full bg-action" style={{ inlineSize: `${progress}%` }} />
+      </div>
+      <span className="w-10 text-end tabular-nums">{progress}%</span>
+    </div>
+  );
+}
+
+/** A day that a project begins or ends: the same everywhere, so it is told in UTC. */
+export function Day({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
+      {formatPublicDate(iso)}
+    </time>
+  );
+}
+
+export function Nothing() {
+  return <span className="text-muted">–</span>;
+}

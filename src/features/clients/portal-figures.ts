@@ -1,0 +1,136 @@
+import { isoDay } from '../../lib/dates';
+import type { Client, Project } from './use-portal';
+
+export const SILENT_AFTER_DAYS = 30;
+const DUE_SOON_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Due = 'overdue' | 'due-soon' | null;
+
+/** By the day: a project due today is not overdue yet, a completed one is never due. */
+export function dueOf({ endDate, status }: Pick<Project, 'endDate' | 'status'>, now: Date): Due {
+  if (!endDate || status === 'completed') return null;
+  const day = endDate.slice(0, 10);
+  if (day < isoDay(now)) return 'overdue';
+  const soon = isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + DUE_SOON_DAYS));
+  return day <= soon ? 'due-soon' : null;
+}
+
+/** For how many days nothing was said of work that goes on; null within thirty days. */
+export function silentDays(
+  project: Pick<Project, 'status' | 'createdAt' | 'lastUpdateAt'>,
+  now: Date,
+): number | null {
+  if (!isOpen(project)) return null;
+  const last = Date.parse(project.lastUpdateAt ?? project.createdAt);
+  const days = Math.floor((now.getTime() - last) / DAY_MS);
+  return days >= SILENT_AFTER_DAYS ? days : null;
+}
+
+/** Planned or in progress: what a client waits for. */
+const isOpen = ({ status }: Pick<Project, 'status'>) =>
+  status === 'planning' || status === 'in-progress';
+
+export interface ProjectRow {
+  project: Project;
+  client: Client | undefined;
+  due: Due;
+  silentDays: number | null;
+  /** What the search looks through, in lower case. */
+  text: string;
+}
+
+export interface ClientRow {
+  client: Client;
+  projects: number;
+  open: number;
+  overdue: number;
+  lastUpdateAt: string | null;
+  /** An active client whose open projects have all gone silent. */
+  isSilent: boolean;
+  text: string;
+}
+
+export function projectRows(projects: Project[], clients: Map<string, Client>, now: Date) {
+  return projects.map((project): ProjectRow => {
+    const client = clients.get(project.clientId);
+    const words = [
+      project.title,
+      project.description,
+      project.budget,
+      client?.name,
+      client?.company,
+    ];
+    return {
+      project,
+      client,
+      due: dueOf(project, now),
+      silentDays: silentDays(project, now),
+      text: words.join('\n').toLowerCase(),
+    };
+  });
+}
+
+export function clientRows(clients: Client[], rows: ProjectRow[]): ClientRow[] {
+  const byClient = new Map<string, ProjectRow[]>();
+  for (const row of rows) {
+    const own = byClient.get(row.project.clientId);
+    if (own) own.push(row);
+    else byClient.set(row.project.clientId, [row]);
+  }
+  return clients.map((client) => {
+    const own = byClient.get(client.id) ?? [];
+    const open = own.filter(({ project }) => isOpen(project));
+    const updates = own.flatMap(({ project }) => project.lastUpdateAt ?? []).sort();
+    return {
+      client,
+      projects: own.length,
+      open: open.length,
+      overdue: own.filter(({ due }) => due === 'overdue').length,
+      lastUpdateAt: updates.at(-1) ?? null,
+      isSilent:
+        client.status === 'active' &&
+        open.length > 0 &&
+        open.every((row) => row.silentDays !== null),
+      text: [client.name, client.email, client.company, client.phone].join('\n').toLowerCase(),
+    };
+  });
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+interface Figures {
+  clients: number | undefined;
+  activeClients: number | undefined;
+  projects:
+    { count: number; active: number; completed: number; averageProgress: number } | undefined;
+}
+
+/** The four cards; a dash while a figure is not known. */
+export function portalStats({ clients, activeClients, projects }: Figures) {
+  const show = (value: number | undefined) => (value === undefined ? '–' : number.format(value));
+  const share = projects && projects.count > 0 ? (100 * projects.completed) / projects.count : 0;
+  return [
+    {
+      label: 'Total Clients',
+      value: show(clients),
+      caption:
+        activeClients === undefined ? 'active and inactive' : `${show(activeClients)} active`,
+    },
+    {
+      label: 'Active Projects',
+      value: show(projects?.active),
+      caption: `in progress, of ${show(projects?.count)}`,
+    },
+    {
+      label: 'Completed Projects',
+      value: show(projects?.completed),
+      caption: `${Math.round(share)}% of all projects`,
+    },
+    {
+      label: 'Average Progress',
+      value: projects ? `${Math.round(projects.averageProgress)}%` : '–',
+      caption: 'over all projects',
+    },
+  ];
+}

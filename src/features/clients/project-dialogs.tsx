@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { PROJECT_STATUSES } from '../../../db/enums';
+import {
+  type EditProjectForm,
+  editProjectFormSchema,
+  type NewProjectForm,
+  newProjectFormSchema,
+} from '../../../server/features/clients/projects.schema';
+import { SelectField, TextArea, TextField } from '../../components/field';
+import { RecordDialog } from '../../components/record-dialog';
+import { fieldProps } from '../../lib/field-props';
+import { trpc } from '../../lib/trpc';
+import { ClientOptions } from './client-options';
+import { type Client, type Project, useAfterSave } from './use-portal';
+
+interface NewProjectDialogProps {
+  clients: Client[];
+  /** The client to begin with, or none. */
+  clientId: string;
+  onClose: () => void;
+}
+
+export function NewProjectDialog({ clients, clientId, onClose }: NewProjectDialogProps) {
+  const afterSave = useAfterSave();
+  const create = trpc.projects.create.useMutation();
+  const form = useForm<NewProjectForm>({
+    resolver: zodResolver(newProjectFormSchema),
+    defaultValues: { clientId, title: '', description: '', budget: '' },
+  });
+  return (
+    <RecordDialog
+      title="Create New Project"
+      submitLabel="Create Project"
+      form={form}
+      save={async (values) => afterSave.project(await create.mutateAsync(values))}
+      texts={{ success: 'Project created successfully', failure: 'Error creating project' }}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Client"
+        data-autofocus={clientId ? undefined : true}
+        help={clients.length === 0 ? 'There is no client yet: add one first.' : undefined}
+        {...fieldProps(form, 'clientId')}
+      >
+        <option value="">Choose a client</option>
+        <ClientOptions clients={clients} />
+      </SelectField>
+      <TextField
+        label="Title"
+        data-autofocus={clientId ? true : undefined}
+        dir="auto"
+        {...fieldProps(form, 'title')}
+      />
+      <TextArea label="Description" rows={4} dir="auto" {...fieldProps(form, 'description')} />
+      <TextField label="Budget" dir="auto" {...fieldProps(form, 'budget')} />
+    </RecordDialog>
+  );
+}
+
+export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const afterSave = useAfterSave();
+  const utils = trpc.useUtils();
+  const update = trpc.projects.update.useMutation();
+  /** The version that the form started from. */
+  const base = useRef(project);
+  const form = useForm<EditProjectForm>({
+    resolver: zodResolver(editProjectFormSchema),
+    defaultValues: toForm(project),
+  });
+  return (
+    <RecordDialog
+      title="Edit Project"
+      submitLabel="Save"
+      form={form}
+      save={async (values, isForced) => {
+        const { id, updatedAt } = base.current;
+        const version = isForced ? {} : { updatedAt };
+        const changes = { ...values, ...changedDays(values, base.current), ...version, id };
+        afterSave.project(await update.mutateAsync(changes));
+      }}
+      reload={async () => {
+        base.current = await utils.projects.byId.fetch({ id: project.id }, { staleTime: 0 });
+        return toForm(base.current);
+      }}
+      texts={{ success: 'Project updated successfully', failure: 'Error updating project' }}
+      onClose={onClose}
+    >
+      <TextField label="Title" dir="auto" {...fieldProps(form, 'title')} />
+      <TextArea label="Description" rows={3} dir="auto" {...fieldProps(form, 'description')} />
+      <div className="grid gap-5 md:grid-cols-3">
+        <TextField label="Budget" dir="auto" {...fieldProps(form, 'budget')} />
+        <SelectField label="Status" data-autofocus {...fieldProps(form, 'status')}>
+          {PROJECT_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Progress"
+          type="number"
+          min={0}
+          max={100}
+          step={1}
+          {...fieldProps(form, 'progress')}
+          {...form.register('progress', { valueAsNumber: true })}
+        />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField label="Start Date" type="date" {...fieldProps(form, 'startDate')} />
+        <TextField label="End Date" type="date" {...fieldProps(form, 'endDate')} />
+      </div>
+    </RecordDialog>
+  );
+}
+
+const dayOf = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
+
+const toForm = (project: Project): EditProjectForm => ({
+  title: project.title,
+  description: project.description ?? '',
+  budget: project.budget ?? '',
+  status: project.status,
+  progress: project.progress,
+  startDate: dayOf(project.startDate),
+  endDate: dayOf(project.endDate),
+});
+
+/** A day that was not touched is left out, so a time that a tool gave it stays. */
+function changedDays(values: EditProjectForm, stored: Project) {
+  const changed = (name: 'startDate' | 'endDate') =>
+    dayOf(values[name]) === dayOf(stored[name]) ? undefined : (values[name] ?? null);
+  return { startDate: changed('startDate'), endDate: changed('endDate') };
+}

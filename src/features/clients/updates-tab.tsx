@@ -1,0 +1,228 @@
+import { Pencil, Plus } from 'lucide-react';
+import { buttonClass } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { SkeletonLine } from '../../components/skeleton';
+import { formatDateTime } from '../../lib/dates';
+import { statusOf } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+import { Attachments } from './attachments';
+import { Day, DueBadge, ProgressBar, StatusBadge } from './marks';
+import { dueOf } from './portal-figures';
+import type { Client, Project, Update } from './use-portal';
+
+const PAGE_SIZE = 20;
+
+interface UpdatesTabProps {
+  /** Null until one is chosen. */
+  projectId: string | null;
+  /** Where the list already has it. */
+  listed: Project | undefined;
+  clients: Map<string, Client>;
+  onAdd: () => void;
+  onEdit: (project: Project) => void;
+  onChoose: () => void;
+}
+
+export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTabProps) {
+  const choose = (
+    <button type="button" onClick={onChoose} className={buttonClass('line', 'small')}>
+      Choose a project
+    </button>
+  );
+  const single = trpc.projects.byId.useQuery(
+    { id: projectId ?? '' },
+    { enabled: projectId !== null && !listed },
+  );
+  if (projectId === null) {
+    return (
+      <Notice
+        kind="empty"
+        title="Select a project from the Projects tab to view updates"
+        action={choose}
+      />
+    );
+  }
+  const project = listed ?? single.data;
+  if (project) return <ProjectUpdates {...props} project={project} />;
+  if (!single.error) return <UpdateSkeletons />;
+  const isGone = statusOf(single.error) === 404;
+  return (
+    <Notice
+      kind="error"
+      title={isGone ? 'There is no such project' : 'Unable to load the project'}
+      action={choose}
+    />
+  );
+}
+
+interface ProjectUpdatesProps {
+  project: Project;
+  clients: Map<string, Client>;
+  onAdd: () => void;
+  onEdit: (project: Project) => void;
+}
+
+function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps) {
+  const client = clients.get(project.clientId);
+  return (
+    <>
+      <section
+        aria-labelledby="chosen-project"
+        className="mb-5 grid gap-4 border border-line bg-surface px-5 py-4"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-[1_1_20rem]">
+            <h2
+              id="chosen-project"
+              dir="auto"
+              className="text-[1.25rem] leading-tight font-medium wrap-anywhere"
+            >
+              {project.title}
+            </h2>
+            {client && (
+              <p className="mt-1 text-small wrap-anywhere text-muted">
+                <bdi>{client.name}</bdi> - <bdi>{client.company}</bdi>
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3 max-xs:w-full max-xs:*:flex-1">
+            <button
+              type="button"
+              aria-label={`Edit ${project.title}`}
+              onClick={() => onEdit(project)}
+              className={buttonClass('line', 'small')}
+            >
+              <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
+              Edit
+            </button>
+            <button type="button" onClick={onAdd} className={buttonClass('primary', 'small')}>
+              <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+              Add Update
+            </button>
+          </div>
+        </div>
+        {project.description && (
+          <p dir="auto" className="max-w-[46rem] wrap-anywhere whitespace-pre-line text-muted">
+            {project.description}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
+          <StatusBadge status={project.status} />
+          <div className="min-w-40 flex-[0_1_16rem]">
+            <ProgressBar title={project.title} progress={project.progress} />
+          </div>
+          {project.budget && <span dir="auto">{project.budget}</span>}
+          {project.startDate && (
+            <span className="text-muted">
+              Start <Day iso={project.startDate} />
+            </span>
+          )}
+          {project.endDate && (
+            <span className="flex items-center gap-2 text-muted">
+              <span>
+                End <Day iso={project.endDate} />
+              </span>
+              <DueBadge due={dueOf(project, new Date())} />
+            </span>
+          )}
+        </div>
+      </section>
+      <UpdateList projectId={project.id} />
+    </>
+  );
+}
+
+function UpdateList({ projectId }: { projectId: string }) {
+  const pages = trpc.projectUpdates.list.useInfiniteQuery(
+    { projectId, limit: PAGE_SIZE },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  if (pages.isPending) return <UpdateSkeletons />;
+  if (!pages.data) {
+    return (
+      <Notice
+        kind="error"
+        title="Unable to load the updates"
+        action={
+          <button
+            type="button"
+            onClick={() => void pages.refetch()}
+            className={buttonClass('line', 'small')}
+          >
+            Try Again
+          </button>
+        }
+      />
+    );
+  }
+  const updates = pages.data.pages.flatMap((page) => page.updates);
+  if (updates.length === 0) {
+    return (
+      <Notice kind="empty" title="No updates yet" action={null}>
+        What you post here is the story of the project.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ol aria-label="Updates" className="border-s-[3px] border-line">
+        {updates.map((update) => (
+          <UpdateItem key={update.id} update={update} />
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <button
+          type="button"
+          disabled={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+          className={buttonClass('line', 'small', 'mt-4')}
+        >
+          Older updates
+        </button>
+      )}
+    </>
+  );
+}
+
+function UpdateItem({ update }: { update: Update }) {
+  return (
+    <li className="relative ps-6 pb-7 last:pb-1">
+      {/* A stop on the path. */}
+      <span
+        aria-hidden
+        className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-[3px] border-ground bg-accent"
+      />
+      <article dir="auto" className="max-w-[46rem]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h3 className="text-base font-[550] wrap-anywhere">{update.title}</h3>
+          <time
+            dateTime={update.createdAt}
+            className="text-small whitespace-nowrap text-muted tabular-nums"
+          >
+            {formatDateTime(update.createdAt)}
+          </time>
+        </div>
+        <div
+          dir="auto"
+          className="prose mt-1.5 text-ui [&_:is(h3,h4,h5,h6)]:mt-[1.25em] [&_:is(h3,h4,h5,h6)]:text-ui [&_:is(h3,h4,h5,h6)]:font-[550] [&>:is(h3,h4,h5,h6):first-child]:mt-0"
+          dangerouslySetInnerHTML={{ __html: update.html }}
+        />
+        <Attachments attachments={update.attachments} />
+      </article>
+    </li>
+  );
+}
+
+function UpdateSkeletons() {
+  return (
+    <div aria-busy="true" className="grid gap-8">
+      {[1, 2, 3].map((key) => (
+        <div key={key} data-skeleton aria-hidden="true" className="grid max-w-[46rem] gap-2.5 ps-6">
+          <SkeletonLine className="w-1/3" />
+          <SkeletonLine />
+          <SkeletonLine className="w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

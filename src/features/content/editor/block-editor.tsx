@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  BLOCK_TYPES,
+  type BlockType,
+  blockDefinition,
+  emptyBlock,
+} from '../../../../server/features/content/blocks.schema';
+import { buttonClass } from '../../../components/button';
+import { IconButton } from '../../../components/icon-button';
+import { BlockForm } from './block-form';
+import { type DraftBlock, isKnownBlock, toDraftBlock, toJson } from './page-content';
+
+interface BlockEditorProps {
+  blocks: DraftBlock[];
+  /** By place, such as `2.items.0.link`. */
+  errors: Record<string, string>;
+  onChange: (blocks: DraftBlock[]) => void;
+}
+
+/** The sections of a page, in their order: each can be moved, doubled and removed. */
+export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  const focusLater = (index: number, selector: string) =>
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus(),
+    );
+  const replace = (index: number, value: unknown) =>
+    onChange(blocks.map((block, at) => (at === index ? { ...block, value } : block)));
+  const remove = (index: number) => onChange(blocks.toSpliced(index, 1));
+  const double = (index: number, { value }: DraftBlock) =>
+    onChange(blocks.toSpliced(index + 1, 0, toDraftBlock(structuredClone(value))));
+
+  function move(from: number, to: number) {
+    const moved = blocks[from];
+    if (!moved || from === to) return;
+    onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, moved));
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ol ref={list} className="grid gap-3">
+        {blocks.map((block, index) => (
+          <li
+            key={block.key}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              move(dragged, index);
+              setDragged(index);
+            }}
+            className={`border border-line bg-ground ${dragged === index ? 'opacity-60' : ''}`}
+          >
+            <div className="flex items-center gap-1 border-b border-line ps-1">
+              <span
+                draggable
+                aria-hidden="true"
+                className="grid size-9 cursor-grab place-items-center text-muted"
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                <GripVertical className="size-5" strokeWidth={1.75} />
+              </span>
+              <h3 className="min-w-0 flex-1 truncate text-ui font-[550]">
+                {index + 1}. {nameOf(block.value)}
+              </h3>
+              <IconButton
+                label={`Move block ${index + 1} up`}
+                icon={ArrowUp}
+                isDisabled={index === 0}
+                onClick={() => {
+                  move(index, index - 1);
+                  focusLater(index - 1, '[aria-label$="up"]');
+                }}
+              />
+              <IconButton
+                label={`Move block ${index + 1} down`}
+                icon={ArrowDown}
+                isDisabled={index === blocks.length - 1}
+                onClick={() => {
+                  move(index, index + 1);
+                  focusLater(index + 1, '[aria-label$="down"]');
+                }}
+              />
+              <IconButton
+                label={`Duplicate block ${index + 1}`}
+                icon={Copy}
+                onClick={() => double(index, block)}
+              />
+              <IconButton
+                label={`Remove block ${index + 1}`}
+                icon={Trash2}
+                onClick={() => remove(index)}
+              />
+            </div>
+            <div className="p-4">
+              {isKnownBlock(block.value) ? (
+                <BlockForm
+                  id={block.key}
+                  block={block.value}
+                  errorAt={(path) => errors[`${index}.${path}`]}
+                  onChange={(value) => replace(index, value)}
+                />
+              ) : (
+                <UnknownBlock value={block.value} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {blocks.length === 0 && (
+        <p className="bg-sand p-6 text-center text-muted">
+          The page has no sections yet. Begin with a hero or with text.
+        </p>
+      )}
+      <AddBlock
+        onAdd={(type) => {
+          onChange([...blocks, toDraftBlock(emptyBlock(type))]);
+          focusLater(blocks.length, 'input, textarea, [contenteditable]');
+        }}
+      />
+    </div>
+  );
+}
+
+function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
+  return (
+    <div role="group" aria-label="Add a block" className="flex flex-wrap gap-2">
+      {BLOCK_TYPES.map((type) => (
+        <button
+          key={type}
+          type="button"
+          onClick={() => onAdd(type)}
+          className={buttonClass('line', 'small', 'min-h-9 px-3')}
+        >
+          + {blockDefinition(type).label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf(value: unknown): string {
+  return isKnownBlock(value) ? blockDefinition(value.type).label : 'Unknown block';
+}
+
+function UnknownBlock({ value }: { value: unknown }) {
+  return (
+    <>
+      <p className="mb-2 text-small text-muted">
+        The site cannot draw this block. It is kept as it is; the JSON tab can change it.
+      </p>
+      <pre dir="ltr" className="max-h-40 overflow-auto bg-sand p-3 text-small">
+        {toJson(value)}
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type Block, blockDefinition } from '../../../../server/features/content/blocks.schema';
+import { TextArea, TextField } from '../../../components/field';
+import { ImageField } from './image-field';
+import { MarkdownField } from './markdown-field';
+import { RowsField } from './rows-field';
+
+type Values = Record<string, unknown>;
+type FieldDefinition = ReturnType<typeof blockDefinition>['fields'][number];
+
+interface BlockFormProps {
+  id: string;
+  block: Block;
+  errorAt: (path: string) => string | undefined;
+  onChange: (block: Values) => void;
+}
+
+/** The form of a block, drawn from its definition. What the definition does not name is kept. */
+export function BlockForm({ id, block, errorAt, onChange }: BlockFormProps) {
+  const { fields, items } = blockDefinition(block.type);
+  const values: Values = block;
+  const rows = Array.isArray(values.items) ? (values.items as Values[]) : [];
+  const setRows = (next: Values[]) => onChange({ ...values, items: next });
+
+  return (
+    <div className="grid gap-4">
+      {fields.length === 0 && (
+        <p className="text-muted">The site&apos;s own section; there is nothing to fill in.</p>
+      )}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          id={`${id}-${field.name}`}
+          value={values[field.name]}
+          error={errorAt(field.name)}
+          onChange={(value, alt) =>
+            onChange({ ...values, [field.name]: value, ...(alt && { alt }) })
+          }
+        />
+      ))}
+      {items && (
+        <RowsField
+          legend={`${items.label}s`}
+          noun={items.label}
+          rows={rows.map((row, index) => ({ key: `${index}`, row }))}
+          error={errorAt('items')}
+          onAdd={() =>
+            setRows([...rows, Object.fromEntries(items.fields.map(({ name }) => [name, '']))])
+          }
+          onMove={(from, to) => {
+            const moved = rows[from];
+            if (moved) setRows(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
+          }}
+          onRemove={(index) => setRows(rows.toSpliced(index, 1))}
+          renderRow={(index, row) => (
+            <div className="grid gap-2">
+              {items.fields.map((field) => (
+                <Field
+                  key={field.name}
+                  field={field}
+                  id={`${id}-${index}-${field.name}`}
+                  value={row[field.name]}
+                  error={errorAt(`items.${index}.${field.name}`)}
+                  onChange={(value) => setRows(rows.with(index, { ...row, [field.name]: value }))}
+                />
+              ))}
+            </div>
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: FieldDefinition;
+  id: string;
+  value: unknown;
+  error: string | undefined;
+  /** An image that is chosen brings its alternative text. */
+  onChange: (value: string, alt?: string) => void;
+}
+
+function Field({ field, id, value, error, onChange }: FieldProps) {
+  const text = typeof value === 'string' ? value : '';
+  const common = { id, label: field.label, value: text, error };
+  switch (field.kind) {
+    case 'markdown':
+      return <MarkdownField {...common} onChange={onChange} />;
+    case 'text':
+      return (
+        <TextArea
+          {...common}
+          dir="auto"
+          rows={3}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'image':
+      return <ImageField {...common} onChange={onChange} />;
+    case 'line':
+    case 'link':
+      return (
+        <TextField
+          {...common}
+          dir={field.kind === 'link' ? 'ltr' : 'auto'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,149 @@
+import { useRef } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Resolver, useFieldArray, useForm } from 'react-hook-form';
+import { createCaseStudySchema } from '../../../../server/features/content/content.schema';
+import { SelectField, TextArea, TextField } from '../../../components/field';
+import { RecordDialog } from '../../../components/record-dialog';
+import { fieldProps } from '../../../lib/field-props';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { ResultsField } from './results-field';
+import { RowsField } from './rows-field';
+import { TitleAndSlug } from './title-and-slug';
+
+type CaseStudy = Outputs['caseStudies']['list'][number];
+type Result = CaseStudy['results'][number];
+
+export interface CaseStudyValues {
+  title: string;
+  slug: string;
+  industry: string;
+  challenge: string;
+  solution: string;
+  timeline: string;
+  featured: CaseStudy['featured'];
+  /** In objects, since a row of the form has to be one. */
+  results: { result: Result }[];
+  stack: { name: string }[];
+}
+
+const EMPTY: CaseStudyValues = {
+  title: '',
+  slug: '',
+  industry: '',
+  challenge: '',
+  solution: '',
+  timeline: '',
+  featured: 'false',
+  results: [],
+  stack: [],
+};
+
+const valuesOf = (study: CaseStudy): CaseStudyValues => ({
+  title: study.title,
+  slug: study.slug,
+  industry: study.industry,
+  challenge: study.challenge,
+  solution: study.solution,
+  timeline: study.timeline,
+  featured: study.featured,
+  results: study.results.map((result) => ({ result })),
+  stack: study.stack.map((name) => ({ name })),
+});
+
+const toInput = ({ results, stack, ...fields }: CaseStudyValues) => ({
+  ...fields,
+  results: results.map(({ result }) => result),
+  stack: stack.map(({ name }) => name.trim()).filter((name) => name !== ''),
+});
+
+const check = zodResolver(createCaseStudySchema) as unknown as Resolver<ReturnType<typeof toInput>>;
+const resolver: Resolver<CaseStudyValues> = async (values, context, options) => {
+  const { errors } = await check(toInput(values), context, options as never);
+  return Object.keys(errors).length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: errors as never };
+};
+
+interface CaseStudyDialogProps {
+  /** Null for a new one. */
+  study: CaseStudy | null;
+  onClose: () => void;
+}
+
+export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
+  const utils = trpc.useUtils();
+  const create = trpc.caseStudies.create.useMutation();
+  const update = trpc.caseStudies.update.useMutation();
+  // The version that the form started from: another one after a reload.
+  const version = useRef(study?.updatedAt);
+  const form = useForm<CaseStudyValues>({
+    defaultValues: study ? valuesOf(study) : EMPTY,
+    resolver,
+  });
+  const stack = useFieldArray({ control: form.control, name: 'stack' });
+
+  async function save(values: CaseStudyValues, isForced: boolean) {
+    const input = toInput(values);
+    if (study) {
+      const updatedAt = isForced ? null : version.current;
+      await update.mutateAsync({ ...input, id: study.id, updatedAt });
+    } else {
+      await create.mutateAsync(input);
+    }
+    await utils.caseStudies.invalidate();
+  }
+
+  async function reload() {
+    const newest = (await utils.caseStudies.list.fetch(undefined, { staleTime: 0 })).find(
+      ({ id }) => id === study?.id,
+    );
+    if (!newest) throw new Error('The case study is not there any more.');
+    version.current = newest.updatedAt;
+    return valuesOf(newest);
+  }
+
+  return (
+    <RecordDialog
+      title={study ? 'Edit Case Study' : 'Create Case Study'}
+      submitLabel={study ? 'Save' : 'Create'}
+      form={form}
+      save={save}
+      reload={reload}
+      texts={
+        study
+          ? { success: 'Case study updated successfully', failure: 'Error updating case study' }
+          : { success: 'Case study created successfully', failure: 'Error creating case study' }
+      }
+      size="wide"
+      onClose={onClose}
+    >
+      <TitleAndSlug prefix="/case-studies/" />
+      <div className="grid gap-5 md:grid-cols-3">
+        <TextField {...fieldProps(form, 'industry')} label="Industry" dir="auto" />
+        <TextField {...fieldProps(form, 'timeline')} label="Timeline" dir="auto" />
+        <SelectField {...fieldProps(form, 'featured')} label="Featured">
+          <option value="false">Standard</option>
+          <option value="true">Featured</option>
+        </SelectField>
+      </div>
+      <TextArea {...fieldProps(form, 'challenge')} label="Challenge" dir="auto" rows={5} />
+      <TextArea {...fieldProps(form, 'solution')} label="Solution" dir="auto" rows={5} />
+      <ResultsField />
+      <RowsField
+        legend="Stack"
+        noun="technology"
+        rows={stack.fields.map((row) => ({ key: row.id, row }))}
+        onAdd={() => stack.append({ name: '' }, { shouldFocus: false })}
+        onMove={stack.move}
+        onRemove={stack.remove}
+        renderRow={(index) => (
+          <TextField
+            {...fieldProps(form, `stack.${index}.name`)}
+            label={`Technology ${index + 1}`}
+            dir="auto"
+          />
+        )}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { TextArea } from '../../../components/field';
+import { Tabs } from '../../../components/tabs';
+import { toast } from '../../../components/toast/toast';
+import { BlockEditor } from './block-editor';
+import {
+  blockErrors,
+  type ContentDraft,
+  JsonError,
+  toContent,
+  toDraft,
+  toJson,
+} from './page-content';
+
+const TABS = [
+  { id: 'blocks', label: 'Blocks' },
+  { id: 'json', label: 'JSON' },
+] as const;
+
+/** What a page consists of, as blocks or as the JSON that is stored. */
+export function ContentField() {
+  const { formState } = useFormContext<{ content: ContentDraft }>();
+  const { field } = useController<{ content: ContentDraft }, 'content'>({ name: 'content' });
+  const draft = field.value;
+  const [isForeign] = useState(draft.mode === 'json');
+  const error = formState.errors.content?.message;
+  const errors = formState.isSubmitted ? blockErrors(draft) : {};
+
+  function show(mode: ContentDraft['mode']) {
+    if (mode === draft.mode) return;
+    if (draft.mode === 'blocks') {
+      field.onChange({ mode: 'json', text: toJson(toContent(draft)) } satisfies ContentDraft);
+      return;
+    }
+    try {
+      const next = toDraft(toContent(draft));
+      if (next.mode === 'blocks') field.onChange(next);
+      else toast({ variant: 'destructive', title: 'This JSON is not a list of blocks' });
+    } catch (failure) {
+      if (!(failure instanceof JsonError)) throw failure;
+      toast({ variant: 'destructive', title: failure.message });
+    }
+  }
+
+  return (
+    <section aria-labelledby="content-heading">
+      <h3 id="content-heading" className="mb-2 text-ui font-[550]">
+        Sections
+      </h3>
+      {isForeign && (
+        <p className="mb-3 bg-warning-soft p-3 text-small">
+          This content was written by another tool, in a shape that has no blocks. It is kept as it
+          is unless you change it here.
+        </p>
+      )}
+      <Tabs
+        label="How to edit the content"
+        selected={draft.mode}
+        onSelect={show}
+        tabs={TABS.map((tab) => ({
+          ...tab,
+          content:
+            draft.mode === 'blocks' ? (
+              <BlockEditor
+                blocks={draft.blocks}
+                errors={errors}
+                onChange={(blocks) =>
+                  field.onChange({ mode: 'blocks', blocks } satisfies ContentDraft)
+                }
+              />
+            ) : (
+              <TextArea
+                id="content-json"
+                label="Content as JSON"
+                dir="ltr"
+                rows={16}
+                spellCheck={false}
+                value={draft.text}
+                error={error}
+                className="font-mono"
+                onChange={(event) =>
+                  field.onChange({ mode: 'json', text: event.target.value } satisfies ContentDraft)
+                }
+              />
+            ),
+        }))}
+      />
+      {draft.mode === 'blocks' && error && (
+        <p className="mt-3 text-small font-medium text-danger">{error}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
+import { INSIGHT_CATEGORIES } from '../../../../db/enums';
+import { createInsightSchema } from '../../../../server/features/content/content.schema';
+import { SelectField, TextArea } from '../../../components/field';
+import { RecordDialog } from '../../../components/record-dialog';
+import { fieldProps } from '../../../lib/field-props';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { MarkdownField } from './markdown-field';
+import { TitleAndSlug } from './title-and-slug';
+
+type Insight = Outputs['insights']['bySlug'];
+type Values = Pick<Insight, 'title' | 'slug' | 'excerpt' | 'category' | 'content'>;
+
+const EMPTY: Values = { title: '', slug: '', excerpt: '', category: '', content: '' };
+
+const valuesOf = ({ title, slug, excerpt, category, content }: Insight): Values => ({
+  title,
+  slug,
+  excerpt,
+  category,
+  content,
+});
+
+interface InsightDialogProps {
+  /** Null for a new one. */
+  insight: Insight | null;
+  onClose: () => void;
+}
+
+export function InsightDialog({ insight, onClose }: InsightDialogProps) {
+  const utils = trpc.useUtils();
+  const create = trpc.insights.create.useMutation();
+  const update = trpc.insights.update.useMutation();
+  const form = useForm<Values>({
+    defaultValues: insight ? valuesOf(insight) : EMPTY,
+    resolver: zodResolver(createInsightSchema) as never,
+  });
+  const { field: content } = useController({ control: form.control, name: 'content' });
+  // The version that the form started from: another one after a reload.
+  const version = useRef(insight?.updatedAt);
+  const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
+  categories.delete('');
+
+  async function save(values: Values, isForced: boolean) {
+    if (insight) {
+      const updatedAt = isForced ? null : version.current;
+      await update.mutateAsync({ ...values, id: insight.id, updatedAt });
+    } else {
+      await create.mutateAsync(values);
+    }
+    await utils.insights.invalidate();
+  }
+
+  async function reload() {
+    const list = await utils.insights.list.fetch(undefined, { staleTime: 0 });
+    const slug = list.find(({ id }) => id === insight?.id)?.slug ?? '';
+    const newest = await utils.insights.bySlug.fetch({ slug }, { staleTime: 0 });
+    version.current = newest.updatedAt;
+    return valuesOf(newest);
+  }
+
+  return (
+    <RecordDialog
+      title={insight ? 'Edit Insight' : 'Create Insight'}
+      submitLabel={insight ? 'Save' : 'Create'}
+      form={form}
+      save={save}
+      reload={reload}
+      texts={
+        insight
+          ? { success: 'Insight updated successfully', failure: 'Error updating insight' }
+          : { success: 'Insight created successfully', failure: 'Error creating insight' }
+      }
+      size="wide"
+      onClose={onClose}
+    >
+      <TitleAndSlug prefix="/insights/" />
+      <SelectField {...fieldProps(form, 'category')} label="Category">
+        <option value="">Choose one</option>
+        {[...categories].map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
+      <MarkdownField
+        id="field-content"
+        label="Content"
+        value={content.value}
+        error={form.formState.errors.content?.message}
+        onChange={content.onChange}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog';
+import { SkeletonLine } from '../../../components/skeleton';
+import { detailOf } from '../../../lib/api-error';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { ContentList } from './content-list';
+import { type ContentRow, ContentTable } from './content-table';
+import { InsightDialog } from './insight-dialog';
+import { useSearch } from './use-search';
+
+type Insight = Outputs['insights']['list'][number];
+
+export function InsightsTab() {
+  const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const { search, setSearch, found } = useSearch(
+    list.data,
+    ({ title, slug, category }) => `${title} ${slug} ${category}`,
+  );
+  const [isCreating, setIsCreating] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <ContentList
+      searchLabel="Search insights"
+      search={search}
+      onSearch={setSearch}
+      openerLabel="Create Insight"
+      onCreate={() => setIsCreating(true)}
+      hasFailed={list.isLoadingError}
+      onRetry={() => void list.refetch()}
+    >
+      <ContentTable
+        label="Insights"
+        kindLabel={null}
+        dateLabel="Published"
+        rows={found?.map(toRow)}
+        empty={search ? 'No insights match your search' : 'No insights yet'}
+        onEdit={(id) => setEdited(list.data?.find((insight) => insight.id === id)?.slug ?? null)}
+      />
+      {isCreating && <InsightDialog insight={null} onClose={() => setIsCreating(false)} />}
+      {edited && <EditInsight slug={edited} onClose={() => setEdited(null)} />}
+    </ContentList>
+  );
+}
+
+const toRow = (insight: Insight): ContentRow => ({
+  id: insight.id,
+  title: insight.title,
+  address: `/insights/${insight.slug}`,
+  isPublic: true,
+  kind: null,
+  badge: { text: insight.category, tone: 'action' },
+  date: insight.publishedAt,
+});
+
+/** Reads the article anew, so that the form starts from the newest version. */
+function EditInsight({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const insight = trpc.insights.bySlug.useQuery({ slug }, { gcTime: 0, refetchOnMount: 'always' });
+  if (insight.isFetchedAfterMount && insight.data) {
+    return <InsightDialog insight={insight.data} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Edit Insight" isOpen onClose={onClose} size="wide">
+      {insight.error ? (
+        <p role="alert" className="bg-danger-soft p-4 text-danger">
+          {detailOf(insight.error) ?? 'The article did not arrive. Please try again later.'}
+        </p>
+      ) : (
+        <div aria-busy="true" className="grid gap-5">
+          <SkeletonLine className="h-11" />
+          <SkeletonLine className="h-24" />
+          <SkeletonLine className="h-40" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

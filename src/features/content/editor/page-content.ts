@@ -1,0 +1,64 @@
+import { parse, type ParseError } from 'jsonc-parser';
+import { type Block, parseBlock } from '../../../../server/features/content/blocks.schema';
+
+/** A page's content while it is edited. */
+export type ContentDraft =
+  | { mode: 'blocks'; blocks: DraftBlock[] }
+  /** Whatever has another shape is edited as text, and stays as it is where nobody edits it. */
+  | { mode: 'json'; text: string };
+
+/** A block, or what a tool has put where a block should be. */
+export interface DraftBlock {
+  /** Tells one from another while they change places. */
+  key: string;
+  value: unknown;
+}
+
+let lastKey = 0;
+export const toDraftBlock = (value: unknown): DraftBlock => ({ key: `b${(lastKey += 1)}`, value });
+
+export function toDraft(content: unknown): ContentDraft {
+  if (typeof content === 'string') {
+    return { mode: 'blocks', blocks: [toDraftBlock({ type: 'richText', markdown: content })] };
+  }
+  if (Array.isArray(content) && (content.length === 0 || content.some(isBlock))) {
+    return { mode: 'blocks', blocks: content.map(toDraftBlock) };
+  }
+  return { mode: 'json', text: toJson(content) };
+}
+
+export const toJson = (content: unknown) => JSON.stringify(content, null, 2);
+
+const isBlock = (value: unknown) => parseBlock(value) !== undefined;
+
+/** What will be stored. Throws a JsonError for text that is no JSON. */
+export function toContent(draft: ContentDraft): unknown {
+  return draft.mode === 'json' ? parseJson(draft.text) : draft.blocks.map(({ value }) => value);
+}
+
+export class JsonError extends Error {}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Browsers name the place in words of their own, or not at all.
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const before = text.slice(0, errors[0]?.offset ?? text.length).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    throw new JsonError(`This is no well-formed JSON: line ${before.length}, column ${column}`);
+  }
+}
+
+/** What is wrong with the blocks, each message under its place, such as `2.items.0.link`. */
+export function blockErrors(draft: ContentDraft): Record<string, string> {
+  if (draft.mode === 'json') return {};
+  return Object.fromEntries(
+    draft.blocks.flatMap(({ value }, index) =>
+      (parseBlock(value)?.issues ?? []).map(({ path, message }) => [`${index}.${path}`, message]),
+    ),
+  );
+}
+
+export const isKnownBlock = (value: unknown): value is Block => isBlock(value);

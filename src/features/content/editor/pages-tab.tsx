@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { Dialog } from '../../../components/dialog';
+import { SkeletonLine } from '../../../components/skeleton';
+import { toast } from '../../../components/toast/toast';
+import { detailOf } from '../../../lib/api-error';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { ContentList } from './content-list';
+import { type ContentRow, ContentTable } from './content-table';
+import { PageDialog } from './page-dialog';
+import { useSearch } from './use-search';
+
+type Summary = Outputs['pages']['summaries'][number];
+
+export function PagesTab() {
+  const list = trpc.pages.summaries.useQuery();
+  const { search, setSearch, found } = useSearch(
+    list.data,
+    ({ title, slug }) => `${title} ${slug}`,
+  );
+  const [isCreating, setIsCreating] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<ContentRow | null>(null);
+  return (
+    <ContentList
+      searchLabel="Search pages"
+      search={search}
+      onSearch={setSearch}
+      openerLabel="Create Page"
+      onCreate={() => setIsCreating(true)}
+      hasFailed={list.isLoadingError}
+      onRetry={() => void list.refetch()}
+    >
+      <ContentTable
+        label="Pages"
+        kindLabel="Slug"
+        dateLabel="Updated"
+        rows={found?.map(toRow)}
+        empty={search ? 'No pages match your search' : 'No pages yet'}
+        onEdit={setEdited}
+        onDelete={setDeleted}
+      />
+      {isCreating && <PageDialog page={null} onClose={() => setIsCreating(false)} />}
+      {edited && <EditPage id={edited} onClose={() => setEdited(null)} />}
+      {deleted && <DeletePage page={deleted} onClose={() => setDeleted(null)} />}
+    </ContentList>
+  );
+}
+
+const toRow = (page: Summary): ContentRow => {
+  const isPublic = page.status === 'published';
+  return {
+    id: page.id,
+    title: page.title,
+    address: isPublic ? `/${page.slug}` : `/admin/preview/${page.id}`,
+    isPublic,
+    kind: page.slug,
+    badge: { text: page.status, tone: isPublic ? 'success' : 'neutral' },
+    date: page.updatedAt,
+  };
+};
+
+/** Reads the page anew, so that the form starts from the newest version. */
+function EditPage({ id, onClose }: { id: string; onClose: () => void }) {
+  const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
+  if (page.isFetchedAfterMount && page.data)
+    return <PageDialog page={page.data} onClose={onClose} />;
+  return (
+    <Dialog title="Edit Page" isOpen onClose={onClose} size="wide">
+      {page.error ? (
+        <p role="alert" className="bg-danger-soft p-4 text-danger">
+          {detailOf(page.error) ?? 'The page did not arrive. Please try again later.'}
+        </p>
+      ) : (
+        <div aria-busy="true" className="grid gap-5">
+          <SkeletonLine className="h-11" />
+          <SkeletonLine className="h-11" />
+          <SkeletonLine className="h-40" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function DeletePage({ page, onClose }: { page: ContentRow; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const remove = trpc.pages.remove.useMutation({
+    onSuccess: async () => {
+      toast({ title: 'Page deleted successfully' });
+      onClose();
+      await utils.pages.invalidate();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Error deleting page', description: detailOf(error) }),
+  });
+  return (
+    <ConfirmDialog
+      title={`Delete ${page.title}?`}
+      isOpen
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: page.id })}
+      onCancel={onClose}
+    >
+      {page.isPublic
+        ? 'Its public address will say that there is no such page. This cannot be undone.'
+        : 'This draft will be gone. This cannot be undone.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { TextField } from '../../../components/field';
+import { fieldProps } from '../../../lib/field-props';
+import type { CaseStudyValues } from './case-study-dialog';
+import { RowsField } from './rows-field';
+
+/** Results as rows. One that a tool has posted as plain text is shown as such, and stays text. */
+export function ResultsField() {
+  const form = useFormContext<CaseStudyValues>();
+  const results = useFieldArray({ control: form.control, name: 'results' });
+  const field = (index: number, part: 'metric' | 'value' | 'description') =>
+    fieldProps(form, `results.${index}.result.${part}`);
+  return (
+    <RowsField
+      legend="Results"
+      noun="result"
+      rows={results.fields.map((row) => ({ key: row.id, row }))}
+      onAdd={() =>
+        results.append(
+          { result: { metric: '', value: '', description: '' } },
+          { shouldFocus: false },
+        )
+      }
+      onMove={results.move}
+      onRemove={results.remove}
+      renderRow={(index, { result }) =>
+        typeof result === 'string' ? (
+          <TextField
+            {...fieldProps(form, `results.${index}.result`)}
+            label={`Result ${index + 1}`}
+            dir="auto"
+          />
+        ) : (
+          <div className="grid gap-2 md:grid-cols-[1fr_8rem_2fr]">
+            <TextField {...field(index, 'metric')} label="Metric" dir="auto" />
+            <TextField {...field(index, 'value')} label="Value" dir="auto" />
+            <TextField {...field(index, 'description')} label="Description" dir="auto" />
+          </div>
+        )
+      }
+    />
+  );
+}

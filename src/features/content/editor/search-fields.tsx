@@ -1,0 +1,52 @@
+import { useFormContext } from 'react-hook-form';
+import { TextArea, TextField } from '../../../components/field';
+import { fieldProps } from '../../../lib/field-props';
+import { site } from '../../../site';
+
+interface Values {
+  title: string;
+  slug: string;
+  metaTitle: string;
+  metaDescription: string;
+}
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = { least: 50, most: 160 };
+
+/** What a search engine shows of a page, and how it will look there. */
+export function SearchFields() {
+  const form = useFormContext<Values>();
+  const { title, slug, metaTitle, metaDescription } = form.watch();
+  const shownTitle = metaTitle.trim() || title.trim() || 'Title of the page';
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <TextField
+          {...fieldProps(form, 'metaTitle')}
+          label="Meta Title"
+          dir="auto"
+          help={`${metaTitle.length} of about ${TITLE_LENGTH} characters`}
+        />
+        <TextArea
+          {...fieldProps(form, 'metaDescription')}
+          label="Meta Description"
+          dir="auto"
+          rows={3}
+          help={`${metaDescription.length} characters; ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} are shown whole`}
+        />
+      </div>
+      <figure className="self-start border border-line bg-ground p-4">
+        <figcaption className="mb-3 text-micro text-muted">In a search result</figcaption>
+        <p dir="auto" className="truncate text-[1.125rem] text-info">
+          {shownTitle} | {site.name}
+        </p>
+        <p className="truncate text-small text-success">
+          {globalThis.location.host}/{slug || '…'}
+        </p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-small text-muted">
+          {metaDescription.trim() || 'Without a description the page’s first words stand here.'}
+        </p>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const MAX_LENGTH = 100;
+
+/** A slug from a title: `ERP für Ärzte` becomes `erp-fur-arzte`. Empty where nothing Latin is in it. */
+export function toSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/^-+|-+$/g, '');
+}

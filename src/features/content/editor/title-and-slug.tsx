@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../../components/field';
+import { fieldProps } from '../../../lib/field-props';
+import { toSlug } from './slug';
+
+/** While nobody has edited the slug, it follows the title. */
+export function TitleAndSlug({ prefix }: { prefix: string }) {
+  const form = useFormContext<{ title: string; slug: string }>();
+  const [isOwn, setIsOwn] = useState(() => form.getValues('slug') !== '');
+  const title = fieldProps(form, 'title');
+  const slug = fieldProps(form, 'slug');
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextField
+        {...title}
+        label="Title"
+        dir="auto"
+        onChange={(event) => {
+          void title.onChange(event);
+          if (isOwn) return;
+          const { isSubmitted } = form.formState;
+          form.setValue('slug', toSlug(event.currentTarget.value), { shouldValidate: isSubmitted });
+        }}
+      />
+      <TextField
+        {...slug}
+        label="Slug"
+        help={`The address: ${prefix}${form.watch('slug') || '…'}`}
+        onChange={(event) => {
+          setIsOwn(event.currentTarget.value !== '');
+          void slug.onChange(event);
+        }}
+      />
+    </div>
+  );
+}
