@@ -223,6 +223,18 @@ test('a message whose answer was lost is there once', async ({ page, request }) 
   expect(texts.filter((text) => text === 'Two').length).toBeLessThanOrEqual(1);
 });
 
+test('what was not sent outlives a reload, and is sent once the panel opens', async ({ page }) => {
+  await ask(page, 'One');
+  await page.route('**/trpc/chat.send*', (route) => route.abort());
+  await say(page, 'Two');
+  await expect(panel(page).getByText('Not sent')).toBeVisible();
+  await page.unroute('**/trpc/chat.send*');
+  await page.reload();
+  await openPanel(page);
+  await expect(log(page).getByText('Two', { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
+});
+
 test('both sides go on after the server was killed in mid-conversation', async ({
   page,
   browser,

@@ -37,7 +37,7 @@ export function ConsoleLayout() {
       ) : (
         <SignIn />
       )}
-      <ToastRegion />
+      <ToastRegion isEager />
     </TooltipProvider>
   );
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import type { Message } from './merge-messages';
 import { type LogEntry, MessageLog } from './message-log';
-import { type Pending, useOutbox } from './use-outbox';
+import type { Pending } from './outbox';
+import { useOutbox } from './use-outbox';
 import { useVisitorChat } from './use-visitor-chat';
 import { VisitorComposer } from './visitor-composer';
 import { useNews } from './use-news';
@@ -25,7 +26,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
   const [notice, setNotice] = useState('');
   const dialog = useDialog(isOpen);
   const { data, error, refetch } = useVisitorChat();
-  const { pending, send, retry } = useOutbox(visitor, (message, why) => {
+  const { pending, send, retry } = useOutbox((message, why) => {
     // The words go back to where they were typed.
     setText((current) => (current ? `${message}\n${current}` : message));
     setNotice(why);
@@ -45,7 +46,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
       onClose={onClose}
       className="fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-ui text-text open:flex sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-[25rem] sm:border sm:border-line-strong print:hidden"
     >
-      <header className="flex items-center gap-3 py-2 ps-5 pe-2 band">
+      <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
         <div className="flex-1">
           <h2 className="text-[1.0625rem] leading-snug font-[550]">Chat with us</h2>
           <p className="text-small text-muted">A person answers, not a machine</p>
@@ -58,7 +59,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
         >
           <X aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
-      </header>
+      </div>
       <MessageLog
         label="Conversation"
         ownClass={OWN_BUBBLE}
@@ -66,7 +67,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
           ...messages.map(toEntry),
           ...pending
             .filter(({ clientMessageId }) => !stored.has(clientMessageId))
-            .map((item) => toPendingEntry(item, () => retry(item))),
+            .map((item) => toPendingEntry(item, () => retry(item.clientMessageId))),
         ]}
         after={
           conversation?.status === 'closed' ? (
@@ -104,7 +105,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
         onSend={(message) => {
           setNotice('');
           setText('');
-          send(message);
+          send({ ...visitor, message, page: location.pathname });
         }}
       />
     </dialog>

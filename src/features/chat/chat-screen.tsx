@@ -14,22 +14,27 @@ export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
   const { total, active, unread } = counts.data ?? {};
   return (
     <>
-      <div className="mb-5">
+      {/* On a phone an open conversation has the screen to itself. */}
+      <div className={`mb-5 ${selected ? 'max-nav:sr-only' : ''}`}>
         <h1 className="text-title font-medium">Chat Support</h1>
         <p className="text-muted">Manage customer conversations and provide real-time support</p>
       </div>
-      <StatCards
-        stats={[
-          { label: 'Total Conversations', value: show(total), caption: 'All time' },
-          {
-            label: 'Active Chats',
-            value: show(active),
-            caption: unread ? `Waiting to be read: ${unread}` : 'All read',
-          },
-          { label: 'Response Time', value: '< 1m', caption: 'Average response time' },
-        ]}
-      />
-      <div className="grid h-[clamp(28rem,calc(100vh-16.75rem),52rem)] grid-rows-[minmax(0,1fr)] border border-line bg-surface nav:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className={selected ? 'max-nav:hidden' : ''}>
+        <StatCards
+          stats={[
+            { label: 'Total Conversations', value: show(total), caption: 'All time' },
+            {
+              label: 'Active Chats',
+              value: show(active),
+              caption: unread ? `Waiting to be read: ${unread}` : 'All read',
+            },
+            { label: 'Response Time', value: '< 1m', caption: 'Average response time' },
+          ]}
+        />
+      </div>
+      <div
+        className={`grid h-[clamp(28rem,calc(100vh-16.75rem),52rem)] grid-rows-[minmax(0,1fr)] ${selected ? 'max-nav:h-[max(18rem,calc(100dvh-7.5rem))]' : ''} border border-line bg-surface nav:grid-cols-[21rem_minmax(0,1fr)]`}
+      >
         <ConversationList selected={selected} onSelect={onSelect} />
         <section
           aria-label="Conversation"

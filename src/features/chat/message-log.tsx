@@ -63,7 +63,7 @@ function Bubble({ entry, ownClass }: { entry: LogEntry; ownClass: string }) {
       </p>
       <p
         dir="auto"
-        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap ${
+        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${
           isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
         }`}
       >

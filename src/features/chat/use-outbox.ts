@@ -1,86 +1,25 @@
-import { useRef, useState } from 'react';
-import { detailOf, statusOf } from '../../lib/api-error';
+import { useState, useSyncExternalStore } from 'react';
+import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { addMessage, type Message } from './merge-messages';
-import { newMessageId } from './message-id';
+import { createOutbox, type Outgoing, type Pending } from './outbox';
 
-export interface Pending {
-  clientMessageId: string;
-  message: string;
-  createdAt: string;
-  state: 'sending' | 'failed';
-}
+const KEY = 'chatOutbox';
 
-interface Visitor {
-  visitorName: string;
-  visitorEmail: string;
-}
-
-/** Refused for what it says or how often, so that sending it again as it is would not help. */
-const REFUSED = [400, 413, 429];
-
-/**
- * What the visitor has sent and the server has not confirmed. One goes after the other, so their
- * order holds; each carries its own id, so that sending it again never makes two of it.
- */
-export function useOutbox(visitor: Visitor, onRefused: (message: string, why: string) => void) {
+/** `onRefused` is the one of the first render. */
+export function useOutbox(onRefused: (message: string, why: string) => void) {
   const utils = trpc.useUtils();
-  const [pending, setPending] = useState<Pending[]>([]);
-  const line = useRef(Promise.resolve());
-
-  const update = (id: string, state: Pending['state'] | 'done') =>
-    setPending((all) =>
-      all.flatMap((item) => {
-        if (item.clientMessageId !== id) return [item];
-        return state === 'done' ? [] : [{ ...item, state }];
-      }),
-    );
-
-  const queue = (item: Pending) => {
-    const input = { ...visitor, page: location.pathname, ...pick(item) };
-    line.current = line.current.then(async () => {
-      try {
-        await deliver(utils, input);
-        update(item.clientMessageId, 'done');
-      } catch (error) {
-        const isRefused = REFUSED.includes(statusOf(error) ?? 0);
-        update(item.clientMessageId, isRefused ? 'done' : 'failed');
-        if (isRefused) onRefused(item.message, detailOf(error) ?? 'Please try again later.');
-      }
-    });
-  };
-
-  return {
-    pending,
-    send: (message: string) => {
-      const item: Pending = {
-        clientMessageId: newMessageId(),
-        message,
-        createdAt: new Date().toISOString(),
-        state: 'sending',
-      };
-      setPending((all) => [...all, item]);
-      queue(item);
-    },
-    retry: (item: Pending) => {
-      update(item.clientMessageId, 'sending');
-      queue(item);
-    },
-  };
-}
-
-const pick = ({ clientMessageId, message }: Pending) => ({ clientMessageId, message });
-
-interface Input extends Visitor {
-  message: string;
-  clientMessageId: string;
-  page: string;
+  const [outbox] = useState(() =>
+    createOutbox({ deliver: (input) => deliver(utils, input), onRefused, load, save }),
+  );
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.get);
+  return { pending, send: outbox.send, retry: outbox.retry };
 }
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** Into the open conversation; where there is none, or none any more, into a new one. */
-async function deliver(utils: Utils, input: Input): Promise<void> {
+async function deliver(utils: Utils, input: Outgoing): Promise<void> {
   const { conversation } = await utils.chat.current.fetch();
   if (conversation && conversation.status !== 'closed') {
     try {
@@ -104,4 +43,21 @@ async function deliver(utils: Utils, input: Input): Promise<void> {
 
 function show(utils: Utils, message: Message): void {
   utils.chat.current.setData(undefined, (thread) => addMessage(thread, message));
+}
+
+/** Of this tab alone. Where the browser keeps nothing, a reload forgets what was not sent. */
+function load(): Pending[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Pending[];
+  } catch {
+    return [];
+  }
+}
+
+function save(pending: readonly Pending[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(pending));
+  } catch {
+    // It is still in memory.
+  }
 }

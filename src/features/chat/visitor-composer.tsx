@@ -54,10 +54,8 @@ export function VisitorComposer(props: VisitorComposerProps) {
         </p>
       )}
       {!known?.visitorEmail && (
-        <details open={!known} className="mb-3">
-          <summary className="py-1 text-small text-muted">
-            So that we can reach you when you are away (optional)
-          </summary>
+        <details open={!known} className="mb-4">
+          <summary className="py-1 text-small text-muted">How can we reach you? (optional)</summary>
           <div className="mt-2 grid grid-cols-2 gap-3">
             <TextField
               id="chat-name"
