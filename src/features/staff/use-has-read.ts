@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
 export function useHasRead(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // The other events also come while something renders, when nothing may change.
+    (listener) =>
+      cache.subscribe(({ type }) => {
+        if (type === 'updated' || type === 'removed') listener();
+      }),
     () =>
       cache
         .findAll({ queryKey: [['leads', 'list']] })
