@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, sendInquiry, STAFF, test } from './fixtures';
@@ -424,6 +425,36 @@ start('a lead becomes a client in two clicks', async ({ portal, request }) => {
   await dialog(portal, 'Post Project Update').getByLabel('Content').fill('We have begun.');
   await button(portal, 'Post Update').click();
   await expect(portal.getByRole('article').filter({ hasText: 'Kick-off' })).toBeVisible();
+});
+
+start('an update takes files of the library along', async ({ portal, request }) => {
+  const word = aWord();
+  await addProject(request, word);
+  await portal.reload();
+  await openTab(portal, 'Projects');
+  await portal.getByRole('searchbox').fill(word);
+  await button(portal, `View Forecast ${word}`).click();
+  await button(portal, 'Add Update').click();
+  const form = dialog(portal, 'Post Project Update');
+  await form.getByLabel('Title').fill(`Plan ${word}`);
+  await form.getByLabel('Content').fill('The plan is attached.');
+  await button(portal, 'Attach a file').click();
+  const library = dialog(portal, 'Choose a File');
+  await portal.locator('input[type=file]').setInputFiles({
+    name: `${word} plan.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+  });
+  await library.getByRole('button', { name: `${word} plan.pdf` }).click();
+  await button(portal, 'Use this file').click();
+  await expect(library).toHaveCount(0);
+  await expect(form.getByText(`${word} plan.pdf`)).toBeVisible();
+  await button(portal, 'Post Update').click();
+  const update = portal.getByRole('article').filter({ hasText: `Plan ${word}` });
+  await expect(update.getByRole('link', { name: `${word} plan.pdf` })).toHaveAttribute(
+    'href',
+    /^\/media\//,
+  );
 });
 
 start('everything is done by keyboard', async ({ portal, request }) => {

@@ -110,9 +110,9 @@ export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) 
     },
   };
   return (
-    <div className="absolute inset-0" style={{ background: identity.ground }}>
+    <span className="absolute inset-0" style={{ background: identity.ground }}>
       <TileArt drawing={drawing} className="size-full rtl:-scale-x-100" />
-    </div>
+    </span>
   );
 }
 

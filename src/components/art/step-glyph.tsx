@@ -7,8 +7,7 @@ const around = NEIGHBOURS.filter(([x, y]) => x !== 36 || y !== 36)
 
 const ACCENT = 'fill-accent stroke-none';
 
-/** The same star, step by step: a point, its squares, the star, the lattice. */
-export const STEP_GLYPHS = [
+const GLYPHS = [
   {
     viewBox: '22 0 28 72',
     width: '1.75rem',
@@ -46,3 +45,20 @@ export const STEP_GLYPHS = [
     ),
   },
 ];
+
+/** The same star, step by step: a point, its squares, the star, the lattice. */
+export function StepGlyph({ index }: { index: number }) {
+  const glyph = GLYPHS[index];
+  if (!glyph) return null;
+  return (
+    <svg
+      viewBox={glyph.viewBox}
+      fill="none"
+      strokeWidth="1.5"
+      className="h-18 flex-none stroke-text"
+      style={{ width: glyph.width }}
+    >
+      {glyph.drawing}
+    </svg>
+  );
+}

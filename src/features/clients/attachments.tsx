@@ -1,13 +1,17 @@
 import { Paperclip } from 'lucide-react';
 
-interface File {
+export interface AttachedFile {
   url: string;
   filename: string;
 }
 
 /** The files among what is attached; JSON of another shape is kept, and not shown. */
+export function filesOf(attachments: unknown): AttachedFile[] {
+  return Array.isArray(attachments) ? attachments.filter(isFile) : [];
+}
+
 export function Attachments({ attachments }: { attachments: unknown }) {
-  const files = Array.isArray(attachments) ? attachments.filter(isFile) : [];
+  const files = filesOf(attachments);
   if (files.length === 0) return null;
   return (
     <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
@@ -29,9 +33,9 @@ export function Attachments({ attachments }: { attachments: unknown }) {
 }
 
 /** Only addresses that a browser opens as a page: a tool may have posted anything. */
-function isFile(item: unknown): item is File {
+function isFile(item: unknown): item is AttachedFile {
   if (typeof item !== 'object' || item === null) return false;
-  const { url, filename } = item as Partial<Record<keyof File, unknown>>;
+  const { url, filename } = item as Partial<Record<keyof AttachedFile, unknown>>;
   return (
     typeof url === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(url) && typeof filename === 'string'
   );

@@ -12,7 +12,8 @@ import { WHOLE_LIST } from './list-views';
 import { clientRows, portalStats, projectRows } from './portal-figures';
 import { EditProjectDialog, NewProjectDialog } from './project-dialogs';
 import { ProjectsTab } from './projects-tab';
-import { type AttachmentsSlot, UpdateDialog } from './update-dialog';
+import type { RenderFilePicker } from './attachments-field';
+import { UpdateDialog } from './update-dialog';
 import { UpdatesTab } from './updates-tab';
 import { type Client, type Project, useClients, useProjects } from './use-portal';
 
@@ -39,11 +40,10 @@ interface ClientsScreenProps {
   place: PortalPlace;
   /** The same at every render. */
   onPlace: (change: (place: PortalPlace) => PortalPlace) => void;
-  /** What chooses an update's attachments. */
-  attachments?: AttachmentsSlot;
+  renderFilePicker: RenderFilePicker;
 }
 
-export function ClientsScreen({ place, onPlace, attachments }: ClientsScreenProps) {
+export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScreenProps) {
   const clients = useClients();
   const projects = useProjects();
   const stats = trpc.projects.stats.useQuery();
@@ -202,7 +202,11 @@ export function ClientsScreen({ place, onPlace, attachments }: ClientsScreenProp
         <EditProjectDialog project={dialog.project} onClose={close} />
       )}
       {dialog?.kind === 'new-update' && (
-        <UpdateDialog projectId={dialog.projectId} attachments={attachments} onClose={close} />
+        <UpdateDialog
+          projectId={dialog.projectId}
+          renderFilePicker={renderFilePicker}
+          onClose={close}
+        />
       )}
     </>
   );

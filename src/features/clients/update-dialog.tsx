@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   type UpdateForm,
@@ -9,18 +8,16 @@ import { TextArea, TextField } from '../../components/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
+import { AttachmentsField, type RenderFilePicker } from './attachments-field';
 import { useAfterSave } from './use-portal';
-
-/** Draws what chooses attachments: their value, and what to do with a new one. */
-export type AttachmentsSlot = (value: unknown, onChange: (value: unknown) => void) => ReactNode;
 
 interface UpdateDialogProps {
   projectId: string;
-  attachments?: AttachmentsSlot | undefined;
+  renderFilePicker: RenderFilePicker;
   onClose: () => void;
 }
 
-export function UpdateDialog({ projectId, attachments, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ projectId, renderFilePicker, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
   const post = trpc.projectUpdates.create.useMutation();
   const form = useForm<UpdateForm>({
@@ -45,9 +42,11 @@ export function UpdateDialog({ projectId, attachments, onClose }: UpdateDialogPr
         help="Markdown: **bold**, lists with -, [text](address)"
         {...fieldProps(form, 'content')}
       />
-      {attachments?.(attached, (value) =>
-        form.setValue('attachments', value, { shouldDirty: true }),
-      )}
+      <AttachmentsField
+        value={attached}
+        onChange={(files) => form.setValue('attachments', files, { shouldDirty: true })}
+        renderPicker={renderFilePicker}
+      />
     </RecordDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { HeroArt } from '../../components/art/hero-art';
+import { HeroArt } from '../../components/art/art';
 import { buttonClass } from '../../components/button';
 import { track } from '../../lib/track';
 import { home } from './home.copy';

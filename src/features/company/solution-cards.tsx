@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SolutionGlyph } from '../../components/art/solution-glyph';
+import { SolutionGlyph } from '../../components/art/art';
 import { More, moreClass, spreadClass } from '../../components/more';
 import { SectionHead } from '../../components/section-head';
 import { home } from './home.copy';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SolutionGlyph } from '../../components/art/solution-glyph';
+import { SolutionGlyph } from '../../components/art/art';
 import { buttonClass } from '../../components/button';
 import type { Solution } from './copy.types';
 import { solutions } from './solutions.copy';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { STEP_GLYPHS } from '../../components/art/step-glyph';
+import { StepGlyph } from '../../components/art/art';
 import { steps } from './steps.copy';
 
 /** The four steps, on one path that rises from left to right; on narrow screens it runs down. */
@@ -31,21 +31,11 @@ export function Steps() {
 }
 
 function Track({ index }: { index: number }) {
-  const glyph = STEP_GLYPHS[index];
-  if (!glyph) return null;
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:h-32 lg:flex-row lg:items-end">
-      <svg
-        viewBox={glyph.viewBox}
-        fill="none"
-        strokeWidth="1.5"
-        className="h-18 flex-none stroke-text"
-        style={{ width: glyph.width }}
-      >
-        {glyph.drawing}
-      </svg>
+      <StepGlyph index={index} />
       <span className="my-2 min-h-8 w-[2.5px] grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1.25px)] lg:h-[2.5px] lg:min-h-0 lg:w-auto" />
-      {index < STEP_GLYPHS.length - 1 && (
+      {index < steps.length - 1 && (
         <svg
           viewBox="0 0 56 56"
           fill="none"

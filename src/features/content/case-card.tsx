@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CaseArt } from '../../components/art/case-art';
+import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/badge';
 import { More, moreClass, spreadClass } from '../../components/more';
 import { type CaseStudy, resultLabel } from './case-study-results';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
-import { CaseArt } from '../../components/art/case-art';
+import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/badge';
 import { buttonClass } from '../../components/button';
 import { type CaseStudy, resultParts } from './case-study-results';

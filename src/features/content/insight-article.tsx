@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Check, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { InsightArt } from '../../components/art/insight-art';
+import { InsightArt } from '../../components/art/art';
 import { buttonClass } from '../../components/button';
 import { SectionHead } from '../../components/section-head';
 import { formatPublicDate } from '../../lib/dates';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot, Cloud, type LucideIcon, Newspaper, Workflow } from 'lucide-react';
-import { InsightArt } from '../../components/art/insight-art';
+import { InsightArt } from '../../components/art/art';
 import { More, moreClass, spreadClass } from '../../components/more';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';

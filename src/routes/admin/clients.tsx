@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { RenderFilePicker } from '../../features/clients/attachments-field';
 import { ClientsScreen, type PortalPlace } from '../../features/clients/clients-screen';
+import { MediaPicker } from '../../features/media/media-dialogs';
 
 type Search = Partial<Record<keyof PortalPlace, unknown>>;
 
@@ -30,5 +32,13 @@ function Clients() {
       void navigate({ search: (search) => change(readPlace(search)), resetScroll: false }),
     [navigate],
   );
-  return <ClientsScreen place={place} onPlace={goTo} />;
+  return <ClientsScreen place={place} onPlace={goTo} renderFilePicker={renderFilePicker} />;
 }
+
+const renderFilePicker: RenderFilePicker = ({ onPick, ...dialog }) => (
+  <MediaPicker
+    {...dialog}
+    accept="any"
+    onPick={({ url, originalName }) => onPick({ url, filename: originalName })}
+  />
+);
