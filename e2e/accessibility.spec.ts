@@ -27,6 +27,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+    test('the chat has none, on either side', async ({ page, signIn }) => {
+      await page.goto('/solutions');
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      const box = page.getByRole('textbox', { name: 'Message', exact: true });
+      await expect(box).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await box.fill('Do you work with cold stores?');
+      await box.press('Enter');
+      await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/admin/chat');
+      await signIn();
+      await page.getByRole('button', { name: 'Anonymous' }).first().click();
+      await expect(page.getByRole('log')).toContainText('cold stores');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
     test('the leads have none, nor one of them opened', async ({ page, request, signIn }) => {
       await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
       await page.goto('/admin/leads');

@@ -162,6 +162,17 @@ test.describe('a failure', () => {
     expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
   });
 
+  test('of the whole server says so too, and the form stays', async ({ page }) => {
+    await openContact(page);
+    await fillIn(page);
+    await page.route('**/*', (route) => route.abort());
+    await send(page);
+    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
+    await expectEverythingTyped(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('Error sending message', { exact: true })).toHaveCount(0);
+  });
+
   test('that a field causes on the server only is said at that field', async ({ page }) => {
     await page.route(CREATE, async (route) => {
       const body = route.request().postData() ?? '';

@@ -28,23 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'));
-      const port = await freePort();
-      const server = spawn(process.execPath, ['dist/server/index.js'], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          DATABASE_FILE: join(folder, 'app.db'),
-          ADMIN_TOKEN,
-          RATE_LIMITS: 'off',
-          LOG_LEVEL: 'error',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await untilListening(server);
-      await use(`http://127.0.0.1:${port}`);
+      const { url, process: server, folder } = await startServer();
+      await use(url);
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
@@ -71,6 +56,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     }),
 });
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  folder: string;
+  process: ChildProcess;
+}
+
+/** The built server over a new database; or, after another one has ended, over its file and port. */
+export async function startServer(
+  place?: Pick<RunningServer, 'port' | 'folder'>,
+): Promise<RunningServer> {
+  const folder = place?.folder ?? mkdtempSync(join(tmpdir(), 'masar-e2e-'));
+  const port = place?.port ?? (await freePort());
+  const server = spawn(process.execPath, ['dist/server/index.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_FILE: join(folder, 'app.db'),
+      ADMIN_TOKEN,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilListening(server);
+  return { url: `http://127.0.0.1:${port}`, port, folder, process: server };
+}
 
 /** Sends an inquiry past the browser. */
 export async function sendInquiry(

@@ -6,6 +6,7 @@ import { isCountedInOtherZone, rememberZone } from './features/analytics/recount
 import { hashToken, makeToken } from './features/staff/tokens';
 import { createLog, type Log } from './log';
 import { PageCache } from './http/page-cache';
+import { type Bus, createBus } from './live/bus';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits';
@@ -23,6 +24,8 @@ export interface Deps {
   outbox: Outbox;
   /** Events on their way to the file. */
   events: EventQueue;
+  /** Tells open sockets what was stored. */
+  bus: Bus;
   /** Finished public pages; whoever writes content drops what it touches. */
   pageCache: PageCache;
   adminTokenHash: string;
@@ -44,6 +47,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
     outbox: createOutbox(settings, { database, clock, log }),
     events: createEventQueue(database, settings.timeZone),
+    bus: createBus(),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),

@@ -1,8 +1,11 @@
 import type { RouteManifest } from '../src/entry-server';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { announce } from './announce';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings } from './env';
+import { openSockets, type Sockets } from './live/sockets';
 
 /** The application as development runs it, loaded anew by `dev.ts` after each change. */
 
@@ -32,9 +35,11 @@ process.env.ADMIN_TOKEN = adminToken.token;
 
 let deps: Deps | undefined;
 let app: ReturnType<typeof createApp> | undefined;
+let sockets: Sockets | undefined;
 
 export function open(): void {
   deps = createDeps(settings, adminToken.token);
+  sockets = openSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
 }
 
@@ -43,10 +48,15 @@ export function fetch(request: Request, env: object): Response | Promise<Respons
   return app.fetch(request, env);
 }
 
+export async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+  await sockets?.upgrade(request, socket, head);
+}
+
 export function welcome(): void {
   if (deps) announce(deps, adminToken);
 }
 
 export async function close(): Promise<void> {
+  await sockets?.close();
   if (deps) await closeDeps(deps);
 }

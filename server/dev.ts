@@ -45,6 +45,14 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
 
+server.on('upgrade', (request, socket, head) => {
+  // The others are Vite's own, for hot reload.
+  if (!request.url?.startsWith('/live')) return;
+  loadApp()
+    .then((app) => app.upgrade(request, socket, head))
+    .catch(() => socket.destroy());
+});
+
 const { settings, welcome } = await loadApp();
 server.listen(settings.port, settings.host, welcome);
 

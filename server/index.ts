@@ -11,6 +11,7 @@ import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { startHousekeeping } from './housekeeping';
 import { readPageAssets } from './http/route-manifest';
+import { openSockets, type Sockets } from './live/sockets';
 import { announce } from './announce';
 
 const STOP_WITHIN_MS = 10_000;
@@ -26,6 +27,8 @@ function main(): void {
   startHousekeeping(deps);
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  const sockets = openSockets(deps);
+  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   server.on('error', (error) =>
     fail(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`),
   );
@@ -34,7 +37,7 @@ function main(): void {
     void warm(app);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(server, deps));
+    process.once(signal, () => void stop(server, sockets, deps));
   }
 }
 
@@ -44,12 +47,13 @@ async function warm(app: ReturnType<typeof createApp>): Promise<void> {
 }
 
 /** Refuses new connections, finishes what is running, closes the file. */
-async function stop(server: Server, deps: Deps): Promise<void> {
+async function stop(server: Server, sockets: Sockets, deps: Deps): Promise<void> {
   // Mail that is still on its way is in the outbox, and an open request has had its time.
   setTimeout(() => end(deps), STOP_WITHIN_MS);
   setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
+  await sockets.close();
   await closed;
   await deps.outbox.stop();
   await deps.events.flush();

@@ -7,10 +7,13 @@ interface Limit {
   detail: string;
 }
 
-/** How often each action is allowed, for one address. */
+/** How often each action is allowed, for one address or, where the name says so, one visitor. */
 const LIMITS = {
   inquiry: { points: 30, seconds: 60, detail: 'Too many inquiries from this address.' },
   event: { points: 600, seconds: 60, detail: 'Too many events from this address.' },
+  conversation: { points: 300, seconds: 3600, detail: 'Too many conversations from this address.' },
+  visitorConversation: { points: 20, seconds: 3600, detail: 'Too many new conversations.' },
+  visitorMessage: { points: 60, seconds: 60, detail: 'Too many messages.' },
   wrongToken: {
     points: 10,
     seconds: 600,
@@ -59,5 +62,6 @@ export const noRateLimits: RateLimits = {
 
 function refuse(action: LimitedAction, state: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return limited(`${LIMITS[action].detail} Please try again in ${seconds} seconds.`, seconds);
+  const wait = seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  return limited(`${LIMITS[action].detail} Please try again in ${wait}.`, seconds);
 }

@@ -1,4 +1,5 @@
 import { analyticsRest } from './features/analytics/analytics.rest';
+import { chatRest } from './features/chat/chat.rest';
 import { clientsRest } from './features/clients/clients.rest';
 import { contentRest } from './features/content/content.rest';
 import { leadsRest } from './features/leads/leads.rest';
@@ -10,5 +11,6 @@ export const restRows = [
   ...contentRest,
   ...mediaRest,
   ...analyticsRest,
+  ...chatRest,
   ...clientsRest,
 ];

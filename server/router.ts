@@ -2,6 +2,7 @@ import { analyticsRouter } from './features/analytics/analytics.router';
 import { caseStudiesRouter } from './features/content/case-studies.router';
 import { insightsRouter } from './features/content/insights.router';
 import { pagesRouter } from './features/content/pages.router';
+import { chatRouter } from './features/chat/chat.router';
 import {
   clientsRouter,
   projectsRouter,
@@ -15,6 +16,7 @@ import { createCallerFactory, router } from './trpc/init';
 export const appRouter = router({
   analytics: analyticsRouter,
   caseStudies: caseStudiesRouter,
+  chat: chatRouter,
   clients: clientsRouter,
   insights: insightsRouter,
   leads: leadsRouter,

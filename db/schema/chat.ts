@@ -1,4 +1,5 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONVERSATION_STATUSES } from '../enums';
 import { createdAt, id, updatedAt } from './columns';
 
@@ -10,12 +11,20 @@ export const chatConversations = sqliteTable(
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
     status: text('status', { enum: CONVERSATION_STATUSES }).notNull().default('active'),
+    /** The page of the site that the visitor last wrote from. */
+    page: text('page'),
+    /** How many of the visitor's messages no member of staff has seen yet. */
+    unreadCount: integer('unread_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('chat_conversations_by_update').on(table.updatedAt, table.id),
-    index('chat_conversations_by_visitor').on(table.visitorId),
+    index('chat_conversations_by_visitor').on(table.visitorId, table.createdAt),
+    index('chat_conversations_unread')
+      .on(table.unreadCount)
+      .where(sql`unread_count > 0`),
+    index('chat_conversations_by_status').on(table.status, table.updatedAt, table.id),
   ],
 );
 
@@ -29,7 +38,18 @@ export const chatMessages = sqliteTable(
     message: text('message').notNull(),
     senderType: text('sender_type').notNull(),
     senderName: text('sender_name'),
+    /** Made by whoever sent it, so that sending it again stores nothing twice. */
+    clientMessageId: text('client_message_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('chat_messages_by_time').on(table.conversationId, table.createdAt, table.id)],
+  (table) => [
+    index('chat_messages_by_time').on(table.conversationId, table.createdAt, table.id),
+    uniqueIndex('chat_messages_by_client_id').on(table.conversationId, table.clientMessageId),
+  ],
 );
+
+/** What cookies are signed with. In the file, so that they outlive a restart and a restored backup. */
+export const signingKeys = sqliteTable('signing_keys', {
+  name: text('name').primaryKey(),
+  key: blob('key', { mode: 'buffer' }).notNull(),
+});

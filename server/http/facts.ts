@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { Deps } from '../deps';
+import { VISITOR_COOKIE } from '../features/chat/visitor-cookie';
 import { SESSION_COOKIE } from '../features/staff/sessions';
 import type { RequestFacts } from '../trpc/context';
 import { clientAddress } from './address';
@@ -20,20 +21,32 @@ export interface HttpEnv {
 
 /** What procedures may know of a request. */
 export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
-  const { headers } = c.req.raw;
   return {
+    // Without a socket, as in tests, the request comes from this machine.
+    ...factsOf(c.req.raw.headers, c.env.incoming?.socket.remoteAddress, deps),
     requestId: c.get('requestId'),
+  };
+}
+
+/** The same of a request's headers, where there is no more than these. */
+export function factsOf(
+  headers: Headers,
+  remoteAddress: string | undefined,
+  { settings }: Deps,
+): Omit<RequestFacts, 'requestId'> {
+  const cookies = parse(headers.get('cookie') ?? '');
+  return {
     address: clientAddress(
-      // Without a socket, as in tests, the request comes from this machine.
-      c.env.incoming?.socket.remoteAddress ?? '127.0.0.1',
+      remoteAddress ?? '127.0.0.1',
       headers.get('x-forwarded-for'),
-      deps.settings.trustProxy,
+      settings.trustProxy,
     ),
     userAgent: headers.get('user-agent'),
     referrer: headers.get('referer'),
     isPrefetch: isPrefetch(headers),
     authorization: headers.get('authorization'),
-    sessionCookie: getCookie(c, SESSION_COOKIE) ?? null,
+    sessionCookie: cookies[SESSION_COOKIE] ?? null,
+    visitorCookie: cookies[VISITOR_COOKIE] ?? null,
     origin: originOf(headers),
     idempotencyKey: headers.get('idempotency-key'),
     setsCookies: false,

@@ -75,6 +75,7 @@ const NOBODY: RequestFacts = {
   isPrefetch: false,
   authorization: null,
   sessionCookie: null,
+  visitorCookie: null,
   origin: 'same',
   idempotencyKey: null,
   setsCookies: false,

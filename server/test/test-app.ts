@@ -12,6 +12,7 @@ import { readSettings } from '../env';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
 import { PageCache } from '../http/page-cache';
+import { createBus } from '../live/bus';
 import { noOutbox } from '../mail/outbox';
 import { createRateLimits } from '../rate-limits';
 import { createCaller } from '../router';
@@ -42,6 +43,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     limits: createRateLimits(),
     outbox: noOutbox,
     events: createEventQueue(database, settings.timeZone),
+    bus: createBus(),
     pageCache: new PageCache(),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
@@ -94,6 +96,7 @@ const VISITOR: RequestFacts = {
   isPrefetch: false,
   authorization: null,
   sessionCookie: null,
+  visitorCookie: null,
   origin: 'unknown',
   idempotencyKey: null,
   setsCookies: false,

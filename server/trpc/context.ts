@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../features/chat/visitor-cookie';
 import { SESSION_COOKIE, SESSION_IDLE_MS } from '../features/staff/sessions';
 import type { Origin } from '../http/origin';
 
@@ -13,6 +14,8 @@ export interface RequestFacts {
   isPrefetch: boolean;
   authorization: string | null;
   sessionCookie: string | null;
+  /** Proves who started a chat. */
+  visitorCookie: string | null;
   origin: Origin;
   idempotencyKey: string | null;
   /** Only /trpc sets session cookies; /api is for tools, which send the header on every call. */
@@ -27,28 +30,28 @@ export interface Context {
   now: string;
   setSessionCookie(cookie: string): void;
   clearSessionCookie(): void;
+  /** Tools get it too: without it nobody but staff reads the conversation that they start. */
+  setVisitorCookie(cookie: string): void;
 }
 
 export function createContext(deps: Deps, facts: RequestFacts, reply = new Headers()): Context {
-  const attributes = [
-    'HttpOnly',
-    'SameSite=Strict',
-    'Path=/',
-    ...(deps.settings.siteUrl?.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ');
-  const send = (value: string, maxAgeSeconds: number) => {
-    if (!facts.setsCookies) return;
+  const secure = deps.settings.siteUrl?.startsWith('https:') ? '; Secure' : '';
+  const send = (cookie: string, maxAgeSeconds: number, sameSite: 'Strict' | 'Lax') =>
     reply.append(
       'set-cookie',
-      `${SESSION_COOKIE}=${value}; Max-Age=${maxAgeSeconds}; ${attributes}`,
+      `${cookie}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}; Path=/${secure}`,
     );
+  const sendSession = (value: string, maxAgeSeconds: number) => {
+    if (facts.setsCookies) send(`${SESSION_COOKIE}=${value}`, maxAgeSeconds, 'Strict');
   };
   return {
     deps,
     facts,
     reply,
     now: deps.clock().toISOString(),
-    setSessionCookie: (cookie) => send(cookie, SESSION_IDLE_MS / 1000),
-    clearSessionCookie: () => send('', 0),
+    setSessionCookie: (cookie) => sendSession(cookie, SESSION_IDLE_MS / 1000),
+    clearSessionCookie: () => sendSession('', 0),
+    setVisitorCookie: (cookie) =>
+      send(`${VISITOR_COOKIE}=${cookie}`, VISITOR_COOKIE_SECONDS, 'Lax'),
   };
 }

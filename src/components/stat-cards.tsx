@@ -10,9 +10,13 @@ export interface Stat {
 /** Figures in one frame, with hairlines between them. */
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
-    <dl className="mb-5 grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
+    <dl
+      className={`mb-5 grid gap-px border border-line bg-line ${
+        stats.length === 3 ? 'grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'
+      }`}
+    >
       {stats.map(({ label, value, caption, isName }) => (
-        <div key={label} className="bg-surface px-5 pt-3.5 pb-4">
+        <div key={label} className="bg-surface px-5 pt-3.5 pb-4 max-nav:px-3.5">
           <dt className="text-small text-muted">{label}</dt>
           <dd
             className={`font-medium tracking-[-0.02em] ${isName ? 'flex min-h-[2.35rem] items-center text-[1.25rem] leading-tight wrap-anywhere max-nav:min-h-[1.875rem] max-nav:text-[1.0625rem]' : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]'}`}

@@ -1,14 +1,21 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { ToastRegion } from '../components/toast/toast-region';
 import { TooltipProvider } from '../components/tooltip';
+import { useLiveConsole } from '../features/chat/use-live-console';
+import { useUnread } from '../features/chat/use-unread';
+import { useRefreshLeads } from '../features/leads/use-refresh-leads';
 import { SignIn } from '../features/staff/sign-in';
 import { StaffRead } from '../features/staff/staff-read';
+import { useHasRead } from '../features/staff/use-has-read';
 import { useAccess } from '../features/staff/use-access';
 import { ConsoleRail } from './console-rail';
 
 /** The console: a rail of sections beside the open one. Without a token, the sign-in form instead. */
 export function ConsoleLayout() {
   const { isSignedIn } = useAccess();
+  const isReady = useHasRead() && isSignedIn;
+  useLiveConsole({ isReady, onLead: useRefreshLeads() });
+  const unread = useUnread(isReady);
   // The leads screen reads leads anyway, and shows its own failures.
   const isLeadsScreen = useMatch({ from: '/admin/leads', shouldThrow: false }) !== undefined;
 
@@ -16,7 +23,7 @@ export function ConsoleLayout() {
     <TooltipProvider>
       {isSignedIn ? (
         <div className="grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[14rem_minmax(0,1fr)]">
-          <ConsoleRail />
+          <ConsoleRail waiting={{ '/admin/chat': unread }} />
           <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10">
             {isLeadsScreen ? (
               <Outlet />
@@ -30,7 +37,7 @@ export function ConsoleLayout() {
       ) : (
         <SignIn />
       )}
-      <ToastRegion />
+      <ToastRegion isEager />
     </TooltipProvider>
   );
 }

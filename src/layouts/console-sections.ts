@@ -1,6 +1,6 @@
 import { Building2, ChartLine, FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
 
-interface Section {
+export interface Section {
   label: string;
   to: '/admin/leads' | '/admin/content' | '/admin/analytics' | '/admin/chat' | '/admin/clients';
   icon: LucideIcon;

@@ -1,10 +1,14 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast/toast-region';
+import { ChatButton } from '../features/chat/chat-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** What stands around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  // An unknown address of the console wears the site's dress too, but nobody chats from there.
+  const isSite = useLocation({ select: ({ pathname }) => !pathname.startsWith('/admin') });
   return (
     <>
       <a
@@ -18,6 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {isSite && <ChatButton />}
       <ToastRegion />
     </>
   );

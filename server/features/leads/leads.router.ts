@@ -13,7 +13,7 @@ export const leadsRouter = router({
     .input(submitLeadSchema)
     .use(limit('inquiry'))
     .mutation(async ({ ctx, input }) => {
-      const { database, settings, siteUrl, outbox } = ctx.deps;
+      const { database, settings, siteUrl, outbox, bus } = ctx.deps;
       const stored = await ctx.write(() =>
         submitLead(database, input, {
           now: ctx.now,
@@ -24,6 +24,7 @@ export const leadsRouter = router({
         }),
       );
       outbox.wake();
+      bus.publish({ type: 'lead' });
       return stored;
     }),
 

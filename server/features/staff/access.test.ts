@@ -8,6 +8,10 @@ const PUBLIC = [
   'analytics.track',
   'caseStudies.featured',
   'caseStudies.list',
+  'chat.current',
+  'chat.messages',
+  'chat.send',
+  'chat.start',
   'insights.article',
   'insights.bySlug',
   'insights.list',
@@ -34,10 +38,13 @@ const rest = restRows.map((row) => ({
 const PUBLIC_PATHS = [
   'GET /api/case-studies',
   'GET /api/case-studies/featured',
+  'GET /api/chat/conversations/some/messages',
   'GET /api/insights',
   'GET /api/insights/recent',
   'GET /api/insights/some',
   'POST /api/analytics/track',
+  'POST /api/chat/conversations',
+  'POST /api/chat/conversations/some/messages',
   'POST /api/contact',
 ];
 

@@ -6,7 +6,7 @@ export type Lead = Outputs['leads']['list']['leads'][number];
 const PAGE_SIZE = 1000;
 const REFRESH_MS = 10_000;
 /** How many of the newest a refresh asks for. */
-const REFRESH_SIZE = 50;
+export const REFRESH_SIZE = 50;
 
 /**
  * All leads, newest first: page after page in the background until all are there, then kept

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
+import { STAFF, startServer } from './start-server.mjs';
+
+/**
+ * 500 visitors with open panels and 10 agents on one process, 50 messages a second, half of them
+ * from each side: how long until the other side has each, whether any is lost or double, what it
+ * takes in memory, and what it does to a cached page, which is asked for in turns with and without
+ * the chat going on.
+ *
+ *   node bench/chat.mjs [--visitors 500] [--agents 10] [--rate 50] [--seconds 10] [--rounds 3]
+ */
+const option = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : Number(process.argv[at + 1]);
+};
+const VISITORS = option('visitors', 500);
+const AGENTS = option('agents', 10);
+const RATE = option('rate', 50);
+const SECONDS = option('seconds', 10);
+const ROUNDS = option('rounds', 3);
+const GOAL = { p95: 250, memory: 300, page: 2 };
+
+const { url, pid, stop } = await startServer();
+let isMet = false;
+try {
+  isMet = await measure();
+} finally {
+  await stop();
+}
+process.exit(isMet ? 0 : 1);
+
+async function measure() {
+  await measurePage(2);
+  const session = await signIn();
+  const heard = new Map();
+  const agents = await all(AGENTS, () => listen('staff', session, heard, 'agent'));
+  const visitors = await all(VISITORS, async () => {
+    const { id, cookie } = await startConversation();
+    const socket = await listen('visitor', cookie, heard, 'visitor');
+    return { id, cookie, socket };
+  });
+
+  const rounds = await all(ROUNDS, async (round) => {
+    const quiet = await measurePage(SECONDS);
+    const page = measurePage(SECONDS);
+    const sent = await talk(visitors, round);
+    const busy = await page;
+    await pause(1_000);
+    return { sent, quiet, busy, memory: memoryMb() };
+  });
+  const whole = {
+    sent: rounds.flatMap(({ sent }) => sent),
+    quiet: rounds.flatMap(({ quiet }) => quiet),
+    busy: rounds.flatMap(({ busy }) => busy),
+    memory: Math.max(...rounds.map(({ memory }) => memory)),
+  };
+  for (const { socket } of visitors) socket.terminate();
+  for (const socket of agents) socket.terminate();
+
+  const rows = [...rounds, whole].map((round) => figures(round, heard));
+  console.table(
+    Object.fromEntries(rows.map((row, index) => [index < ROUNDS ? index + 1 : 'all', row])),
+  );
+  console.log('Goals:', GOAL, `over ${VISITORS} visitors, ${AGENTS} agents, ${RATE} messages/s`);
+  const total = rows.at(-1);
+  return (
+    total['p95 ms'] <= GOAL.p95 &&
+    total.lost === 0 &&
+    total.double === 0 &&
+    total.MB < GOAL.memory &&
+    total['page p99 busy'] <= GOAL.page * total['page p99 quiet']
+  );
+}
+
+function figures({ sent, quiet, busy, memory }, heard) {
+  // An agent's message is awaited by its visitor; a visitor's by every agent.
+  const delays = [];
+  let lost = 0;
+  let double = 0;
+  for (const { id, at, from } of sent) {
+    const times = heard.get(id)?.[from === 'visitor' ? 'agent' : 'visitor'] ?? [];
+    const wanted = from === 'visitor' ? AGENTS : 1;
+    lost += Math.max(0, wanted - times.length);
+    double += Math.max(0, times.length - wanted);
+    delays.push(...times.map((time) => time - at));
+  }
+  return {
+    messages: sent.length,
+    'p50 ms': percentile(delays, 50),
+    'p95 ms': percentile(delays, 95),
+    'p99 ms': percentile(delays, 99),
+    'max ms': percentile(delays, 100),
+    lost,
+    double,
+    MB: memory,
+    'page p99 quiet': percentile(quiet, 99),
+    'page p99 busy': percentile(busy, 99),
+  };
+}
+
+/** Sends at an even pace; what is slow to be answered holds up nothing else. */
+async function talk(visitors, round) {
+  const sent = [];
+  const calls = [];
+  const start = performance.now();
+  for (let count = 0; count < RATE * SECONDS; count += 1) {
+    await pause(start + (count * 1000) / RATE - performance.now());
+    const { id, cookie } = visitors[count % visitors.length];
+    const from = count % 2 === 0 ? 'visitor' : 'agent';
+    const body = {
+      message: `Message ${count}: can the forecast read the stock table once a night?`,
+      clientMessageId: `bench-${round}-${count}-${'x'.repeat(8)}`,
+      ...(from === 'agent' ? { senderType: 'agent', senderName: 'Support Agent' } : {}),
+    };
+    sent.push({ id: body.clientMessageId, at: performance.now(), from });
+    const headers = from === 'agent' ? STAFF : { Cookie: cookie };
+    calls.push(post(`/api/chat/conversations/${id}/messages`, body, headers));
+  }
+  await Promise.all(calls);
+  return sent;
+}
+
+/** One request after the other, over one connection: how long each takes. */
+async function measurePage(seconds) {
+  const times = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    const start = performance.now();
+    const response = await fetch(`${url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    await pause(5);
+  }
+  return times;
+}
+
+function listen(path, cookie, heard, who) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, {
+      headers: { Cookie: cookie, Origin: url },
+    });
+    socket.on('error', reject);
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path } })),
+    );
+    socket.on('message', (data) => {
+      const text = data.toString();
+      if (text === 'PING') return socket.send('PONG');
+      const { result } = JSON.parse(text);
+      if (result?.type === 'started') return resolve(socket);
+      const id = result?.data?.data?.message?.clientMessageId;
+      if (!id) return undefined;
+      const times = heard.get(id) ?? { agent: [], visitor: [] };
+      times[who].push(performance.now());
+      return heard.set(id, times);
+    });
+  });
+}
+
+async function startConversation() {
+  const response = await post('/api/chat/conversations', { message: 'Good morning' }, {});
+  const { id } = await response.json();
+  return { id, cookie: response.headers.get('set-cookie').split(';')[0] };
+}
+
+async function signIn() {
+  const response = await fetch(`${url}/trpc/leads.list?input={}`, { headers: STAFF });
+  return response.headers.get('set-cookie').split(';')[0];
+}
+
+async function post(path, body, headers) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(`${path} answers ${response.status}`);
+  return response;
+}
+
+/** What the process holds of the machine's memory. */
+function memoryMb() {
+  const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kb) / 1024);
+}
+
+async function all(count, make) {
+  const made = [];
+  for (let index = 0; index < count; index += 1) made.push(await make(index));
+  return made;
+}
+
+function percentile(values, percent) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+  return Math.round((value ?? 0) * 10) / 10;
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

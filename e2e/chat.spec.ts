@@ -1,0 +1,317 @@
+import { type ChildProcess } from 'node:child_process';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { ADMIN_TOKEN, expect, STAFF, startServer, test } from './fixtures';
+
+/** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
+test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
+
+let count = 0;
+/** Tests share the server of their worker, so each visitor has a name of their own. */
+const aName = () => `Dana ${process.pid}-${(count += 1)}`;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
+const log = (page: Page) => page.getByRole('log');
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+async function ask(page: Page, text: string, name = aName()): Promise<string> {
+  await page.goto('/solutions');
+  await openPanel(page);
+  await page.getByLabel('Your name').fill(name);
+  await say(page, text);
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+  return name;
+}
+
+/** The console in a browser of its own, with the conversation of a visitor open. */
+async function anAgent(browser: Browser, server: string, name?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server });
+  return openConsole(context, name);
+}
+
+async function openConsole(context: BrowserContext, name?: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await page.goto('/admin/chat');
+  if (name) await page.getByRole('button', { name }).click();
+  return page;
+}
+
+test('a question reaches an agent, and the answer the visitor, each within a second', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const agent = await anAgent(browser, server);
+  await expect(agent.getByText('Select a conversation to start chatting')).toBeVisible();
+  const name = await ask(page, 'Do you work with cold stores?');
+  const item = agent.getByRole('button', { name });
+  await expect(item).toBeVisible({ timeout: 1_000 });
+  await expect(item).toContainText('1 unread');
+  await expect(agent).toHaveTitle(/^\(\d+\) /);
+  await item.click();
+  await expect(log(agent)).toContainText('Do you work with cold stores?');
+  await expect(agent.getByRole('link', { name: '/solutions' })).toBeVisible();
+  await expect(item).not.toContainText('unread');
+  await say(agent, 'Yes, with two of them.');
+  await expect(log(page)).toContainText('Yes, with two of them.', { timeout: 1_000 });
+  await expect(log(page)).toContainText('Support Agent');
+  await expect(box(agent)).toHaveValue('');
+  await expect(box(agent)).toBeFocused();
+});
+
+test('the console says what it is for, and sends only what is there to send', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = await ask(page, 'Hello');
+  const agent = await anAgent(browser, server, name);
+  await expect(
+    agent.getByText('Manage customer conversations and provide real-time support'),
+  ).toBeVisible();
+  for (const [label, caption] of [
+    ['Total Conversations', 'All time'],
+    ['Active Chats', ''],
+    ['Response Time', 'Average response time'],
+  ] as const) {
+    const card = agent.getByRole('term').filter({ hasText: label }).locator('..');
+    await expect(card).toContainText(caption);
+  }
+  await expect(agent.getByText('< 1m')).toBeVisible();
+  await expect(box(agent)).toHaveAttribute('placeholder', 'Type your message...');
+  await expect(agent.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await box(agent).fill('   ');
+  await expect(agent.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await box(agent).fill('One');
+  await box(agent).press('Shift+Enter');
+  await box(agent).pressSequentially('two');
+  await expect(box(agent)).toHaveValue('One\ntwo');
+  await agent.getByRole('button', { name: 'Send' }).click();
+  await expect(log(agent)).toContainText('One\ntwo');
+  const [own, other] = [agent.locator('[data-side=own]'), agent.locator('[data-side=other]')];
+  const left = (await other.first().boundingBox())?.x ?? 0;
+  expect((await own.first().boundingBox())?.x ?? 0).toBeGreaterThan(left);
+});
+
+test('closing ends a conversation, and the next message starts a new one', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = await ask(page, 'First question');
+  const agent = await anAgent(browser, server, name);
+  await agent.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(agent.getByText('Conversation updated successfully').first()).toBeVisible();
+  await expect(agent.getByText('This conversation is closed.')).toBeVisible();
+  await expect(box(agent)).toHaveCount(0);
+  await expect(agent.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+  await expect(panel(page)).toContainText('We have closed this conversation.');
+  await say(page, 'Second question');
+  await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toBeVisible();
+  await agent.getByRole('button', { name: 'Closed', exact: true }).click();
+  await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toHaveCount(0);
+  await expect(agent.getByRole('button', { name }).filter({ hasText: 'closed' })).toBeVisible();
+});
+
+test('the conversation goes on after a reload and in a second tab', async ({ page, context }) => {
+  await ask(page, 'Still here?');
+  await page.reload();
+  await expect(panel(page)).toBeHidden();
+  await openPanel(page);
+  await expect(log(page)).toContainText('Still here?');
+  const second = await context.newPage();
+  await second.goto('/about');
+  await openPanel(second);
+  await expect(log(second)).toContainText('Still here?');
+  await say(second, 'From the second tab');
+  await expect(log(page)).toContainText('From the second tab');
+  await expect(log(page).getByText('From the second tab')).toHaveCount(1);
+});
+
+test('an answer that comes while the panel is closed is marked on the button', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = await ask(page, 'Back in a minute');
+  await expect(panel(page)).toContainText('We reply within 24 hours');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
+  const agent = await anAgent(browser, server, name);
+  await say(agent, 'Here you are');
+  await expect(page.getByLabel('New answer')).toBeVisible();
+  await openPanel(page);
+  await expect(page.getByLabel('New answer')).toHaveCount(0);
+  await expect(panel(page)).not.toContainText('within 24 hours');
+});
+
+test('nothing loads or connects before the panel is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /chat|live/.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('without WebSockets the polling is enough', async ({ page, browser, server }) => {
+  test.slow();
+  await page.routeWebSocket('**/live', (socket) => void socket.close());
+  const name = await ask(page, 'Can you hear me?');
+  const context = await browser.newContext({ baseURL: server });
+  await context.routeWebSocket('**/live', (socket) => void socket.close());
+  const agent = await openConsole(context, name);
+  await say(agent, 'Slowly, but yes');
+  await expect(log(page)).toContainText('Slowly, but yes', { timeout: 8_000 });
+  await say(page, 'Good');
+  await expect(log(agent)).toContainText('Good', { timeout: 8_000 });
+});
+
+test('over the limit it says when to go on, and keeps the words', async ({ page }) => {
+  await ask(page, 'One');
+  const detail = 'Too many messages. Please try again in 42 seconds.';
+  await page.route('**/trpc/chat.send*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: [
+        {
+          error: {
+            code: -32029,
+            message: detail,
+            data: {
+              code: 'TOO_MANY_REQUESTS',
+              httpStatus: 429,
+              problem: { type: 'about:blank', title: '', status: 429, detail },
+            },
+          },
+        },
+      ],
+    }),
+  );
+  await say(page, 'Two');
+  await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+  await expect(box(page)).toHaveValue('Two');
+});
+
+test('a message whose answer was lost is there once', async ({ page, request }) => {
+  const name = await ask(page, 'One');
+  // The server takes it and the answer is lost on its way, the first time.
+  await page.route(
+    '**/trpc/chat.send*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await say(page, 'Two');
+  await say(page, 'Three');
+  await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(3);
+  await expect(log(page).getByText('Two', { exact: true })).toHaveCount(1);
+  const listed = await request.get('/api/admin/chat/conversations', { headers: STAFF });
+  const rows = (await listed.json()) as { id: string; visitorName: string }[];
+  const id = rows.find(({ visitorName }) => visitorName === name)?.id;
+  const stored = await request.get(`/api/chat/conversations/${id}/messages`, { headers: STAFF });
+  const texts = ((await stored.json()) as { message: string }[]).map(({ message }) => message);
+  expect(texts).toEqual(['One', 'Two', 'Three']);
+});
+
+test('what was not sent outlives a reload, and is sent once the panel opens', async ({ page }) => {
+  await ask(page, 'One');
+  await page.route('**/trpc/chat.send*', (route) => route.abort());
+  await say(page, 'Two');
+  await expect(panel(page).getByText('Not sent')).toBeVisible();
+  await page.unroute('**/trpc/chat.send*');
+  await page.reload();
+  await openPanel(page);
+  await expect(log(page).getByText('Two', { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
+});
+
+test('both sides go on after the server was killed in mid-conversation', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const first = await startServer();
+  let second: { process: ChildProcess } | undefined;
+  try {
+    await page.goto(`${first.url}/solutions`);
+    await openPanel(page);
+    await page.getByLabel('Your name').fill('Omar');
+    await say(page, 'Before');
+    const agent = await anAgent(browser, first.url, 'Omar');
+    await say(agent, 'Answer before');
+    await expect(log(page)).toContainText('Answer before');
+    const ended = new Promise((resolve) => first.process.once('exit', resolve));
+    first.process.kill('SIGKILL');
+    await ended;
+    await say(page, 'While it was down');
+    await expect(panel(page).getByText('Not sent')).toBeVisible();
+    second = await startServer(first);
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(log(agent)).toContainText('While it was down', { timeout: 15_000 });
+    await say(agent, 'Answer after');
+    await expect(log(page)).toContainText('Answer after', { timeout: 15_000 });
+    const all = ['Before', 'Answer before', 'While it was down', 'Answer after'];
+    for (const side of [page, agent]) {
+      await expect(side.locator('[data-side] p[dir=auto]')).toHaveText(all);
+    }
+  } finally {
+    (second ?? first).process.kill('SIGKILL');
+  }
+});
+
+test('twelve consoles in one browser are all live, and still load pages', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: server });
+  const consoles: Page[] = [];
+  for (let tab = 0; tab < 12; tab += 1) consoles.push(await openConsole(context));
+  const name = await ask(page, 'To all of you');
+  for (const tab of consoles) {
+    await expect(tab.getByRole('button', { name })).toBeVisible({ timeout: 5_000 });
+  }
+  const thirteenth = await context.newPage();
+  await thirteenth.goto('/');
+  await expect(thirteenth.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+});
+
+test('conversations are gone through by keyboard', async ({ page, browser, server }) => {
+  const older = await ask(page, 'Older');
+  const other = await browser.newContext({ baseURL: server });
+  const newer = await ask(await other.newPage(), 'Newer');
+  const agent = await anAgent(browser, server, newer);
+  await expect(agent.getByRole('heading', { level: 2 })).toHaveText(newer);
+  await agent.keyboard.press('Alt+ArrowDown');
+  await expect(agent.getByRole('heading', { level: 2 })).toHaveText(older);
+  await agent.getByRole('button', { name: older }).focus();
+  await agent.keyboard.press('ArrowUp');
+  await expect(agent.getByRole('button', { name: newer })).toBeFocused();
+});
+
+test('a new lead shows on an open leads screen at once', async ({ browser, server, request }) => {
+  const context = await browser.newContext({ baseURL: server });
+  const agent = await openConsole(context);
+  const opened = agent.waitForEvent('websocket');
+  await agent.goto('/admin/leads');
+  await (await opened).waitForEvent('framereceived');
+  const name = aName();
+  await request.post('/api/contact', {
+    data: { name, email: 'live@northgate.example', message: 'Hello' },
+  });
+  await expect(agent.getByRole('cell', { name })).toBeVisible({ timeout: 5_000 });
+});

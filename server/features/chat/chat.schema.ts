@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { CONVERSATION_STATUSES } from '../../../db/enums';
+import { optionalLine, requiredEmail, requiredText } from '../fields.schema';
+import { pageInput } from '../page.schema';
+
+const EMAIL_MESSAGE = 'Valid email is required';
+const email = requiredEmail(EMAIL_MESSAGE);
+
+const optionalEmail = z.pipe(
+  z.nullish(
+    z
+      .string({ error: EMAIL_MESSAGE })
+      .check(
+        z.refine((value) => value.trim() === '' || email.safeParse(value).success, EMAIL_MESSAGE),
+      ),
+  ),
+  z.transform((value) => value?.trim() || null),
+);
+
+const MESSAGE_ID = 'clientMessageId must have 8 to 64 letters, digits, hyphens or underscores';
+const PAGE = 'page must be a path of this site';
+
+/** What a visitor may say of themselves, beside a message. */
+const visitorInput = {
+  visitorName: optionalLine('Name', 300),
+  visitorEmail: optionalEmail,
+  page: z.nullish(
+    z.string({ error: PAGE }).check(z.maxLength(1000, PAGE), z.regex(/^\/(?![/\\])/, PAGE)),
+  ),
+};
+
+const messageInput = {
+  message: requiredText('Message', 4_000),
+  /** Made by the sender: the same one twice is the same message. */
+  clientMessageId: z.nullish(
+    z.string({ error: MESSAGE_ID }).check(z.regex(/^[\w-]{8,64}$/, MESSAGE_ID)),
+  ),
+};
+
+const conversationId = z.string({ error: 'conversationId is required' });
+const status = z.enum(CONVERSATION_STATUSES, {
+  error: `Status must be one of ${CONVERSATION_STATUSES.join(', ')}`,
+});
+
+export const startSchema = z.object(
+  { ...messageInput, ...visitorInput },
+  { error: 'A JSON object is expected' },
+);
+
+export const sendSchema = z.object(
+  {
+    conversationId,
+    ...messageInput,
+    ...visitorInput,
+    /** `agent` counts for staff alone; whatever else it says, it is the visitor who writes. */
+    senderType: z.nullish(z.string({ error: 'senderType must be text' })),
+    senderName: optionalLine('senderName', 300),
+  },
+  { error: 'A JSON object is expected' },
+);
+
+export const listMessagesSchema = z.object({
+  conversationId,
+  ...pageInput,
+  /** From the end, the pages run from new to old; within each, messages are oldest first. */
+  from: z._default(z.enum(['start', 'end'], { error: 'from must be start or end' }), 'start'),
+});
+
+export const listConversationsSchema = z.object({ ...pageInput, status: z.optional(status) });
+
+export const updateConversationSchema = z.object(
+  {
+    id: z.string({ error: 'id is required' }),
+    status: z.nullish(status),
+    updatedAt: z.nullish(z.string({ error: 'updatedAt must be a time' })),
+  },
+  { error: 'A JSON object is expected' },
+);
+
+export const markReadSchema = z.object({
+  id: z.string({ error: 'id is required' }),
+  /** The newest message that was seen. */
+  messageId: z.string({ error: 'messageId is required' }),
+});
+
+export type StartInput = z.output<typeof startSchema>;
+export type SendInput = z.output<typeof sendSchema>;

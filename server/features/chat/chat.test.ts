@@ -1,0 +1,441 @@
+import { describe, expect, test } from 'vitest';
+import { chatConversations, chatMessages } from '../../../db/schema';
+import { problemOf } from '../../test/answers';
+import {
+  aVisitor,
+  type ConversationRow,
+  conversationPath,
+  messagesPath,
+  type MessageRow,
+  rowsOf,
+} from '../../test/chat';
+import { createTestApp, STAFF } from '../../test/test-app';
+
+const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
+const CONVERSATIONS = '/api/admin/chat/conversations';
+
+describe('starting a conversation', () => {
+  test('stores it with its first message and answers with its row', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app, {
+      visitorName: '  Dana Haddad ',
+      visitorEmail: 'dana@northgate.example',
+      page: '/solutions',
+    });
+    expect(conversation).toMatchObject({
+      visitorName: 'Dana Haddad',
+      visitorEmail: 'dana@northgate.example',
+      status: 'active',
+      page: '/solutions',
+      unreadCount: 1,
+    });
+    const messages = await rowsOf<MessageRow>(
+      await app.get(messagesPath(conversation.id), { Cookie }),
+    );
+    expect(messages).toEqual([
+      expect.objectContaining({
+        conversationId: conversation.id,
+        message: 'Do you work with cold stores?',
+        senderType: 'visitor',
+        senderName: 'Dana Haddad',
+      }),
+    ]);
+  });
+
+  test('gives a signed cookie that scripts cannot read and that is not the visitor id', async () => {
+    const { response, conversation, Cookie } = await aVisitor(createTestApp());
+    const header = response.headers.get('set-cookie') ?? '';
+    expect(header).toContain('; HttpOnly; SameSite=Lax; Path=/');
+    expect(Cookie.split('=')[1]).not.toBe(conversation.visitorId);
+  });
+
+  test('goes on as the same visitor with the cookie of the last one', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const again = await app.send(
+      'POST',
+      '/api/chat/conversations',
+      { message: 'And bakeries?' },
+      { Cookie },
+    );
+    const second = (await again.json()) as ConversationRow;
+    expect(second.id).not.toBe(conversation.id);
+    expect(second.visitorId).toBe(conversation.visitorId);
+  });
+
+  test('stores nothing twice when the same message comes again', async () => {
+    const app = createTestApp();
+    const { Cookie } = await aVisitor(app);
+    const body = { message: 'Again?', clientMessageId: 'one-and-the-same' };
+    const first = await app.send('POST', '/api/chat/conversations', body, { Cookie });
+    const second = await app.send('POST', '/api/chat/conversations', body, { Cookie });
+    expect(second.status).toBe(201);
+    expect(((await second.json()) as ConversationRow).id).toBe(
+      ((await first.json()) as ConversationRow).id,
+    );
+    expect(app.count(chatConversations)).toBe(2);
+    expect(app.count(chatMessages)).toBe(2);
+  });
+
+  test.each([
+    ['no message', {}, 'message'],
+    ['a blank message', { message: ' \n ' }, 'message'],
+    ['a message over 4,000 characters', { message: 'x'.repeat(4001) }, 'message'],
+    ['a message that is no text', { message: 7 }, 'message'],
+    ['an e-mail that is none', { message: 'Hi', visitorEmail: 'dana@' }, 'visitorEmail'],
+    ['a name over 300 characters', { message: 'Hi', visitorName: 'x'.repeat(301) }, 'visitorName'],
+    ['a page of another site', { message: 'Hi', page: '//evil.example' }, 'page'],
+    ['a message id of another kind', { message: 'Hi', clientMessageId: '?' }, 'clientMessageId'],
+  ])('refuses %s', async (_case, body, path) => {
+    const app = createTestApp();
+    const problem = await problemOf(await app.send('POST', '/api/chat/conversations', body));
+    expect(problem.status).toBe(400);
+    expect(problem.errors).toEqual([expect.objectContaining({ path })]);
+    expect(app.count(chatConversations)).toBe(0);
+  });
+
+  test('takes a blank name and e-mail for none', async () => {
+    const { conversation } = await aVisitor(createTestApp(), {
+      visitorName: ' ',
+      visitorEmail: '',
+    });
+    expect(conversation).toMatchObject({ visitorName: null, visitorEmail: null });
+  });
+
+  test('is refused from another site', async () => {
+    const app = createTestApp();
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const response = await app.send('POST', '/api/chat/conversations', { message: 'Hi' }, headers);
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('whose conversation it is', () => {
+  const ways = [
+    ['reading', (app: TestApp, id: string, headers: Headers) => app.get(messagesPath(id), headers)],
+    [
+      'writing',
+      (app: TestApp, id: string, headers: Headers) =>
+        app.send('POST', messagesPath(id), { message: 'Hi' }, headers),
+    ],
+    [
+      'writing as an agent',
+      (app: TestApp, id: string, headers: Headers) =>
+        app.send('POST', messagesPath(id), { message: 'Hi', ...AGENT }, headers),
+    ],
+  ] as const;
+  type TestApp = ReturnType<typeof createTestApp>;
+  type Headers = Record<string, string>;
+
+  test.each(ways)('%s one of somebody else is as if there were none', async (_way, call) => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const other = await aVisitor(app);
+    const [value = ''] = Cookie.split('=').slice(1);
+    const forged: Headers[] = [
+      {},
+      { Cookie: other.Cookie },
+      { Cookie: `chat_visitor=${conversation.visitorId}` },
+      { Cookie: `chat_visitor=${conversation.visitorId}.` },
+      { Cookie: `chat_visitor=${conversation.visitorId}.${'A'.repeat(43)}` },
+      { Cookie: `chat_visitor=${conversation.visitorId}.${other.Cookie.split('.')[1]}` },
+      { Cookie: `chat_visitor=${value}.more` },
+      { Cookie: `chat_visitor=${value.slice(0, -2)}` },
+    ];
+    const unknown = await problemOf(await call(app, 'no-such-id', {}));
+    expect(unknown.status).toBe(404);
+    for (const headers of forged) {
+      const problem = await problemOf(await call(app, conversation.id, headers));
+      expect(problem).toEqual(unknown);
+    }
+    expect(app.count(chatMessages)).toBe(2);
+  });
+
+  test.each(ways)(
+    '%s with a wrong access token is 401, the right cookie or not',
+    async (_way, call) => {
+      const app = createTestApp();
+      const { conversation, Cookie } = await aVisitor(app);
+      const headers = { Cookie, Authorization: 'Bearer guessed' };
+      expect((await call(app, conversation.id, headers)).status).toBe(401);
+    },
+  );
+
+  test('staff read every conversation', async () => {
+    const app = createTestApp();
+    const { conversation } = await aVisitor(app);
+    expect(await rowsOf(await app.get(messagesPath(conversation.id), STAFF))).toHaveLength(1);
+  });
+
+  test('staff answer as an agent only by saying so', async () => {
+    const app = createTestApp();
+    const { conversation } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const unsaid = await app.send('POST', path, { message: 'Hi' }, STAFF);
+    expect(unsaid.status).toBe(404);
+    const said = await app.send('POST', path, { message: 'Hi', senderType: 'agent' }, STAFF);
+    expect(said.status).toBe(201);
+    expect(await said.json()).toMatchObject({ senderType: 'agent', senderName: 'Support Agent' });
+  });
+
+  test('a visitor who claims to be an agent stays a visitor', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const response = await app.send('POST', path, { message: 'Hi', ...AGENT }, { Cookie });
+    expect(await response.json()).toMatchObject({ senderType: 'visitor' });
+  });
+
+  test('staff who try the site in their own browser write as visitors there', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const response = await app.send('POST', path, { message: 'Hi' }, { ...STAFF, Cookie });
+    expect(await response.json()).toMatchObject({ senderType: 'visitor' });
+  });
+
+  test('an answer by the session cookie alone has to come from the console', async () => {
+    const app = createTestApp();
+    const { conversation } = await aVisitor(app);
+    const signedIn = await app.get('/trpc/leads.list?input={}', STAFF);
+    const session = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const answer = (headers: Record<string, string>) =>
+      app.send('POST', messagesPath(conversation.id), { message: 'Hi', ...AGENT }, headers);
+    expect((await answer({ Cookie: session })).status).toBe(403);
+    const fromConsole = { Cookie: session, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await answer(fromConsole)).status).toBe(201);
+  });
+});
+
+describe('messages', () => {
+  test('come oldest first, each strictly later than the one before, whatever the clock does', async () => {
+    let now = Date.UTC(2026, 10, 21, 9);
+    const app = createTestApp({ deps: { clock: () => new Date(now) } });
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    for (const [text, step] of [
+      ['two', 0],
+      ['three', -60_000],
+      ['four', 0],
+    ] as const) {
+      now += step;
+      await app.send('POST', path, { message: text }, { Cookie });
+    }
+    const messages = await rowsOf<MessageRow>(await app.get(path, { Cookie }));
+    expect(messages.map(({ message }) => message).slice(1)).toEqual(['two', 'three', 'four']);
+    const times = messages.map(({ createdAt }) => createdAt);
+    expect(new Set(times).size).toBe(4);
+    expect(times.toSorted()).toEqual(times);
+  });
+
+  test('are trimmed, and count as unread until staff answer', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const sent = await app.send('POST', path, { message: '  One more \n' }, { Cookie });
+    expect(await sent.json()).toMatchObject({ message: 'One more' });
+    const unread = async () => {
+      const rows = await rowsOf<ConversationRow>(await app.get(CONVERSATIONS, STAFF));
+      return rows[0]?.unreadCount;
+    };
+    expect(await unread()).toBe(2);
+    await app.send('POST', path, { message: 'Yes', ...AGENT }, STAFF);
+    expect(await unread()).toBe(0);
+  });
+
+  test('sent again are stored once, after closing too', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const body = { message: 'Again?', clientMessageId: 'one-and-the-same' };
+    const first = (await (await app.send('POST', path, body, { Cookie })).json()) as MessageRow;
+    await app.send('PUT', conversationPath(conversation.id), { status: 'closed' }, STAFF);
+    const again = await app.send('POST', path, body, { Cookie });
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(first);
+    expect(app.count(chatMessages)).toBe(2);
+    const other = await app.send('POST', path, { ...body, message: 'Other' }, { Cookie });
+    expect(other.status).toBe(422);
+  });
+
+  test('the same id means another message in another conversation', async () => {
+    const app = createTestApp();
+    const body = { message: 'Hello', clientMessageId: 'one-and-the-same' };
+    await aVisitor(app, body);
+    await aVisitor(app, body);
+    expect(app.count(chatMessages)).toBe(2);
+  });
+
+  test('a name and an e-mail can follow later', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const later = { message: 'It is me', visitorName: 'Dana', visitorEmail: 'dana@b.example' };
+    await app.send('POST', messagesPath(conversation.id), later, { Cookie });
+    const rows = await rowsOf<ConversationRow>(await app.get(CONVERSATIONS, STAFF));
+    expect(rows[0]).toMatchObject({ visitorName: 'Dana', visitorEmail: 'dana@b.example' });
+  });
+
+  test('come in pages with a link to the next', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    for (const message of ['two', 'three']) await app.send('POST', path, { message }, { Cookie });
+    const page = await app.get(`${path}?limit=2`, { Cookie });
+    const next = /<(.*)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await rowsOf(page)).toHaveLength(2);
+    const rest = await rowsOf<MessageRow>(await app.get(next, { Cookie }));
+    expect(rest.map(({ message }) => message)).toEqual(['three']);
+    expect((await app.get(`${path}?limit=0`, { Cookie })).status).toBe(400);
+    expect((await app.get(`${path}?cursor=x`, { Cookie })).status).toBe(400);
+  });
+
+  test('from the end come the newest, still oldest first', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    for (const message of ['two', 'three']) await app.send('POST', path, { message }, { Cookie });
+    const input = { conversationId: conversation.id, limit: 2, from: 'end' as const };
+    const newest = await app.staff().chat.messages(input);
+    expect(newest.messages.map(({ message }) => message)).toEqual(['two', 'three']);
+    const earlier = await app.staff().chat.messages({ ...input, cursor: newest.nextCursor });
+    expect(earlier.messages).toHaveLength(1);
+  });
+});
+
+describe('closing', () => {
+  test('closes once, and stays closed', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = conversationPath(conversation.id);
+    const closed = await app.send('PUT', path, { status: 'closed' }, STAFF);
+    expect(closed.status).toBe(200);
+    const row = (await closed.json()) as ConversationRow;
+    expect(row).toMatchObject({ status: 'closed', unreadCount: 0 });
+    const again = await app.send('PUT', path, { status: 'closed' }, STAFF);
+    expect([again.status, await again.json()]).toEqual([200, row]);
+    expect((await app.send('PUT', path, { status: 'active' }, STAFF)).status).toBe(409);
+    expect((await app.send('PUT', path, { status: 'other' }, STAFF)).status).toBe(400);
+    expect((await app.get(messagesPath(conversation.id), { Cookie })).status).toBe(200);
+  });
+
+  test('ends the writing of both sides', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    await app.send('PUT', conversationPath(conversation.id), { status: 'closed' }, STAFF);
+    const path = messagesPath(conversation.id);
+    expect((await app.send('POST', path, { message: 'Hi' }, { Cookie })).status).toBe(409);
+    expect((await app.send('POST', path, { message: 'Hi', ...AGENT }, STAFF)).status).toBe(409);
+  });
+
+  test('an unknown conversation is 404, and visitors close none', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const close = { status: 'closed' };
+    expect((await app.send('PUT', conversationPath('none'), close, STAFF)).status).toBe(404);
+    const path = conversationPath(conversation.id);
+    expect((await app.send('PUT', path, close, { Cookie })).status).toBe(401);
+  });
+});
+
+describe('the list of conversations', () => {
+  test('has the last updated first, and every message moves it', async () => {
+    const app = createTestApp();
+    const one = await aVisitor(app);
+    const two = await aVisitor(app);
+    const ids = async (query = '') =>
+      (await rowsOf<ConversationRow>(await app.get(CONVERSATIONS + query, STAFF))).map(
+        ({ id }) => id,
+      );
+    expect(await ids()).toEqual([two.conversation.id, one.conversation.id]);
+    const path = messagesPath(one.conversation.id);
+    await app.send('POST', path, { message: 'Still there?' }, { Cookie: one.Cookie });
+    expect(await ids()).toEqual([one.conversation.id, two.conversation.id]);
+    await app.send('PUT', conversationPath(one.conversation.id), { status: 'closed' }, STAFF);
+    expect(await ids('?status=closed')).toEqual([one.conversation.id]);
+    expect(await ids('?status=active')).toEqual([two.conversation.id]);
+    expect(await app.staff().chat.counts()).toEqual({ total: 2, active: 1, unread: 1 });
+  });
+
+  test('comes in pages', async () => {
+    const app = createTestApp();
+    for (let index = 0; index < 3; index += 1) await aVisitor(app);
+    const page = await app.get(`${CONVERSATIONS}?limit=2`, STAFF);
+    const next = /<(.*)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    const rows = [
+      ...(await rowsOf<ConversationRow>(page)),
+      ...(await rowsOf<ConversationRow>(await app.get(next, STAFF))),
+    ];
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+  });
+});
+
+test('what staff have seen is read, and what came after stays unread', async () => {
+  const app = createTestApp();
+  const { conversation, Cookie } = await aVisitor(app);
+  const path = messagesPath(conversation.id);
+  await app.send('POST', path, { message: 'Two' }, { Cookie });
+  const [first, second] = await rowsOf<MessageRow>(await app.get(path, { Cookie }));
+  const read = (messageId = '') => app.staff().chat.markRead({ id: conversation.id, messageId });
+  expect(await read(first?.id)).toMatchObject({ unreadCount: 1 });
+  expect(await read(second?.id)).toMatchObject({ unreadCount: 0 });
+  expect(await read(first?.id)).toMatchObject({ unreadCount: 0 });
+  await expect(read('none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('the panel', () => {
+  test('makes whoever opens it a visitor, and shows the latest conversation', async () => {
+    const app = createTestApp();
+    const opened = await app.get('/trpc/chat.current');
+    const Cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(Cookie).toMatch(/^chat_visitor=/);
+    await app.send('POST', '/api/chat/conversations', { message: 'Hi' }, { Cookie });
+    const again = await app.get('/trpc/chat.current', { Cookie });
+    expect(again.headers.has('set-cookie')).toBe(false);
+    expect(await again.json()).toMatchObject({
+      result: { data: { conversation: { status: 'active' }, messages: [{ message: 'Hi' }] } },
+    });
+  });
+
+  test('finds its conversation again after a restart on the same file', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const restarted = createTestApp({ deps: { database: app.deps.database } });
+    expect((await restarted.get(messagesPath(conversation.id), { Cookie })).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('20 new conversations an hour for each visitor', async () => {
+    const app = createTestApp();
+    const { Cookie } = await aVisitor(app);
+    const start = (headers: Record<string, string>) =>
+      app.send('POST', '/api/chat/conversations', { message: 'Hi' }, headers);
+    for (let count = 1; count < 20; count += 1) expect((await start({ Cookie })).status).toBe(201);
+    const refused = await start({ Cookie });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await start({ ...STAFF, Cookie })).status).toBe(201);
+    expect((await start({})).status).toBe(201);
+  });
+
+  test('300 new conversations an hour for each address', async () => {
+    const app = createTestApp();
+    const start = (headers: Record<string, string> = {}) =>
+      app.send('POST', '/api/chat/conversations', { message: 'Hi' }, headers);
+    for (let count = 0; count < 300; count += 1) await start();
+    expect((await start()).status).toBe(429);
+    expect((await start(STAFF)).status).toBe(201);
+  });
+
+  test('60 messages a minute for each visitor, and none for agents', async () => {
+    const app = createTestApp();
+    const { conversation, Cookie } = await aVisitor(app);
+    const path = messagesPath(conversation.id);
+    const send = (headers: Record<string, string>, body = {}) =>
+      app.send('POST', path, { message: 'Hi', ...body }, headers);
+    for (let count = 0; count < 60; count += 1) expect((await send({ Cookie })).status).toBe(201);
+    const problem = await problemOf(await send({ Cookie }));
+    expect(problem.detail).toMatch(/^Too many messages\. Please try again in \d+ seconds\.$/);
+    expect((await send(STAFF, AGENT)).status).toBe(201);
+  });
+});

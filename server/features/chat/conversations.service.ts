@@ -1,0 +1,148 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { chatConversations, chatMessages } from '../../../db/schema';
+import { DomainError, notFound } from '../../errors';
+import { nextCursor, readCursor } from '../../pagination';
+import { nextVersion, refuseStale } from '../versions';
+
+export const columns = {
+  id: chatConversations.id,
+  visitorId: chatConversations.visitorId,
+  visitorName: chatConversations.visitorName,
+  visitorEmail: chatConversations.visitorEmail,
+  status: chatConversations.status,
+  page: chatConversations.page,
+  unreadCount: chatConversations.unreadCount,
+  createdAt: chatConversations.createdAt,
+  updatedAt: chatConversations.updatedAt,
+};
+
+const isBehind = sql`(${chatConversations.updatedAt}, ${chatConversations.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
+
+const queries = prepared((database) => {
+  const page = (filter?: ReturnType<typeof eq>) =>
+    database
+      .select(columns)
+      .from(chatConversations)
+      .where(and(isBehind, filter))
+      .orderBy(desc(chatConversations.updatedAt), desc(chatConversations.id))
+      .limit(sql.placeholder('limit'))
+      .prepare();
+  const total = (filter?: ReturnType<typeof eq>) =>
+    database.select({ count: count() }).from(chatConversations).where(filter).prepare();
+  return {
+    page: page(),
+    active: page(eq(chatConversations.status, sql`'active'`)),
+    closed: page(eq(chatConversations.status, sql`'closed'`)),
+    total: total(),
+    totalActive: total(eq(chatConversations.status, sql`'active'`)),
+    totalUnread: total(sql`unread_count > 0`),
+    byId: database
+      .select(columns)
+      .from(chatConversations)
+      .where(eq(chatConversations.id, sql.placeholder('id')))
+      .prepare(),
+    latestOf: database
+      .select(columns)
+      .from(chatConversations)
+      .where(eq(chatConversations.visitorId, sql.placeholder('visitorId')))
+      .orderBy(desc(chatConversations.createdAt), desc(chatConversations.id))
+      .limit(1)
+      .prepare(),
+  };
+});
+
+const DEFAULT_LIMIT = 1000;
+
+export interface ListConversations {
+  limit?: number | undefined;
+  cursor?: string | null | undefined;
+  status?: 'active' | 'closed' | undefined;
+}
+
+/** By `updatedAt`, newest first. */
+export function listConversations(
+  database: Database,
+  { limit = DEFAULT_LIMIT, cursor, status }: ListConversations,
+) {
+  const position = readCursor(cursor);
+  const { page, active, closed } = queries(database);
+  const query = status === undefined ? page : { active, closed }[status];
+  const conversations = query.all({ at: Date.parse(position.at), id: position.id, limit });
+  return {
+    conversations,
+    nextCursor: nextCursor(conversations, limit, (conversation) => conversation.updatedAt),
+  };
+}
+
+/** `unread` is the number of conversations with something that nobody has seen. */
+export function countConversations(database: Database) {
+  const { total, totalActive, totalUnread } = queries(database);
+  return {
+    total: total.get()?.count ?? 0,
+    active: totalActive.get()?.count ?? 0,
+    unread: totalUnread.get()?.count ?? 0,
+  };
+}
+
+export function findConversation(database: Database, id: string) {
+  return queries(database).byId.get({ id });
+}
+
+/** The conversation that a visitor's panel goes on with, closed or not. */
+export function latestConversation(database: Database, visitorId: string) {
+  return queries(database).latestOf.get({ visitorId }) ?? null;
+}
+
+export interface UpdateConversation {
+  id: string;
+  status?: 'active' | 'closed' | null | undefined;
+  updatedAt?: string | null | undefined;
+}
+
+/** Closes a conversation. There is no way back, and nothing to do where it is closed already. */
+export function updateConversation(database: Database, input: UpdateConversation, now: string) {
+  const stored = findConversation(database, input.id);
+  if (!stored) throw notFound('The conversation');
+  refuseStale(stored, input.updatedAt);
+  if (!input.status || input.status === stored.status) return stored;
+  if (input.status === 'active') {
+    throw new DomainError('conflict', 'A closed conversation stays closed.');
+  }
+  return database
+    .update(chatConversations)
+    .set({ status: input.status, unreadCount: 0, updatedAt: nextVersion(stored, now) })
+    .where(eq(chatConversations.id, input.id))
+    .returning(columns)
+    .get();
+}
+
+/** Everything up to that message has been seen by staff; what came after it stays unread. */
+export function markRead(database: Database, input: { id: string; messageId: string }) {
+  const stored = findConversation(database, input.id);
+  const seen = database
+    .select({ createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, input.messageId), eq(chatMessages.conversationId, input.id)))
+    .get();
+  if (!stored || !seen) throw notFound('The message');
+  const later = database
+    .select({ count: count() })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, input.id),
+        eq(chatMessages.senderType, 'visitor'),
+        gt(chatMessages.createdAt, seen.createdAt),
+      ),
+    )
+    .get();
+  // A second agent who is further behind does not make anything unread again.
+  const unreadCount = Math.min(stored.unreadCount, later?.count ?? 0);
+  database
+    .update(chatConversations)
+    .set({ unreadCount })
+    .where(eq(chatConversations.id, input.id))
+    .run();
+  return { ...stored, unreadCount };
+}

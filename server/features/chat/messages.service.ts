@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { chatConversations, chatMessages } from '../../../db/schema';
+import { nextCursor, type Position, readCursor } from '../../pagination';
+
+export const messageColumns = {
+  id: chatMessages.id,
+  conversationId: chatMessages.conversationId,
+  message: chatMessages.message,
+  senderType: chatMessages.senderType,
+  senderName: chatMessages.senderName,
+  clientMessageId: chatMessages.clientMessageId,
+  createdAt: chatMessages.createdAt,
+};
+
+const place = sql`(${sql.placeholder('at')}, ${sql.placeholder('id')})`;
+const time = sql`(${chatMessages.createdAt}, ${chatMessages.id})`;
+const isOf = eq(chatMessages.conversationId, sql.placeholder('conversationId'));
+/** As they were stored, whatever the clock said: the order of every conversation and of all of them. */
+const stored = sql`chat_messages.rowid`;
+
+const queries = prepared((database) => ({
+  fromStart: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(and(isOf, sql`${time} > ${place}`))
+    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+  fromEnd: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(and(isOf, sql`${time} < ${place}`))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+  place: database
+    .select({ rowid: sql<number>`${stored}` })
+    .from(chatMessages)
+    .where(eq(chatMessages.id, sql.placeholder('id')))
+    .prepare(),
+  after: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(sql`${stored} > ${sql.placeholder('rowid')}`)
+    .orderBy(stored)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+  afterOf: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+    .where(
+      and(
+        eq(chatConversations.visitorId, sql.placeholder('visitorId')),
+        sql`${stored} > ${sql.placeholder('rowid')}`,
+      ),
+    )
+    .orderBy(stored)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+  repeated: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+    .where(
+      and(
+        eq(chatConversations.visitorId, sql.placeholder('visitorId')),
+        eq(chatMessages.clientMessageId, sql.placeholder('clientMessageId')),
+      ),
+    )
+    .prepare(),
+  known: database
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(and(isOf, eq(chatMessages.clientMessageId, sql.placeholder('clientMessageId'))))
+    .prepare(),
+  insert: database
+    .insert(chatMessages)
+    .values({
+      id: sql.placeholder('id'),
+      conversationId: sql.placeholder('conversationId'),
+      message: sql.placeholder('message'),
+      senderType: sql.placeholder('senderType'),
+      senderName: sql.placeholder('senderName'),
+      clientMessageId: sql.placeholder('clientMessageId'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning(messageColumns)
+    .prepare(),
+}));
+
+export type Message = ReturnType<typeof insertMessage>;
+
+const DEFAULT_LIMIT = 1000;
+const FIRST: Position = { at: new Date(0).toISOString(), id: '' };
+
+export interface ListMessages {
+  conversationId: string;
+  limit?: number | undefined;
+  cursor?: string | null | undefined;
+  from: 'start' | 'end';
+}
+
+/** A page of a conversation, oldest first; from the start on, or the newest and then backwards. */
+export function listMessages(
+  database: Database,
+  { conversationId, limit = DEFAULT_LIMIT, cursor, from }: ListMessages,
+) {
+  const position = from === 'start' && !cursor ? FIRST : readCursor(cursor);
+  const query = from === 'start' ? queries(database).fromStart : queries(database).fromEnd;
+  const rows = query.all({
+    conversationId,
+    at: Date.parse(position.at),
+    id: position.id,
+    limit,
+  });
+  const next = nextCursor(rows, limit, (message) => message.createdAt);
+  return { messages: from === 'start' ? rows : rows.reverse(), nextCursor: next };
+}
+
+/**
+ * What was stored after a message, in the order it was stored; of one visitor, or of all.
+ * Undefined where that message is unknown or more than `limit` came since.
+ */
+export function messagesAfter(
+  database: Database,
+  messageId: string,
+  visitorId: string | null,
+  limit: number,
+): Message[] | undefined {
+  const rowid = queries(database).place.get({ id: messageId })?.rowid;
+  if (rowid === undefined) return undefined;
+  const missed =
+    visitorId === null
+      ? queries(database).after.all({ rowid, limit: limit + 1 })
+      : queries(database).afterOf.all({ rowid, visitorId, limit: limit + 1 });
+  return missed.length > limit ? undefined : missed;
+}
+
+export function findRepeated(database: Database, conversationId: string, clientMessageId: string) {
+  return queries(database).known.get({ conversationId, clientMessageId });
+}
+
+export function findRepeatedStart(database: Database, visitorId: string, clientMessageId: string) {
+  return queries(database).repeated.get({ visitorId, clientMessageId });
+}
+
+export interface NewMessage {
+  conversationId: string;
+  message: string;
+  senderType: 'agent' | 'visitor';
+  senderName: string | null;
+  clientMessageId: string | null;
+  createdAt: string;
+}
+
+export function insertMessage(database: Database, message: NewMessage) {
+  return queries(database).insert.get({ id: newId(), ...message });
+}

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { createTestApp } from './test-app';
+
+type TestApp = Pick<ReturnType<typeof createTestApp>, 'send'>;
+
+export interface ConversationRow {
+  id: string;
+  visitorId: string;
+  visitorName: string | null;
+  visitorEmail: string | null;
+  status: string;
+  page: string | null;
+  unreadCount: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface MessageRow {
+  id: string;
+  conversationId: string;
+  message: string;
+  senderType: string;
+  senderName: string | null;
+  clientMessageId: string | null;
+  createdAt: string;
+}
+
+/** The cookie that an answer sets, as the next request sends it. */
+export function cookieOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** A visitor who has asked something: the conversation, and the cookie that proves who asked. */
+export async function aVisitor({ send }: TestApp, body: Record<string, unknown> = {}) {
+  const response = await send('POST', '/api/chat/conversations', {
+    message: 'Do you work with cold stores?',
+    ...body,
+  });
+  expect(response.status).toBe(201);
+  const conversation = (await response.json()) as ConversationRow;
+  return { conversation, Cookie: cookieOf(response), response };
+}
+
+export const messagesPath = (id: string) => `/api/chat/conversations/${id}/messages`;
+export const conversationPath = (id: string) => `/api/admin/chat/conversations/${id}`;
+
+export async function rowsOf<Row>(response: Response): Promise<Row[]> {
+  expect(response.status).toBe(200);
+  return (await response.json()) as Row[];
+}

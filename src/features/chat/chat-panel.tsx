@@ -1,0 +1,173 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../components/button';
+import type { Message } from './merge-messages';
+import { type LogEntry, MessageLog } from './message-log';
+import type { Pending } from './outbox';
+import { useOutbox } from './use-outbox';
+import { useVisitorChat } from './use-visitor-chat';
+import { VisitorComposer } from './visitor-composer';
+import { useNews } from './use-news';
+
+interface ChatPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Whether there is an answer that has not been looked at. */
+  onNews: (hasNews: boolean) => void;
+}
+
+const OWN_BUBBLE = 'bg-action text-on-action';
+const PHONE = '(max-width: 39.99rem)';
+
+/** What opens at the button: the visitor's conversation. It stays connected while it is closed. */
+export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): ReactNode {
+  const [visitor, setVisitor] = useState({ visitorName: '', visitorEmail: '' });
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState('');
+  const dialog = useDialog(isOpen);
+  const { data, error, refetch } = useVisitorChat();
+  const { pending, send, retry } = useOutbox((message, why) => {
+    // The words go back to where they were typed.
+    setText((current) => (current ? `${message}\n${current}` : message));
+    setNotice(why);
+  });
+  const conversation = data?.conversation;
+  const messages = data?.messages ?? [];
+  const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  const isAnswered = messages.some(({ senderType }) => senderType === 'agent');
+  useNews(messages, isOpen, onNews);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Chat with us"
+      // Escape closes the modal one of a phone by itself; the other by this.
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onClose={onClose}
+      className="fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-ui text-text open:flex sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-[25rem] sm:border sm:border-line-strong print:hidden"
+    >
+      <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
+        <div className="flex-1">
+          <h2 className="text-[1.0625rem] leading-snug font-[550]">Chat with us</h2>
+          <p className="text-small text-muted">A person answers, not a machine</p>
+        </div>
+        <button
+          type="button"
+          aria-label="Close chat"
+          onClick={onClose}
+          className={buttonClass('text', 'icon', 'text-text')}
+        >
+          <X aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      <MessageLog
+        label="Conversation"
+        ownClass={OWN_BUBBLE}
+        entries={[
+          ...messages.map(toEntry),
+          ...pending
+            .filter(({ clientMessageId }) => !stored.has(clientMessageId))
+            .map((item) => toPendingEntry(item, () => retry(item.clientMessageId))),
+        ]}
+        after={
+          conversation?.status === 'closed' ? (
+            <Note>We have closed this conversation. Your next message starts a new one.</Note>
+          ) : (
+            !isAnswered && (
+              <Note>
+                {messages.length > 0
+                  ? 'Thank you. We reply within 24 hours, and you find the answer here, also after you have left this page.'
+                  : 'Ask us anything about your project. We reply within 24 hours.'}
+              </Note>
+            )
+          )
+        }
+      />
+      {error && !data && (
+        <p role="alert" className="flex items-center gap-3 bg-danger-soft px-5 py-2 text-danger">
+          We cannot be reached just now.
+          <button
+            type="button"
+            className={buttonClass('text', 'small')}
+            onClick={() => void refetch()}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      <VisitorComposer
+        text={text}
+        onText={setText}
+        notice={notice}
+        visitor={visitor}
+        onVisitor={setVisitor}
+        known={conversation ?? null}
+        onSend={(message) => {
+          setNotice('');
+          setText('');
+          send({ ...visitor, message, page: location.pathname });
+        }}
+      />
+    </dialog>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="mx-auto my-2 max-w-[18rem] text-center text-small text-muted">{children}</p>;
+}
+
+/** Beside the page where there is room for both, and over it on a phone. */
+function useDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current || current.open === isOpen) return;
+    if (!isOpen) current.close();
+    else if (matchMedia(PHONE).matches) current.showModal();
+    else current.show();
+    // Opening puts the focus on the first control, and people come to write.
+    if (isOpen) current.querySelector('textarea')?.focus();
+  }, [isOpen]);
+  return dialog;
+}
+
+function toEntry(message: Message): LogEntry {
+  const isOwn = message.senderType !== 'agent';
+  return {
+    id: message.clientMessageId ?? message.id,
+    name: isOwn ? 'You' : (message.senderName ?? 'Support Agent'),
+    text: message.message,
+    createdAt: message.createdAt,
+    isOwn,
+    state: isOwn && <State>Sent</State>,
+  };
+}
+
+function toPendingEntry(item: Pending, onRetry: () => void): LogEntry {
+  return {
+    id: item.clientMessageId,
+    name: 'You',
+    text: item.message,
+    createdAt: item.createdAt,
+    isOwn: true,
+    state:
+      item.state === 'sending' ? (
+        <State>Sending…</State>
+      ) : (
+        <span className="mt-1 inline-flex items-center gap-2 text-micro text-danger">
+          Not sent
+          <button
+            type="button"
+            onClick={onRetry}
+            className="min-h-6 font-[550] underline underline-offset-4"
+          >
+            Retry
+          </button>
+        </span>
+      ),
+  };
+}
+
+function State({ children }: { children: string }) {
+  return <span className="mt-1 block text-micro text-muted">{children}</span>;
+}

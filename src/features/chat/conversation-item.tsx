@@ -1,0 +1,47 @@
+import { formatAge } from '../../lib/dates';
+import { contactOf, nameOf } from './console-cache';
+import type { Conversation } from './merge-messages';
+import { StatusBadge } from './status-badge';
+
+interface ConversationItemProps {
+  conversation: Conversation;
+  isSelected: boolean;
+  /** The one that Tab comes to. */
+  isTabStop: boolean;
+  onSelect: () => void;
+}
+
+export function ConversationItem({
+  conversation,
+  isSelected,
+  isTabStop,
+  onSelect,
+}: ConversationItemProps) {
+  const { unreadCount, updatedAt, status } = conversation;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isSelected || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onSelect}
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-4 py-3 text-start -outline-offset-3 hover:bg-sand aria-[current]:bg-action-soft aria-[current]:shadow-[inset_3px_0_var(--color-action)]"
+      >
+        <span className="flex min-w-0 items-center gap-2 font-[550]">
+          <bdi className="truncate">{nameOf(conversation)}</bdi>
+          {unreadCount > 0 && (
+            <span className="cut-1 bg-saffron px-1.5 text-micro font-semibold text-ink tabular-nums">
+              {unreadCount}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+        <time dateTime={updatedAt} className="text-end text-micro text-muted">
+          {formatAge(updatedAt, new Date())}
+        </time>
+        <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
+        <StatusBadge status={status} isOnTint={isSelected} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { buttonClass } from '../../components/button';
+import { SkeletonLine } from '../../components/skeleton';
+import { trpc } from '../../lib/trpc';
+import { type ConversationFilter, conversationsOf, listInput } from './console-cache';
+import { ConversationItem } from './conversation-item';
+import { CONVERSATIONS_EVERY_MS } from './use-unread';
+
+const FILTERS: { label: string; filter: ConversationFilter }[] = [
+  { label: 'All', filter: undefined },
+  { label: 'Active', filter: 'active' },
+  { label: 'Closed', filter: 'closed' },
+];
+
+const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+interface ConversationListProps {
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** On a phone it gives way to the conversation that is open. */
+export function ConversationList({ selected, onSelect }: ConversationListProps) {
+  const [filter, setFilter] = useState<ConversationFilter>();
+  const list = useRef<HTMLUListElement>(null);
+  const read = trpc.chat.conversations.useInfiniteQuery(listInput(filter), {
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: CONVERSATIONS_EVERY_MS,
+  });
+  const conversations = conversationsOf(read.data?.pages ?? []);
+
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const all = buttons();
+    const index = all.findIndex((button) => button === document.activeElement);
+    if (!step || event.altKey || index < 0) return;
+    event.preventDefault();
+    all[Math.max(0, Math.min(all.length - 1, step(index, all.length - 1)))]?.focus();
+  };
+  // From wherever one is, the message box too: the next conversation and the one before.
+  const openNeighbour = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const index = conversations.findIndex(({ id }) => id === selected);
+    const next = conversations[index + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next) onSelect(next.id);
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => openNeighbour(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <section
+      aria-label="Conversations"
+      className={`min-h-0 flex-col border-line nav:border-e ${selected ? 'hidden nav:flex' : 'flex'}`}
+    >
+      <div role="group" aria-label="Status" className="flex gap-1 border-b border-line px-2 py-1.5">
+        {FILTERS.map(({ label, filter: each }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={filter === each}
+            onClick={() => setFilter(each)}
+            className="min-h-11 cut-1 px-3 text-small font-medium text-muted hover:bg-sand aria-pressed:bg-sand-strong aria-pressed:text-text"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {/* Arrow keys go through the list; Tab leaves it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are its buttons' */}
+      <ul ref={list} onKeyDown={move} className="min-h-0 flex-1 overflow-y-auto">
+        {conversations.map((conversation, index) => {
+          const isSelected = conversation.id === selected;
+          const hasSelected = conversations.some(({ id }) => id === selected);
+          return (
+            <ConversationItem
+              key={conversation.id}
+              conversation={conversation}
+              isSelected={isSelected}
+              isTabStop={hasSelected ? isSelected : index === 0}
+              onSelect={() => onSelect(conversation.id)}
+            />
+          );
+        })}
+        {read.isPending && <Loading />}
+        {read.error && !read.data && (
+          <li className="grid justify-items-center gap-3 p-6 text-center text-muted" role="alert">
+            The conversations could not be loaded.
+            <button
+              type="button"
+              onClick={() => void read.refetch()}
+              className={buttonClass('line', 'small')}
+            >
+              Try Again
+            </button>
+          </li>
+        )}
+        {read.data && conversations.length === 0 && (
+          <li className="p-6 text-center text-muted">No conversations yet</li>
+        )}
+        {read.hasNextPage && (
+          <li className="p-3 text-center">
+            <button
+              type="button"
+              onClick={() => void read.fetchNextPage()}
+              className={buttonClass('text', 'small')}
+            >
+              Show more
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Loading() {
+  return Array.from({ length: 6 }, (_, index) => (
+    <li key={index} aria-hidden className="grid gap-2 border-b border-line px-4 py-3.5">
+      <SkeletonLine className="w-2/5" />
+      <SkeletonLine className="w-3/5" />
+    </li>
+  ));
+}

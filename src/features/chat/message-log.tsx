@@ -1,0 +1,75 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatDay, formatTime } from './chat-dates';
+
+export interface LogEntry {
+  id: string;
+  name: string;
+  text: string;
+  createdAt: string;
+  /** Of the reader's own side: at the end of the line. */
+  isOwn: boolean;
+  /** What became of it, where that is not settled. */
+  state?: ReactNode;
+}
+
+interface MessageLogProps {
+  label: string;
+  entries: LogEntry[];
+  /** The colour of the reader's own side. */
+  ownClass: string;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A conversation, the newest at the bottom and in view. */
+export function MessageLog({ label, entries, ownClass, before, after }: MessageLogProps) {
+  const now = new Date();
+  const days = entries.map(({ createdAt }) => formatDay(createdAt, now));
+  return (
+    // Reversed, so that the browser itself keeps the end in view while more comes.
+    <div
+      role="log"
+      aria-label={label}
+      aria-live="polite"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
+      tabIndex={0}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-ground p-5 -outline-offset-3"
+    >
+      <div className="mb-auto flex flex-col gap-1">
+        {before}
+        {entries.map((entry, index) => (
+          <Fragment key={entry.id}>
+            {days[index] !== days[index - 1] && (
+              <p className="mt-1 mb-2 self-center text-micro text-muted">{days[index]}</p>
+            )}
+            <Bubble entry={entry} ownClass={ownClass} />
+          </Fragment>
+        ))}
+        {after}
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ entry, ownClass }: { entry: LogEntry; ownClass: string }) {
+  const { name, text, createdAt, isOwn, state } = entry;
+  return (
+    <div
+      className={`mb-3 max-w-[min(34rem,85%)] ${isOwn ? 'self-end text-end' : 'self-start'}`}
+      data-side={isOwn ? 'own' : 'other'}
+    >
+      <p className="mb-1 text-micro text-muted">
+        <bdi>{name}</bdi>, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      </p>
+      <p
+        dir="auto"
+        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${
+          isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
+        }`}
+      >
+        {text}
+      </p>
+      {state}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { detailOf, statusOf } from '../../lib/api-error';
+import { newMessageId } from './message-id';
+
+/** All that is sent of a message, so that sending it again is sending the same. */
+export interface Outgoing {
+  message: string;
+  clientMessageId: string;
+  visitorName: string;
+  visitorEmail: string;
+  page: string;
+}
+
+export interface Pending extends Outgoing {
+  createdAt: string;
+  state: 'sending' | 'failed';
+}
+
+/** Refused for what it says or how often, so that sending it again as it is would not help. */
+const REFUSED = [400, 413, 429];
+
+interface OutboxOptions {
+  deliver: (message: Outgoing) => Promise<void>;
+  onRefused: (message: string, why: string) => void;
+  /** Keeps what is not delivered across a reload. */
+  load: () => readonly Pending[];
+  save: (pending: readonly Pending[]) => void;
+}
+
+/**
+ * What the visitor has sent and the server has not confirmed. One goes after the other, so their
+ * order holds; each carries its own id, so that sending it again never makes two of it.
+ */
+export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) {
+  const listeners = new Set<() => void>();
+  let pending: readonly Pending[] = [];
+  let line = Promise.resolve();
+
+  const change = (next: readonly Pending[]) => {
+    pending = next;
+    save(next);
+    for (const listener of listeners) listener();
+  };
+  const without = (id: string) => pending.filter((item) => item.clientMessageId !== id);
+  const mark = (id: string, state: Pending['state']) =>
+    change(pending.map((item) => (item.clientMessageId === id ? { ...item, state } : item)));
+
+  const queue = ({ clientMessageId, message, visitorName, visitorEmail, page }: Pending) => {
+    line = line.then(async () => {
+      try {
+        await deliver({ clientMessageId, message, visitorName, visitorEmail, page });
+        change(without(clientMessageId));
+      } catch (error) {
+        if (!REFUSED.includes(statusOf(error) ?? 0)) return mark(clientMessageId, 'failed');
+        change(without(clientMessageId));
+        onRefused(message, detailOf(error) ?? 'Please try again later.');
+      }
+    });
+  };
+
+  pending = load().map((item) => ({ ...item, state: 'sending' }));
+  pending.forEach(queue);
+
+  return {
+    get: () => pending,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send: (content: Omit<Outgoing, 'clientMessageId'>) => {
+      const item: Pending = {
+        ...content,
+        clientMessageId: newMessageId(),
+        createdAt: new Date().toISOString(),
+        state: 'sending',
+      };
+      change([...pending, item]);
+      queue(item);
+    },
+    retry: (id: string) => {
+      const item = pending.find((each) => each.clientMessageId === id);
+      if (item?.state !== 'failed') return;
+      mark(id, 'sending');
+      queue(item);
+    },
+  };
+}

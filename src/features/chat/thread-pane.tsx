@@ -1,0 +1,118 @@
+import { ArrowLeft } from 'lucide-react';
+import { buttonClass } from '../../components/button';
+import { IconButton } from '../../components/icon-button';
+import { Composer } from './composer';
+import { contactOf, nameOf } from './console-cache';
+import type { Conversation, Message } from './merge-messages';
+import { type LogEntry, MessageLog } from './message-log';
+import { StatusBadge } from './status-badge';
+import { useThread } from './use-thread';
+
+/** As in every messenger of support: ours in blue. */
+const AGENT_BUBBLE = 'bg-[light-dark(#1c5577,#1d4d6b)] text-white';
+
+interface ThreadPaneProps {
+  id: string;
+  onLeave: () => void;
+}
+
+export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
+  const thread = useThread(id);
+  const { conversation, messages, read } = thread;
+  if (!conversation) {
+    return (
+      <p role={read.error ? 'alert' : undefined} className="m-auto p-6 text-center text-muted">
+        {read.error ? 'This conversation could not be loaded.' : 'Loading…'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ThreadHead
+        conversation={conversation}
+        isClosing={thread.isClosing}
+        onClose={thread.close}
+        onLeave={onLeave}
+      />
+      <MessageLog
+        label={`Messages of ${nameOf(conversation)}`}
+        entries={messages.map((message) => toEntry(message, conversation))}
+        ownClass={AGENT_BUBBLE}
+        before={
+          thread.hasEarlier && (
+            <button
+              type="button"
+              onClick={() => void thread.showEarlier()}
+              className={buttonClass('text', 'small', 'mb-2 self-center')}
+            >
+              Show earlier messages
+            </button>
+          )
+        }
+      />
+      {conversation.status === 'closed' ? (
+        <p className="border-t border-line px-5 py-4 text-center text-muted">
+          This conversation is closed. The visitor’s next message starts a new one.
+        </p>
+      ) : (
+        <Composer conversationId={id} />
+      )}
+    </>
+  );
+}
+
+interface ThreadHeadProps {
+  conversation: Conversation;
+  isClosing: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+function ThreadHead({ conversation, isClosing, onClose, onLeave }: ThreadHeadProps) {
+  const { page, status } = conversation;
+  return (
+    <header className="flex items-center gap-3.5 border-b border-line px-5 py-2.5 max-nav:gap-2 max-nav:ps-2 max-nav:pe-3">
+      <span className="nav:hidden">
+        <IconButton label="All conversations" icon={ArrowLeft} onClick={onLeave} className="flip" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-[1.0625rem] leading-snug font-[550]">
+          <bdi>{nameOf(conversation)}</bdi>
+        </h2>
+        <p className="flex gap-2 text-small text-muted">
+          <span className="truncate">{contactOf(conversation)}</span>
+          {page && (
+            <span className="truncate max-nav:hidden">
+              wrote from{' '}
+              <a href={page} target="_blank" rel="noreferrer" className="underline-offset-4">
+                {page}
+              </a>
+            </span>
+          )}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+      {status !== 'closed' && (
+        <button
+          type="button"
+          disabled={isClosing}
+          onClick={onClose}
+          className={buttonClass('line', 'small')}
+        >
+          Close
+        </button>
+      )}
+    </header>
+  );
+}
+
+function toEntry(message: Message, conversation: Conversation): LogEntry {
+  const isOwn = message.senderType === 'agent';
+  return {
+    id: message.id,
+    name: message.senderName ?? (isOwn ? 'Support Agent' : nameOf(conversation)),
+    text: message.message,
+    createdAt: message.createdAt,
+    isOwn,
+  };
+}

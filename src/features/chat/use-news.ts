@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { Message } from './merge-messages';
+
+const KEY = 'chatSeen';
+
+/**
+ * Tells of an answer that came while the panel was closed. What has been seen is kept in the
+ * browser, so that reading it in one tab, or before a reload, is enough.
+ */
+export function useNews(
+  messages: Message[],
+  isOpen: boolean,
+  onNews: (hasNews: boolean) => void,
+): void {
+  const answer = messages.findLast(({ senderType }) => senderType === 'agent')?.id;
+  useEffect(() => {
+    if (isOpen && answer) localStorage.setItem(KEY, answer);
+    onNews(!isOpen && answer !== undefined && answer !== localStorage.getItem(KEY));
+  }, [answer, isOpen, onNews]);
+}
