@@ -108,7 +108,9 @@ test.beforeEach(async ({ request }) => {
 
 test('what looks for dangers finds them', async ({ page }) => {
   await page.goto('/');
-  await page.setContent('<a href="javascript:1">x</a><img src="data:," onerror="globalThis.pwned=1">');
+  await page.setContent(
+    '<a href="javascript:1">x</a><img src="data:," onerror="globalThis.pwned=1">',
+  );
   await page.waitForFunction(() => 'pwned' in globalThis);
   expect(await dangersIn(page)).toHaveLength(3);
 });
