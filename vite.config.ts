@@ -67,12 +67,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // What most pages share, together instead of in twenty files of half a kilobyte.
                   name: 'site',
                   priority: 1,
-                  test: /src\/(site\.ts|components\/(art\/(art|mark|broken)|button|field|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(track|dates|once)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy)|leads\/(contact-form|use-submit|check)))|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
+                  test: /src\/(site\.ts|components\/(art\/(art|mark|broken)|button|field|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(track|dates|once)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy|steps)|leads\/(contact-form|use-submit|check))|routes\/_site\/route\.tsx\?)|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
+                },
+                {
+                  name: 'react',
+                  priority: 2,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
                 },
                 {
                   name: 'framework',
                   priority: 2,
-                  test: /node_modules\/(react|react-dom|scheduler|@trpc\/(client(?!\/dist\/(wsLink|links\/wsLink))|react-query|server)|@tanstack\/(react-router(?!\/dist\/esm\/useBlocker)|router-core|history|react-store|store|react-query|query-core))\//,
+                  test: /node_modules\/(@trpc\/(client(?!\/dist\/(wsLink|links\/wsLink))|react-query|server)|@tanstack\/(react-router(?!\/dist\/esm\/useBlocker)|router-core|history|react-store|store|react-query|query-core))\//,
                 },
               ],
             },

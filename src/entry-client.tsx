@@ -12,6 +12,8 @@ dispatchEvent(new Event('awake'));
 // which goes in slices: whoever taps meanwhile is not kept waiting.
 setTimeout(() => {
   const router = createAppRouter({ client: createBrowserClient() });
+  // From now on places on the page are scrolled to, and returned to: heights must be true.
+  router.subscribe('onBeforeNavigate', () => delete document.documentElement.dataset.arrival);
   startTransition(() => {
     hydrateRoot(
       document,

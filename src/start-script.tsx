@@ -2,8 +2,7 @@ import { ScriptOnce, useMatches, useRouter } from '@tanstack/react-router';
 
 /** The files that bring a page to life. */
 export interface StartFiles {
-  entry: string;
-  /** What each route needs beside the entry. */
+  /** What each route needs, in the order in which one builds on the other; the entry ends `__root__`. */
   chunks: Partial<Record<string, string[]>>;
 }
 
@@ -13,27 +12,35 @@ const MAX_HOLD_MS = 1_000;
 /**
  * Lets the page be painted first: on a slow phone the scripts would take the network and the
  * processor from what is seen. All files are asked for at once, so that none waits for another to
- * name it. A click that comes too early is kept and given back when the page can answer.
+ * name it, and those of the entry run one by one, so that no task is long. A click that comes too
+ * early is kept and given back when the page can answer. `data-arrival` lets the sections below the
+ * first wait for their layout; not where the browser goes to a place further down.
  */
 export function StartScript() {
   const { start } = useRouter().options.context;
   const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) });
   if (!start) return null;
-  const files = new Set(['__root__', ...routeIds].flatMap((id) => start.chunks[id] ?? []));
-  return <ScriptOnce>{startScript(start.entry, [...files])}</ScriptOnce>;
+  const entryFiles = start.chunks.__root__ ?? [];
+  const files = new Set([...entryFiles, ...routeIds.flatMap((id) => start.chunks[id] ?? [])]);
+  return <ScriptOnce>{startScript([...files], entryFiles.length)}</ScriptOnce>;
 }
 
-const startScript = (entry: string, files: string[]) =>
+const startScript = (files: string[], entryCount: number) =>
   `(()=>{
 let held,timer,isAwake;
 addEventListener("click",hold,true);
 addEventListener("alive",release,{once:true});
 addEventListener("awake",()=>{isAwake=1;clearTimeout(timer)},{once:true});
+const files=${JSON.stringify(files)};
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.arrival="";
 requestAnimationFrame(()=>setTimeout(()=>{
-for(const href of ${JSON.stringify(files)})
+for(const href of files)
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-import(${JSON.stringify(entry)}).catch(release)
+run(0)
 }));
+function run(index){
+if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)
+}
 function hold(event){
 if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 const target=event.target.closest("a[href],button");

@@ -45,7 +45,7 @@ function sortByRoute(built: ViteManifest): Pick<PageAssets, 'manifest' | 'start'
     routes[id] = { css: (built[key]?.css ?? []).map((css) => `/${css}`) };
     chunks[id] = withImports(built, key);
   }
-  return { manifest: { routes }, start: { entry: `/${entry.file}`, chunks } };
+  return { manifest: { routes }, start: { chunks } };
 }
 
 /** File-based routing in reverse: `_site/index` is `/_site/`, `admin/route` is `/admin`. */
@@ -53,13 +53,13 @@ function routeId(path: string): string {
   return `/${path}`.replace(/\/index$/, '/').replace(/\/route$/, '');
 }
 
-/** A file and all that it imports at once, each only once. */
+/** A file and all that it imports at once, each only once and after what it needs itself. */
 function withImports(built: ViteManifest, key: string, seen = new Set<string>()): string[] {
   const chunk = built[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [
-    `/${chunk.file}`,
     ...(chunk.imports ?? []).flatMap((imported) => withImports(built, imported, seen)),
+    `/${chunk.file}`,
   ];
 }
