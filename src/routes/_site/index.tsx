@@ -26,7 +26,7 @@ function Home() {
       <Hero />
       <SolutionCards />
       <SuccessStories />
-      <section className="wrap section">
+      <section className="wrap section later">
         <SectionHead title={home.approachHeading} intro={home.approachIntro} />
         <Steps />
       </section>
