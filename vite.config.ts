@@ -22,12 +22,41 @@ const webSocketLinkApart: Plugin = {
   },
 };
 
+/**
+ * tRPC's hooks know every hook of React Query, in one function that no build can look into. Those
+ * that nothing here calls are left out; `seldomHooks` says so to whoever wants one of them.
+ */
+const seldomHooks: Plugin = {
+  name: 'seldom-hooks',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/@trpc\/react-query\/dist\/shared-\w+\.mjs$/.test(id)) return null;
+    const seldom = /, (use(?:Suspense)?Queries|useSuspense\w*Query|usePrefetch\w*Query)(?=[ ,])/g;
+    const missing: string[] = [];
+    const lighter = code.replace(/import \{[^}]*\} from "@tanstack\/react-query"/, (line) =>
+      line.replace(seldom, (_, hook: string) => {
+        missing.push(hook);
+        return '';
+      }),
+    );
+    const say = `() => { throw new Error("Left out of the build: see seldomHooks") }`;
+    return lighter + missing.map((hook) => `\nconst ${hook} = ${say};`).join('');
+  },
+};
+
 /** What the build's own minifier leaves: a kilobyte and a half less of compressed script on a page. */
 const minifiedAgain: Plugin = {
   name: 'minified-again',
   apply: 'build',
   async generateBundle(_options, bundle) {
-    const compress = { passes: 3, pure_getters: true, keep_fargs: false };
+    const compress = {
+      passes: 3,
+      pure_getters: true,
+      keep_fargs: false,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress });
@@ -39,11 +68,18 @@ const minifiedAgain: Plugin = {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     webSocketLinkApart,
+    seldomHooks,
     !isSsrBuild && minifiedAgain,
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     tailwindcss(),
   ],
+  // What React has had since its version 18.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -66,17 +102,22 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 {
                   // What most pages share, together instead of in twenty files of half a kilobyte.
                   name: 'site',
+                  priority: 2,
+                  test: /src\/(site\.ts|components\/(art\/(art|broken)|button|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(kept|track|dates|once|api-error|trpc|admin-token)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy|kept-))|routes\/_site\/route\.tsx\?)|db\/enums|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
+                },
+                {
+                  name: 'form',
                   priority: 1,
-                  test: /src\/(site\.ts|components\/(art\/(art|mark|broken)|button|field|more|section-head|skeleton|notice|badge|toast\/toast\.)|lib\/(track|dates|once)|features\/(content\/(figure|case-card|insight-card|case-study-results)|company\/(cta-band|home\.copy|steps)|leads\/(contact-form|use-submit|check))|routes\/_site\/route\.tsx\?)|preload-helper|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-|check\.|x\.|menu|triangle|chevron-down|newspaper|cloud\.|bot\.|workflow))/,
+                  test: /src\/(components\/field|features\/leads\/(contact-form|use-submit|check))|submit-lead\.messages/,
                 },
                 {
                   name: 'react',
-                  priority: 2,
+                  priority: 3,
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
                 },
                 {
                   name: 'framework',
-                  priority: 2,
+                  priority: 3,
                   test: /node_modules\/(@trpc\/(client(?!\/dist\/(wsLink|links\/wsLink))|react-query|server)|@tanstack\/(react-router(?!\/dist\/esm\/useBlocker)|router-core|history|react-store|store|react-query|query-core))\//,
                 },
               ],

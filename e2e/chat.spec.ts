@@ -183,19 +183,17 @@ test('over the limit it says when to go on, and keeps the words', async ({ page 
   await page.route('**/trpc/chat.send*', (route) =>
     route.fulfill({
       status: 429,
-      json: [
-        {
-          error: {
-            code: -32029,
-            message: detail,
-            data: {
-              code: 'TOO_MANY_REQUESTS',
-              httpStatus: 429,
-              problem: { type: 'about:blank', title: '', status: 429, detail },
-            },
+      json: {
+        error: {
+          code: -32029,
+          message: detail,
+          data: {
+            code: 'TOO_MANY_REQUESTS',
+            httpStatus: 429,
+            problem: { type: 'about:blank', title: '', status: 429, detail },
           },
         },
-      ],
+      },
     }),
   );
   await say(page, 'Two');

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { expect, sendInquiry, STAFF, test } from './fixtures';
 
 /** The rows of a test carry a word of their own, since tests share the server of their worker. */
@@ -522,12 +522,6 @@ start('skeletons stand in while the lists load', async ({ portal }) => {
 });
 
 /** What axe finds on the screen as it stands; nothing, that is. */
-async function expectNoFault(page: Page) {
-  await expect(page.locator('[data-transition]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
 async function expectNoFaultInDialog(page: Page, opener: string, title: string) {
   await button(page, opener).click();
   await expect(dialog(page, title)).toBeVisible();
@@ -536,41 +530,38 @@ async function expectNoFaultInDialog(page: Page, opener: string, title: string) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  start.describe(`axe, in ${colorScheme} colours,`, () => {
-    start.use({ colorScheme });
-    start.slow();
+start.describe('axe', () => {
+  start.slow();
 
-    start('has nothing to say about the clients', async ({ portal, request }) => {
-      const word = aWord();
-      await addProject(request, word, { endDate: '2020-01-01' });
-      await portal.reload();
-      await expect(button(portal, `View Rana ${word}`)).toBeVisible();
-      await expectNoFault(portal);
-      await expectNoFaultInDialog(portal, 'Add Client', 'Add New Client');
-      await expectNoFaultInDialog(portal, `Edit Rana ${word}`, 'Edit Client');
-      await expectNoFaultInDialog(portal, `View Rana ${word}`, `Rana ${word}`);
-    });
-
-    start('has nothing to say about the projects', async ({ portal, request }) => {
-      const word = aWord();
-      await addProject(request, word, { endDate: '2020-01-01', progress: 30 });
-      await portal.reload();
-      await openTab(portal, 'Projects');
-      await expectNoFault(portal);
-      await expectNoFaultInDialog(portal, 'New Project', 'Create New Project');
-      await expectNoFaultInDialog(portal, `Edit Forecast ${word}`, 'Edit Project');
-    });
-
-    start('has nothing to say about the updates', async ({ portal, request }) => {
-      const word = aWord();
-      const { id } = await addProject(request, word);
-      const update = { title: 'Live', content: '## Now\n\n- one\n- [two](/)' };
-      await post(request, `/api/admin/projects/${id}/updates`, update);
-      await portal.goto(`/admin/clients?tab=updates&project=${id}`);
-      await expect(portal.getByRole('article')).toBeVisible();
-      await expectNoFault(portal);
-      await expectNoFaultInDialog(portal, 'Add Update', 'Post Project Update');
-    });
+  start('has nothing to say about the clients', async ({ portal, request }) => {
+    const word = aWord();
+    await addProject(request, word, { endDate: '2020-01-01' });
+    await portal.reload();
+    await expect(button(portal, `View Rana ${word}`)).toBeVisible();
+    await expectNoFault(portal);
+    await expectNoFaultInDialog(portal, 'Add Client', 'Add New Client');
+    await expectNoFaultInDialog(portal, `Edit Rana ${word}`, 'Edit Client');
+    await expectNoFaultInDialog(portal, `View Rana ${word}`, `Rana ${word}`);
   });
-}
+
+  start('has nothing to say about the projects', async ({ portal, request }) => {
+    const word = aWord();
+    await addProject(request, word, { endDate: '2020-01-01', progress: 30 });
+    await portal.reload();
+    await openTab(portal, 'Projects');
+    await expectNoFault(portal);
+    await expectNoFaultInDialog(portal, 'New Project', 'Create New Project');
+    await expectNoFaultInDialog(portal, `Edit Forecast ${word}`, 'Edit Project');
+  });
+
+  start('has nothing to say about the updates', async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    const update = { title: 'Live', content: '## Now\n\n- one\n- [two](/)' };
+    await post(request, `/api/admin/projects/${id}/updates`, update);
+    await portal.goto(`/admin/clients?tab=updates&project=${id}`);
+    await expect(portal.getByRole('article')).toBeVisible();
+    await expectNoFault(portal);
+    await expectNoFaultInDialog(portal, 'Add Update', 'Post Project Update');
+  });
+});

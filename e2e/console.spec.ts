@@ -67,6 +67,8 @@ test('signing out clears the token, and ends the session on the server', async (
   await expect
     .poll(() => context.cookies())
     .toMatchObject([{ name: 'staff_session', httpOnly: true, sameSite: 'Strict' }]);
+  // A read on its way would be refused.
+  await page.waitForLoadState('networkidle');
   const [session] = await context.cookies();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByLabel('Access Token')).toBeVisible();

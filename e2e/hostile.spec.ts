@@ -4,6 +4,7 @@ import { expect, STAFF, test } from './fixtures';
 
 // Without the content security policy, so that nothing but the drawing of texts keeps them texts.
 test.use({ database: 'hostile', bypassCSP: true });
+test.describe.configure({ timeout: 120_000 });
 
 const BATCH = 13;
 const batches = Array.from({ length: Math.ceil(HOSTILE_STRINGS.length / BATCH) }, (_, index) =>
@@ -107,7 +108,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 test('what looks for dangers finds them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/robots.txt');
   await page.setContent(
     '<a href="javascript:1">x</a><img src="data:," onerror="globalThis.pwned=1">',
   );
@@ -116,7 +117,6 @@ test('what looks for dangers finds them', async ({ page }) => {
 });
 
 test('pages, lists and articles hold them as text', async ({ page }) => {
-  test.setTimeout(120_000);
   const each = batches.flatMap((_, index) => [
     `/hostile-${index}`,
     `/case-studies/hostile-${index}`,
@@ -148,7 +148,6 @@ test('the console holds content as text, in lists, editors and previews', async 
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/admin/content');
   await signIn();
   for (const tab of ['Pages', 'Case Studies', 'Insights']) {

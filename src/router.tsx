@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../server/router';
@@ -29,7 +29,8 @@ export interface RouterContext {
 /** What the server's page hands to the browser beside the routes' own data. */
 interface Dehydrated {
   settings: PublicSettings | null;
-  queries: Record<string, Json>;
+  /** What was read for the page. */
+  reads: { key: Json[]; data: Json }[];
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -70,10 +71,16 @@ export function createAppRouter({
     // Every loader has ended when the page is rendered, so what the cache holds then is all of it.
     dehydrate: (): Dehydrated => ({
       settings: settings ?? null,
-      queries: dehydrate(queryClient) as unknown as Record<string, Json>,
+      reads: queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.status === 'success')
+        .map(({ queryKey, state }) => ({ key: queryKey as Json[], data: state.data as Json })),
     }),
     hydrate: (dehydrated: Dehydrated) => {
-      hydrate(queryClient, dehydrated.queries);
+      for (const { key, data } of dehydrated.reads) {
+        queryClient.setQueryData(key, data);
+      }
       if (!dehydrated.settings) return;
       router.update({
         ...router.options,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Mark } from '../components/art/mark';
+import { Mark } from '../components/art/art';
 import { site } from '../site';
 
 export function Logo({ className = '' }: { className?: string }) {

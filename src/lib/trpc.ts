@@ -1,4 +1,4 @@
-import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
+import { httpLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
@@ -25,25 +25,18 @@ export function createBrowserClient() {
   return trpc.createClient({
     links: [
       errorLink,
-      splitLink({
-        condition: ({ path }) => path.startsWith('leads.') && path !== 'leads.create',
-        true: httpLink({
-          url: URL,
-          fetch: fetchWithCookies,
-          headers: () => {
-            const token = adminToken.get();
-            return token === null ? {} : { Authorization: `Bearer ${token}` };
-          },
-        }),
-        false: httpBatchLink({
-          url: URL,
-          fetch: fetchWithCookies,
-          headers: ({ opList }) => {
-            const { idempotencyKey } = opList[0].context as CallContext;
-            return idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
-          },
-        }),
-      }),
+      // One request a call: with batches a page would be heavier, and a slow call hold up the others.
+      httpLink({ url: URL, fetch: fetchWithCookies, headers: ({ op }) => headersOf(op) }),
     ],
   });
 }
+
+function headersOf({ path, context }: { path: string; context: CallContext }) {
+  const token = isLeadsCallOfStaff(path) ? adminToken.get() : null;
+  return {
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(context.idempotencyKey && { 'Idempotency-Key': context.idempotencyKey }),
+  };
+}
+
+const isLeadsCallOfStaff = (path: string) => path.startsWith('leads.') && path !== 'leads.create';

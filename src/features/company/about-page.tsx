@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button';
 import { SectionHead } from '../../components/section-head';
 import { about } from './about.copy';
 import { home } from './home.copy';
-import { Steps } from './steps';
+import { Steps } from './kept-steps';
 
 const stats = [
   { value: '2024', meaning: 'founded' },

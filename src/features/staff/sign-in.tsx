@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { Mark } from '../../components/art/mark';
+import { Mark } from '../../components/art/art';
 import { buttonClass } from '../../components/button';
 import { TextField } from '../../components/field';
 import { adminToken } from '../../lib/admin-token';

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page';
+import { privacy } from './privacy.copy';
+
+export function PrivacyPage() {
+  return <LegalPage document={privacy} />;
+}
