@@ -5,6 +5,7 @@ import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
 import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
+import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { readUpload } from './read-upload';
 
@@ -20,7 +21,10 @@ export interface RestInput {
   upload: () => Promise<unknown>;
 }
 
-/** One documented path over one procedure. No rule, query or check of its own. */
+/**
+ * One path over one procedure, and what its description cannot find in that procedure. No rule,
+ * query or check of its own.
+ */
 export interface RestRow {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
@@ -32,12 +36,28 @@ export interface RestRow {
   answer?: (output: never, call: RestCall) => unknown;
   /** A creating write takes an Idempotency-Key. */
   isCreating?: boolean;
+  summary: string;
+  /** The schema of the answer; a 204 has none. */
+  returns?: JsonSchema;
+  /** What of the procedure's input comes by the query. */
+  query?: readonly string[];
+  /** The procedure's name for the path's `id`, where that is another. */
+  idAs?: string;
+  /** Fields of the body that are nobody's business. */
+  hides?: readonly string[];
+  /** When it is refused with 409. */
+  conflict?: string;
+  /** Visitors reach what is their own by a cookie. */
+  isOwned?: boolean;
+  /** The body is multipart: one `file`, and the text beside it. */
+  isUpload?: boolean;
 }
 
-/** What an `answer` may use: the request's address, the procedure again, and the reply's headers. */
+/** What an `answer` may use. */
 export interface RestCall {
   url: URL;
-  again: (input: unknown) => Promise<unknown>;
+  /** The procedure once more, with the same input but for what is given. */
+  again: (changes: Record<string, unknown>) => Promise<unknown>;
   reply: Headers;
 }
 
@@ -79,7 +99,8 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     const answer = row.answer
       ? row.answer(output as never, {
           url: new URL(c.req.url),
-          again: (input) => call(ctx, row, () => input),
+          again: (changes) =>
+            call(ctx, row, () => ({ ...asObject(row.input(request)), ...changes })),
           reply: ctx.reply,
         })
       : output;
@@ -109,6 +130,8 @@ function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown
     batchIndex: 0,
   });
 }
+
+const asObject = (input: unknown): object => (typeof input === 'object' && input ? input : {});
 
 async function readJson(c: HonoContext): Promise<unknown> {
   const text = await c.req.text();
