@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { appRouter } from '../router';
 import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
+import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
 import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
 import type { JsonSchema } from './json-schema';
@@ -143,6 +144,15 @@ async function readJson(c: HonoContext): Promise<unknown> {
     });
   }
   if (text === '') return {};
+  const body = parseJson(text);
+  // A text that is short enough cannot be too deep.
+  if (text.length > 2 * MAX_DEPTH && isDeeperThan(MAX_DEPTH, body)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is nested too deeply.' });
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
