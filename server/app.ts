@@ -44,7 +44,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
-  mountDescription(app);
+  mountDescription(app, assets.folder !== null);
   mountRest(app, deps, restRows);
 
   app.get('/media/:id/:filename', serveMedia(deps));
