@@ -14,9 +14,9 @@ test('the API can be read and tried, with nothing from anywhere else', async ({ 
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.locator('#auth-bearer-value').fill(ADMIN_TOKEN);
   await page.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.modal-ux .btn-done').first().click();
 
-  const operation = page.locator('#operations-Leads-leads\\.list');
+  const operation = page.locator('.opblock', { hasText: '/api/admin/leads' });
   await operation.getByRole('button').first().click();
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
@@ -29,7 +29,7 @@ test('the API is read on a phone without sideways scrolling', async ({ page }) =
   await page.goto('/api/docs');
   await expect(page.getByText('/api/contact')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
+  expect(width).toBeLessThanOrEqual(390);
 });
 
 test('public pages load none of it', async ({ page }) => {

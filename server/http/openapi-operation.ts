@@ -135,8 +135,10 @@ const QUERY_NOTES: Record<string, string> = {
 
 /** A query has no null: what may be null may be left out. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const { anyOf } = schema as { anyOf?: JsonSchema[] };
-  const others = anyOf?.filter(({ type }) => type !== 'null');
+  const { anyOf, type } = schema as { anyOf?: JsonSchema[]; type?: unknown };
+  if (Array.isArray(type))
+    return { ...schema, type: type.find((name) => name !== 'null') as string };
+  const others = anyOf?.filter((option) => option.type !== 'null');
   return others?.length === 1 && others[0] ? others[0] : schema;
 }
 
