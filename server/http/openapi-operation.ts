@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { appRouter } from '../router';
 import type { JsonSchema } from './json-schema';
-import { ERRORS, refusal } from './openapi-parts';
+import { type ERRORS, refusal } from './openapi-parts';
 import type { RestRow } from './rest';
 
 export type Operation = Record<string, unknown>;
@@ -54,7 +54,7 @@ const DONE = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
 function inputOf(procedure: string): ObjectSchema {
   const [schema] = procedures[procedure]?._def.inputs ?? [];
   if (!schema) return { properties: {}, required: [] };
-  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+  const described = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
@@ -63,6 +63,7 @@ function inputOf(procedure: string): ObjectSchema {
         delete jsonSchema.pattern;
     },
   });
+  delete described.$schema;
   return {
     ...described,
     properties: (described.properties ?? {}) as Record<string, JsonSchema>,
