@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats, { type FormatsPlugin } from 'ajv-formats';
+import addFormats from 'ajv-formats';
 import { describeApi, toTemplate } from '../http/openapi';
 import type { RestRow } from '../http/rest';
 import { restAnswers, restRows } from '../rest-rows';
@@ -13,7 +13,7 @@ interface Described {
 const api = describeApi(restRows, restAnswers);
 const document = JSON.parse(JSON.stringify(api)) as Record<string, unknown>;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-(addFormats as unknown as FormatsPlugin)(ajv);
+addFormats(ajv);
 ajv.addSchema(document, 'api');
 
 const compiled = new Map<string, ValidateFunction>();
