@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.mjs';
@@ -10,6 +10,13 @@ const hash = hashSources();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({ root, mode: 'production', logLevel: 'warn' });
 await build({ root, mode: 'production', logLevel: 'warn', build: { ssr: true } });
+// The reader of the REST description: as it is, and for its own page alone.
+for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
+  copyFileSync(
+    join(root, 'node_modules/swagger-ui-dist', file),
+    join(root, 'dist/client/api-docs', file),
+  );
+}
 await compressFiles(join(root, 'dist/client'));
 // Written last: a build that was cut off is not taken for a whole one.
 writeFileSync(join(root, 'dist/source-hash'), hash);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
+import { mountDescription } from './http/api-description';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
@@ -43,6 +44,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody);
+  mountDescription(app, assets.folder !== null);
   mountRest(app, deps, restRows);
 
   app.get('/media/:id/:filename', serveMedia(deps));

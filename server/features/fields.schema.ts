@@ -74,3 +74,12 @@ export const requiredEmail = (message: string) =>
   z
     .string({ error: message })
     .check(z.overwrite(toOneLine), z.maxLength(254, message), z.email({ error: message }));
+
+/** How deep a body may be: far deeper, and it could not be written as JSON again. */
+export const MAX_DEPTH = 500;
+
+/** Whether a value has lists and objects in each other for more than so many levels. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}

@@ -1,12 +1,17 @@
 import type { RestCall } from './rest';
 
-/** `limit` and `cursor` as the list procedures take them; a `limit` that is no number is theirs to refuse. */
-export function readPage(query: Record<string, string>) {
-  return {
-    limit: query.limit === undefined ? undefined : Number(query.limit || Number.NaN),
-    cursor: query.cursor,
-  };
+/**
+ * What a list procedure takes from the query, and nothing else of it. A `limit` that is no number
+ * is the procedure's to refuse.
+ */
+export function readQuery(query: Record<string, string>, names: readonly string[] = []) {
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'limit' ? toLimit(query.limit) : query[name]]),
+  );
 }
+
+const toLimit = (limit: string | undefined) =>
+  limit === undefined ? undefined : Number(limit || Number.NaN);
 
 /** Whether the caller pages through the list; else it gets everything. */
 export function isPaged(url: URL): boolean {

@@ -63,6 +63,19 @@ describe('a body', () => {
     },
   );
 
+  test.each([
+    ['/api/contact', 'note', {}],
+    ['/api/contact', 'note', { 'Idempotency-Key': 'deep' }],
+    ['/api/admin/pages', 'content', STAFF],
+  ])('that is nested too deeply is refused: %s, %s', async (path, field, headers) => {
+    const { send } = createTestApp();
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const body = JSON.stringify({ ...anInquiry(), title: 'About', slug: 'us' });
+    const response = await send('POST', path, `{"${field}":${deep},${body.slice(1)}`, headers);
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).detail).toBe('The body is nested too deeply.');
+  });
+
   test('that is missing has all its fields missing', async () => {
     const { app } = createTestApp();
     const response = await app.request('/api/contact', { method: 'POST' }, {});

@@ -3,8 +3,10 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { appRouter } from '../router';
 import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
+import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
 import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
+import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { readUpload } from './read-upload';
 
@@ -20,7 +22,10 @@ export interface RestInput {
   upload: () => Promise<unknown>;
 }
 
-/** One documented path over one procedure. No rule, query or check of its own. */
+/**
+ * One path over one procedure, and what its description cannot find in that procedure. No rule,
+ * query or check of its own.
+ */
 export interface RestRow {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
@@ -32,12 +37,28 @@ export interface RestRow {
   answer?: (output: never, call: RestCall) => unknown;
   /** A creating write takes an Idempotency-Key. */
   isCreating?: boolean;
+  summary: string;
+  /** The schema of the answer; a 204 has none. */
+  returns?: JsonSchema;
+  /** What of the procedure's input comes by the query. */
+  query?: readonly string[];
+  /** The procedure's name for the path's `id`, where that is another. */
+  idAs?: string;
+  /** Fields of the body that are nobody's business. */
+  hides?: readonly string[];
+  /** When it is refused with 409. */
+  conflict?: string;
+  /** Visitors reach what is their own by a cookie. */
+  isOwned?: boolean;
+  /** The body is multipart: one `file`, and the text beside it. */
+  isUpload?: boolean;
 }
 
-/** What an `answer` may use: the request's address, the procedure again, and the reply's headers. */
+/** What an `answer` may use. */
 export interface RestCall {
   url: URL;
-  again: (input: unknown) => Promise<unknown>;
+  /** The procedure once more, with the same input but for what is given. */
+  again: (changes: Record<string, unknown>) => Promise<unknown>;
   reply: Headers;
 }
 
@@ -79,7 +100,8 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     const answer = row.answer
       ? row.answer(output as never, {
           url: new URL(c.req.url),
-          again: (input) => call(ctx, row, () => input),
+          again: (changes) =>
+            call(ctx, row, () => ({ ...asObject(row.input(request)), ...changes })),
           reply: ctx.reply,
         })
       : output;
@@ -110,6 +132,8 @@ function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown
   });
 }
 
+const asObject = (input: unknown): object => (typeof input === 'object' && input ? input : {});
+
 async function readJson(c: HonoContext): Promise<unknown> {
   const text = await c.req.text();
   const type = c.req.header('content-type') ?? '';
@@ -120,6 +144,15 @@ async function readJson(c: HonoContext): Promise<unknown> {
     });
   }
   if (text === '') return {};
+  const body = parseJson(text);
+  // A text that is short enough cannot be too deep.
+  if (text.length > 2 * MAX_DEPTH && isDeeperThan(MAX_DEPTH, body)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is nested too deeply.' });
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

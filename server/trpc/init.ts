@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { write } from '../../db/write';
-import { forbidden, unauthorized } from '../errors';
+import { forbidden, invalid, unauthorized } from '../errors';
+import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
 import { limitKey } from '../http/address';
 import { problemOf } from '../http/problem';
 import { answerOnce } from '../idempotency';
@@ -65,12 +66,11 @@ const writerOf =
     const { database } = ctx.deps;
     const { idempotencyKey, address } = ctx.facts;
     if (!idempotencyKey) return write(database, work);
-    const call = {
-      path,
-      caller: actor.kind === 'staff' ? actor.tokenHash : address,
-      key: idempotencyKey,
-      input: await getRawInput(),
-    };
+    const input = await getRawInput();
+    // It is compared as JSON, which cannot be made of what is deeper.
+    if (isDeeperThan(MAX_DEPTH, input)) throw invalid('', 'The body is nested too deeply');
+    const caller = actor.kind === 'staff' ? actor.tokenHash : address;
+    const call = { path, caller, key: idempotencyKey, input };
     return write(database, () => answerOnce(database, ctx.now, call, work));
   };
 

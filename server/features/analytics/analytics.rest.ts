@@ -1,5 +1,6 @@
-import { linkToNext, readPage } from '../../http/rest-lists';
+import { listOf, ref } from '../../http/json-schema';
 import type { RestRow } from '../../http/rest';
+import { read, readList } from '../../http/row-kinds';
 
 interface Stats {
   totalEvents: number;
@@ -16,13 +17,13 @@ export const analyticsRest: RestRow[] = [
     procedure: 'analytics.track',
     status: 202,
     input: ({ body }) => body(),
+    summary: 'Track an event',
+    returns: ref('Accepted'),
   },
-  {
-    method: 'get',
-    path: '/api/admin/analytics/stats',
-    procedure: 'analytics.stats',
-    status: 200,
-    input: ({ query }) => ({ period: query.period }),
+  read('/api/admin/analytics/stats', 'analytics.stats', {
+    summary: 'Read the figures of a period',
+    returns: ref('Stats'),
+    query: ['period'],
     answer: ({
       totalEvents,
       totalConversions,
@@ -30,27 +31,19 @@ export const analyticsRest: RestRow[] = [
       topEvents,
       recentActivity,
     }: Stats) => ({ totalEvents, totalConversions, conversionRate, topEvents, recentActivity }),
-  },
-  {
-    method: 'get',
-    path: '/api/admin/analytics/events',
-    procedure: 'analytics.events',
-    status: 200,
-    input: ({ query }) => ({ ...readPage(query), type: query.type }),
-    answer: (page: { events: unknown[]; nextCursor: string | null }, call) => {
-      linkToNext(call, page.nextCursor);
-      return page.events;
-    },
-  },
-  {
-    method: 'get',
-    path: '/api/admin/analytics/conversions',
-    procedure: 'analytics.conversions',
-    status: 200,
-    input: ({ query }) => ({ ...readPage(query), type: query.type }),
-    answer: (page: { conversions: unknown[]; nextCursor: string | null }, call) => {
-      linkToNext(call, page.nextCursor);
-      return page.conversions;
-    },
-  },
+  }),
+  readList('/api/admin/analytics/events', 'analytics.events', {
+    summary: 'List the events, newest first',
+    returns: listOf(ref('Event')),
+    rows: 'events',
+    query: ['type'],
+    isEndless: true,
+  }),
+  readList('/api/admin/analytics/conversions', 'analytics.conversions', {
+    summary: 'List the conversions, newest first',
+    returns: listOf(ref('Conversion')),
+    rows: 'conversions',
+    query: ['type'],
+    isEndless: true,
+  }),
 ];

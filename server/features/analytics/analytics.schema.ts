@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDeeperThan } from '../fields.schema';
 import { pageInput } from '../page.schema';
 import { PERIODS } from './periods.schema';
 
@@ -40,11 +41,6 @@ const type = z.nullish(z.string({ error: 'type must be text' }));
 
 export const listEventsSchema = z.object({ ...pageInput, type });
 export const listConversionsSchema = z.object({ ...pageInput, type });
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
-}
 
 function bytesOf(data: unknown): number {
   return new TextEncoder().encode(JSON.stringify(data)).byteLength;

@@ -8,22 +8,24 @@ const agents = alias(analyticsTexts, 'agents');
 const referrers = alias(analyticsTexts, 'referrers');
 const value = sql.placeholder;
 
+export const eventColumns = {
+  id: eventLog.id,
+  sessionId: eventLog.sessionId,
+  eventType: analyticsTexts.text,
+  eventData: eventLog.eventData,
+  userAgent: agents.text,
+  ip: eventLog.ip,
+  referrer: referrers.text,
+  createdAt: eventLog.createdAt,
+};
+
 const isBehind = (table: typeof eventLog | typeof conversions) =>
   sql`(${table.createdAt}, ${table.id}) < (${value('at')}, ${value('id')})`;
 
 const queries = prepared((database) => {
   const events = (filter?: SQL) =>
     database
-      .select({
-        id: eventLog.id,
-        sessionId: eventLog.sessionId,
-        eventType: analyticsTexts.text,
-        eventData: eventLog.eventData,
-        userAgent: agents.text,
-        ip: eventLog.ip,
-        referrer: referrers.text,
-        createdAt: eventLog.createdAt,
-      })
+      .select(eventColumns)
       .from(eventLog)
       .innerJoin(analyticsTexts, eq(analyticsTexts.id, eventLog.typeId))
       .leftJoin(agents, eq(agents.id, eventLog.userAgentId))

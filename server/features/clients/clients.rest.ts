@@ -1,127 +1,48 @@
-import { isPaged, linkToNext, readPage } from '../../http/rest-lists';
-import { streamList } from '../../http/rest-stream';
-import type { RestCall, RestInput, RestRow } from '../../http/rest';
+import { listOf, ref } from '../../http/json-schema';
+import type { RestRow } from '../../http/rest';
+import { create, readList, update } from '../../http/row-kinds';
 
-interface Slice {
-  rows: unknown[];
-  nextCursor: string | null;
-}
+const CLIENTS = '/api/admin/clients';
+const PROJECTS = '/api/admin/projects';
+const UPDATES = '/api/admin/projects/:id/updates';
 
 export const clientsRest: RestRow[] = [
-  {
-    method: 'get',
-    path: '/api/admin/clients',
-    procedure: 'clients.list',
-    status: 200,
-    input: ({ query }) => readPage(query),
-    answer: (page: ClientsPage, call) => answerList(call, page, toClients),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/clients',
-    procedure: 'clients.create',
-    status: 201,
-    input: ({ body }) => body(),
-    isCreating: true,
-  },
-  {
-    method: 'put',
-    path: '/api/admin/clients/:id',
-    procedure: 'clients.update',
-    status: 200,
-    input: ({ update }) => update(),
-  },
-  {
-    method: 'get',
-    path: '/api/admin/projects',
-    procedure: 'projects.list',
-    status: 200,
-    input: ({ query }) => readPage(query),
-    answer: (page: ProjectsPage, call) => answerList(call, page, toProjects),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/projects',
-    procedure: 'projects.create',
-    status: 201,
-    input: ({ body }) => body(),
-    isCreating: true,
-  },
-  {
-    method: 'put',
-    path: '/api/admin/projects/:id',
-    procedure: 'projects.update',
-    status: 200,
-    input: ({ update }) => update(),
-  },
-  {
-    method: 'get',
-    path: '/api/admin/projects/:id/updates',
-    procedure: 'projectUpdates.list',
-    status: 200,
-    input: ({ params, query }) => ({ ...readPage(query), projectId: params.id }),
-    answer: (page: UpdatesPage, call) =>
-      answerList(call, page, toUpdates, { projectId: page.updates[0]?.projectId }),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/projects/:id/updates',
-    procedure: 'projectUpdates.create',
-    status: 201,
-    input: readUpdateOfProject,
-    isCreating: true,
-  },
+  readList(CLIENTS, 'clients.list', {
+    summary: 'List the clients, newest first',
+    returns: listOf(ref('Client')),
+    rows: 'clients',
+  }),
+  create(CLIENTS, 'clients.create', {
+    summary: 'Create a client',
+    returns: ref('Client'),
+    conflict: 'The e-mail address is in use.',
+  }),
+  update(CLIENTS, 'clients.update', {
+    summary: 'Update a client',
+    returns: ref('Client'),
+    conflict: 'The e-mail address is in use, or the row has been changed since the update began.',
+  }),
+  readList(PROJECTS, 'projects.list', {
+    summary: 'List the projects, newest first',
+    returns: listOf(ref('Project')),
+    rows: 'projects',
+  }),
+  create(PROJECTS, 'projects.create', {
+    summary: 'Create a project',
+    returns: ref('Project'),
+  }),
+  update(PROJECTS, 'projects.update', { summary: 'Update a project', returns: ref('Project') }),
+  readList(UPDATES, 'projectUpdates.list', {
+    summary: 'List the updates of a project, newest first',
+    returns: listOf(ref('ProjectUpdate')),
+    rows: 'updates',
+    // The rendered text is for our own screen: a tool gets the Markdown.
+    toRow: (posted) => ({ ...posted, html: undefined }),
+    idAs: 'projectId',
+  }),
+  create(UPDATES, 'projectUpdates.create', {
+    summary: 'Post an update of a project',
+    returns: ref('ProjectUpdate'),
+    idAs: 'projectId',
+  }),
 ];
-
-interface ClientsPage {
-  clients: unknown[];
-  nextCursor: string | null;
-}
-interface ProjectsPage {
-  projects: unknown[];
-  nextCursor: string | null;
-}
-interface UpdatesPage {
-  updates: { projectId: string; html: string }[];
-  nextCursor: string | null;
-}
-
-const toClients = ({ clients, nextCursor }: ClientsPage): Slice => ({ rows: clients, nextCursor });
-
-const toProjects = ({ projects, nextCursor }: ProjectsPage): Slice => ({
-  rows: projects,
-  nextCursor,
-});
-
-/** The rendered text is for our own screen: a tool gets the Markdown. */
-const toUpdates = ({ updates, nextCursor }: UpdatesPage): Slice => ({
-  rows: updates.map((update) => ({ ...update, html: undefined })),
-  nextCursor,
-});
-
-/** A page where the caller asked for one; else everything, slice by slice. */
-function answerList<Page>(
-  call: RestCall,
-  page: Page,
-  toSlice: (page: Page) => Slice,
-  input = {},
-): unknown {
-  const first = toSlice(page);
-  if (isPaged(call.url)) {
-    linkToNext(call, first.nextCursor);
-    return first.rows;
-  }
-  if (first.nextCursor === null) return first.rows;
-  return streamList({
-    before: '[',
-    first,
-    next: async (cursor) => toSlice((await call.again({ ...input, cursor })) as Page),
-    after: ']',
-  });
-}
-
-async function readUpdateOfProject({ params, body }: RestInput): Promise<unknown> {
-  const posted = await body();
-  if (typeof posted !== 'object' || posted === null || Array.isArray(posted)) return posted;
-  return { ...posted, projectId: params.id };
-}

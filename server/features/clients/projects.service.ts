@@ -20,7 +20,7 @@ const latest = sql`(
 )`.mapWith(projectUpdates.createdAt);
 const lastUpdateAt = (latest as SQL<string | null>).as('last_update_at');
 
-const columns = { ...getTableColumns(projects), lastUpdateAt };
+export const columns = { ...getTableColumns(projects), lastUpdateAt };
 
 const isBehind = sql`(${projects.createdAt}, ${projects.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const newestFirst = [desc(projects.createdAt), desc(projects.id)] as const;

@@ -1,54 +1,68 @@
+import { listOf, ref } from '../../http/json-schema';
 import type { RestRow } from '../../http/rest';
+import { create, read, remove, update } from '../../http/row-kinds';
 
-const list = (path: string, procedure: string): RestRow => ({
-  method: 'get',
-  path,
-  procedure,
-  status: 200,
-  input: () => undefined,
-});
-
-const create = (path: string, procedure: string): RestRow => ({
-  method: 'post',
-  path,
-  procedure,
-  status: 201,
-  input: ({ body }) => body(),
-  isCreating: true,
-});
-
-const update = (path: string, procedure: string): RestRow => ({
-  method: 'put',
-  path: `${path}/:id`,
-  procedure,
-  status: 200,
-  input: ({ update: changes }) => changes(),
-});
+const CASE_STUDIES = listOf(ref('CaseStudy'));
+const INSIGHTS = listOf(ref('InsightSummary'));
+const slugInUse = { conflict: 'The slug is in use.' };
+const staleOrInUse = {
+  conflict: 'The slug is in use, or the row has been changed since the update began.',
+};
 
 export const contentRest: RestRow[] = [
-  list('/api/case-studies', 'caseStudies.list'),
-  list('/api/case-studies/featured', 'caseStudies.featured'),
-  list('/api/insights', 'insights.list'),
-  list('/api/insights/recent', 'insights.recent'),
-  {
-    method: 'get',
-    path: '/api/insights/:slug',
-    procedure: 'insights.bySlug',
-    status: 200,
-    input: ({ params }) => ({ slug: params.slug }),
-  },
-  list('/api/admin/pages', 'pages.list'),
-  create('/api/admin/pages', 'pages.create'),
-  update('/api/admin/pages', 'pages.update'),
-  {
-    method: 'delete',
-    path: '/api/admin/pages/:id',
-    procedure: 'pages.remove',
-    status: 204,
-    input: ({ params }) => ({ id: params.id }),
-  },
-  create('/api/admin/case-studies', 'caseStudies.create'),
-  update('/api/admin/case-studies', 'caseStudies.update'),
-  create('/api/admin/insights', 'insights.create'),
-  update('/api/admin/insights', 'insights.update'),
+  read('/api/case-studies', 'caseStudies.list', {
+    summary: 'List the case studies, newest first',
+    returns: CASE_STUDIES,
+  }),
+  read('/api/case-studies/featured', 'caseStudies.featured', {
+    summary: 'List the featured case studies',
+    returns: CASE_STUDIES,
+  }),
+  read('/api/insights', 'insights.list', {
+    summary: 'List the insights without their texts, newest first',
+    returns: INSIGHTS,
+  }),
+  read('/api/insights/recent', 'insights.recent', {
+    summary: 'List the three newest insights',
+    returns: INSIGHTS,
+  }),
+  read('/api/insights/:slug', 'insights.bySlug', {
+    summary: 'Read an insight',
+    returns: ref('Insight'),
+  }),
+  read('/api/admin/pages', 'pages.list', {
+    summary: 'List the pages, drafts too',
+    returns: listOf(ref('Page')),
+  }),
+  create('/api/admin/pages', 'pages.create', {
+    summary: 'Create a page',
+    returns: ref('Page'),
+    ...slugInUse,
+  }),
+  update('/api/admin/pages', 'pages.update', {
+    summary: 'Update a page',
+    returns: ref('Page'),
+    ...staleOrInUse,
+  }),
+  remove('/api/admin/pages', 'pages.remove', { summary: 'Delete a page' }),
+  create('/api/admin/case-studies', 'caseStudies.create', {
+    summary: 'Create a case study',
+    returns: ref('CaseStudy'),
+    ...slugInUse,
+  }),
+  update('/api/admin/case-studies', 'caseStudies.update', {
+    summary: 'Update a case study',
+    returns: ref('CaseStudy'),
+    ...staleOrInUse,
+  }),
+  create('/api/admin/insights', 'insights.create', {
+    summary: 'Create an insight',
+    returns: ref('Insight'),
+    ...slugInUse,
+  }),
+  update('/api/admin/insights', 'insights.update', {
+    summary: 'Update an insight',
+    returns: ref('Insight'),
+    ...staleOrInUse,
+  }),
 ];

@@ -101,10 +101,10 @@ const result = z.union(
   ],
   { error: 'A result is text, or an object with metric, value and description as text' },
 );
-const results = z
+export const results = z
   .array(result, { error: 'Results must be a list' })
   .check(z.maxLength(MAX_RESULTS, `Results must be at most ${MAX_RESULTS}`));
-const stack = z
+export const stack = z
   .array(z.string({ error: 'Stack holds text' }).check(z.maxLength(300)), {
     error: 'Stack must be a list',
   })

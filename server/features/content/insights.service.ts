@@ -8,7 +8,7 @@ import type { CreateInsight, UpdateInsight } from './content.schema';
 import { refuseTakenSlug } from './slugs';
 
 /** All but the article itself, which only its own page needs. */
-const summary = {
+export const summary = {
   id: insights.id,
   title: insights.title,
   slug: insights.slug,

@@ -1,6 +1,8 @@
-import { isPaged, linkToNext, readPage } from '../../http/rest-lists';
-import { streamList } from '../../http/rest-stream';
+import { ref } from '../../http/json-schema';
 import type { RestRow } from '../../http/rest';
+import { isPaged, linkToNext } from '../../http/rest-lists';
+import { streamList } from '../../http/rest-stream';
+import { create, read } from '../../http/row-kinds';
 
 interface LeadsPage {
   leads: unknown[];
@@ -9,35 +11,29 @@ interface LeadsPage {
 }
 
 export const leadsRest: RestRow[] = [
-  {
-    method: 'post',
-    path: '/api/contact',
-    procedure: 'leads.create',
-    status: 201,
-    input: ({ body }) => body(),
-    isCreating: true,
-  },
-  {
-    method: 'get',
-    path: '/api/admin/leads',
-    procedure: 'leads.list',
-    status: 200,
-    input: ({ query }) => ({ ...readPage(query), search: query.search }),
+  create('/api/contact', 'leads.create', {
+    summary: 'Send an inquiry',
+    returns: ref('Inquiry'),
+    hides: ['faxNumber'],
+  }),
+  read('/api/admin/leads', 'leads.list', {
+    summary: 'List the leads, newest first, and count them',
+    returns: ref('Leads'),
+    query: ['limit', 'cursor', 'search'],
     answer: ({ leads, count, nextCursor }: LeadsPage, call) => {
       if (isPaged(call.url)) {
         linkToNext(call, nextCursor);
         return { leads, count };
       }
-      const search = call.url.searchParams.get('search') ?? undefined;
       return streamList({
         before: '{"leads":[',
         first: { rows: leads, nextCursor },
         next: async (cursor) => {
-          const page = (await call.again({ cursor, search })) as LeadsPage;
+          const page = (await call.again({ cursor })) as LeadsPage;
           return { rows: page.leads, nextCursor: page.nextCursor };
         },
         after: `],"count":${count}}`,
       });
     },
-  },
+  }),
 ];

@@ -4,7 +4,7 @@ import { leads } from '../../../db/schema';
 import { notFound } from '../../errors';
 import { nextCursor, readCursor } from '../../pagination';
 
-const columns = {
+export const columns = {
   id: leads.id,
   name: leads.name,
   email: leads.email,

@@ -1,30 +1,26 @@
-import { linkToNext, readPage } from '../../http/rest-lists';
+import { listOf, ref } from '../../http/json-schema';
 import type { RestRow } from '../../http/rest';
+import { readList, remove } from '../../http/row-kinds';
 
 export const mediaRest: RestRow[] = [
-  {
-    method: 'get',
-    path: '/api/admin/media',
-    procedure: 'media.list',
-    status: 200,
-    input: ({ query }) => ({ ...readPage(query), search: query.search }),
-    answer: ({ media, nextCursor }: { media: unknown[]; nextCursor: string | null }, call) => {
-      linkToNext(call, nextCursor);
-      return media;
-    },
-  },
+  readList('/api/admin/media', 'media.list', {
+    summary: 'List the media library, newest first',
+    returns: listOf(ref('Media')),
+    rows: 'media',
+    query: ['search'],
+  }),
   {
     method: 'post',
     path: '/api/admin/media',
     procedure: 'media.create',
     status: 201,
     input: ({ upload }) => upload(),
+    summary: 'Upload a file',
+    returns: ref('Media'),
+    isUpload: true,
   },
-  {
-    method: 'delete',
-    path: '/api/admin/media/:id',
-    procedure: 'media.remove',
-    status: 204,
-    input: ({ params }) => ({ id: params.id }),
-  },
+  remove('/api/admin/media', 'media.remove', {
+    summary: 'Delete a file',
+    conflict: 'Something still uses the file.',
+  }),
 ];

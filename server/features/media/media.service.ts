@@ -14,7 +14,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** SQLite's word for no limit. */
 const ALL = -1;
 
-const columns = {
+export const columns = {
   id: media.id,
   filename: media.filename,
   originalName: media.originalName,

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Hono, Context as HonoContext } from 'hono';
+import { site } from '../../src/site';
+import { restAnswers, restRows } from '../rest-rows';
+import type { HttpEnv } from './facts';
+import { describeApi } from './openapi';
+import { problem } from './problem';
+import { sendProblem } from './rest';
+import { contentSecurityPolicy } from './security-headers';
+
+const PATH = '/api/openapi.json';
+const READER_PATH = '/api/docs';
+
+/**
+ * The description, and a page to read it. Its bytes are made when first asked for, and are the same
+ * ever after.
+ */
+export function mountDescription(app: Hono<HttpEnv>, isBuilt: boolean): void {
+  let finished: { body: string; etag: string } | undefined;
+  app.get(PATH, (c) => {
+    finished ??= finish();
+    c.header('ETag', finished.etag);
+    c.header('Cache-Control', 'public, no-cache');
+    if (c.req.header('if-none-match') === finished.etag) return c.body(null, 304);
+    c.header('Content-Type', 'application/json');
+    return c.body(finished.body);
+  });
+  app.all(PATH, refuseMethod);
+  app.get(READER_PATH, (c) => {
+    c.header('Content-Security-Policy', contentSecurityPolicy([], !isBuilt));
+    c.header('Cache-Control', 'no-cache');
+    return c.html(reader(isBuilt ? '/api-docs' : '/node_modules/swagger-ui-dist'));
+  });
+  app.all(READER_PATH, refuseMethod);
+}
+
+/** A page to read the description and to try it. The build lays Swagger UI beside what is ours. */
+const reader = (swagger: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${site.name} API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${swagger}/swagger-ui.css">
+<link rel="stylesheet" href="/api-docs/style.css">
+<script src="${swagger}/swagger-ui-bundle.js" defer></script>
+<script src="/api-docs/start.js" defer></script>
+</head>
+<body>
+<main id="reference"></main>
+<noscript>This page needs JavaScript. The description itself: <a href="${PATH}">${PATH}</a></noscript>
+</body>
+</html>
+`;
+
+function finish() {
+  const body = JSON.stringify(describeApi(restRows, restAnswers));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+function refuseMethod(c: HonoContext<HttpEnv>) {
+  c.header('Allow', 'GET, HEAD');
+  return sendProblem(c, problem(405, `${c.req.path} answers GET, HEAD.`));
+}
