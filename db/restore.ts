@@ -49,13 +49,14 @@ export function restore(
     takeRights(databaseFile, incoming);
     syncFile(incoming);
     const hadOne = existsSync(databaseFile);
-    const unlock = hadOne ? lock(databaseFile, isForced) : () => undefined;
+    const locked = hadOne ? lock(databaseFile, isForced) : null;
     try {
       keepLogs(databaseFile, kept);
       if (hadOne) linkSync(databaseFile, kept);
       renameSync(incoming, databaseFile);
+      if (locked) forgetDayKeys(locked);
     } finally {
-      unlock();
+      locked?.close();
     }
     syncFolder(folder);
     return hadOne ? kept : null;
@@ -90,19 +91,22 @@ function takeRights(databaseFile: string, incoming: string): void {
 
 /**
  * Makes sure that nobody has the file open, brings its log into it, and keeps others out until
- * what it returns is called. A change of the journal mode is refused by SQLite while another
- * connection is open, even an idle one.
+ * the connection is closed. A change of the journal mode is refused by SQLite while another
+ * connection is open, even an idle one. Null where the file is too damaged, and that is accepted.
  */
-function lock(databaseFile: string, isForced: boolean): () => void {
+function lock(databaseFile: string, isForced: boolean): BetterSqlite3.Database | null {
   // Not even opened then: SQLite removes the log beside a file that is no database.
   if (!hasHeader(databaseFile)) return goUnlocked(databaseFile, isForced);
   const sqlite = new BetterSqlite3(databaseFile, { timeout: 0 });
   try {
     sqlite.pragma('journal_mode = delete');
+    sqlite.pragma('secure_delete = on');
+    // In memory: a journal of this file would lie beside the new one, under the name of its own.
+    sqlite.pragma('journal_mode = memory');
     sqlite.exec('begin exclusive');
-    // Somebody came between the two lines above.
-    if (sqlite.pragma('journal_mode', { simple: true }) !== 'delete') throw inUse(databaseFile);
-    return () => void sqlite.close();
+    // Somebody came in between.
+    if (sqlite.pragma('journal_mode', { simple: true }) !== 'memory') throw inUse(databaseFile);
+    return sqlite;
   } catch (error) {
     sqlite.close();
     const code = sqliteCode(error);
@@ -112,8 +116,8 @@ function lock(databaseFile: string, isForced: boolean): () => void {
   }
 }
 
-function goUnlocked(databaseFile: string, isForced: boolean): () => void {
-  if (isForced) return () => undefined;
+function goUnlocked(databaseFile: string, isForced: boolean): null {
+  if (isForced) return null;
   throw new RestoreRefusedError(
     `${databaseFile} is damaged, so it cannot be asked whether a server has it open. ` +
       'Nothing was changed. Stop the server, then: --force',
@@ -135,6 +139,15 @@ const inUse = (databaseFile: string) =>
   new RestoreRefusedError(
     `${databaseFile} is open in another process. Nothing was changed: stop the server first.`,
   );
+
+/** The kept file outlives the two days that these may live. What is too damaged for it stays so. */
+function forgetDayKeys(sqlite: BetterSqlite3.Database): void {
+  try {
+    sqlite.exec('delete from day_keys; commit');
+  } catch (error) {
+    if (!sqliteCode(error).startsWith('SQLITE_CORRUPT')) throw error;
+  }
+}
 
 /** A log that was left behind would be taken for the new file's. */
 function keepLogs(databaseFile: string, kept: string): void {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,6 +83,7 @@ export async function noFileMayGrow(): Promise<Row> {
   return fillAndFree(server, {
     fill: () => void setLimit(limit),
     free: () => void setLimit('unlimited'),
+    databaseFile: () => server.databaseFile,
   });
 }
 
@@ -99,16 +100,26 @@ export async function fullFileSystem(): Promise<Row> {
     wrap: (command) => ['unshare', '-rm', 'sh', '-c', script, 'sh', folder, ...command],
   });
   const inside = `/proc/${server.pid}/root${folder}`;
-  return fillAndFree(
-    { ...server, databaseFile: join(inside, 'app.db') },
-    { fill: () => undefined, free: () => rmSync(join(inside, 'filler')) },
-  );
+  return fillAndFree(server, {
+    fill: () => undefined,
+    free: () => rmSync(join(inside, 'filler')),
+    // SQLite would follow the link in this path to the folder of the same name out here.
+    databaseFile: () => {
+      const copy = join(aFolder(), 'app.db');
+      for (const end of ['', '-wal']) copyFileSync(join(inside, `app.db${end}`), copy + end);
+      return copy;
+    },
+  });
 }
 
-async function fillAndFree(
-  server: BuiltServer,
-  disk: { fill: () => void; free: () => void },
-): Promise<Row> {
+interface Disk {
+  fill: () => void;
+  free: () => void;
+  /** Where the database can be looked into once all is over. */
+  databaseFile: () => string;
+}
+
+async function fillAndFree(server: BuiltServer, disk: Disk): Promise<Row> {
   const load = new Load(8_000);
   await load.start(server, 2);
   disk.fill();
@@ -123,7 +134,7 @@ async function fillAndFree(
     .poll(() => load.answers.acknowledged, { timeout: 20_000 })
     .toBeGreaterThan(acknowledged + 50);
   await load.stop();
-  const { lost } = expectNothingLost(load, server.databaseFile);
+  const { lost } = expectNothingLost(load, disk.databaseFile());
   return rowOf(load, lost, describe(load, reads));
 }
 

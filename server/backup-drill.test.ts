@@ -221,13 +221,15 @@ describe('a restore', () => {
     expect(deps.database.select().from(leads).all()).toEqual([]);
   });
 
-  test('keeps the old file, with what its log held, and its rights', async () => {
+  test('keeps the old file, with what its log held but not its day keys, and its rights', async () => {
     const folder = aFolder();
     const databaseFile = join(folder, 'app.db');
     // Copied while open: its last writes are in the log alone, as after a power cut.
     const source = aClosedDatabase(aFolder(), 3);
     const database = openDatabase(source);
     storeLeads(database, 2);
+    hashForDay(database, NOW.toISOString(), 'somebody');
+    const key = database.$client.prepare('select key from day_keys').pluck().get() as Buffer;
     for (const end of ['', '-wal']) copyFileSync(source + end, databaseFile + end);
     database.$client.close();
     const rights = statSync(databaseFile).mode;
@@ -239,6 +241,7 @@ describe('a restore', () => {
     expect(idsIn(databaseFile)).toHaveLength(5);
     expect(idsIn(kept ?? '')).toHaveLength(5);
     expect(idsIn(kept ?? '')).not.toEqual(idsIn(databaseFile));
+    expect(readFileSync(kept ?? '').includes(key)).toBe(false);
   });
 
   test('over a file that is no database any more wants to be told that the server is stopped', async () => {

@@ -26,7 +26,11 @@ function main(): void {
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   startHousekeeping(deps);
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer((request, response) => {
+    // Once it stops, a connection ends with the answer that it waits for, however busy it is.
+    response.shouldKeepAlive &&= server.listening;
+    void listener(request, response);
+  });
   const sockets = openSockets(deps);
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   server.on('error', (error) =>
