@@ -28,16 +28,18 @@ export class Load {
 
   /** Goes on until `stop`, or until the server is gone. */
   async start(server: BuiltServer, writersOfEach = 4): Promise<void> {
+    const places = await Promise.all(
+      Array.from({ length: writersOfEach }, async () => ({
+        visitor: await startConversation(server),
+        page: await createPage(server, `page-${(this.count += 1)}`),
+      })),
+    );
     this.isOver = false;
-    for (let index = 0; index < writersOfEach; index += 1) {
-      const cookie = await startConversation(server);
-      const page = await createPage(server, `page-${(this.count += 1)}`);
-      this.running.push(
-        this.repeat((mark) => this.post(server, mark)),
-        this.repeat((mark) => this.say(server, mark, cookie)),
-        this.repeat((mark) => this.save(server, mark, page)),
-      );
-    }
+    this.running = places.flatMap(({ visitor, page }) => [
+      this.repeat((mark) => this.post(server, mark)),
+      this.repeat((mark) => this.say(server, mark, visitor)),
+      this.repeat((mark) => this.save(server, mark, page)),
+    ]);
   }
 
   async stop(): Promise<void> {
@@ -178,9 +180,9 @@ export async function fetchWhole(address: string, init?: RequestInit): Promise<R
 /** Asks for pages and lists again and again until told to stop; how many, how many failed, the slowest. */
 export function startReading({ url }: BuiltServer) {
   const seen = { reads: 0, failed: 0, slowestMs: 0 };
-  let isOver = false;
+  const state = { isOver: false };
   const running = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       for (const path of ['/', '/insights', '/api/case-studies', '/healthz']) {
         const startedAt = performance.now();
         const { status } = await fetchWhole(url + path);
@@ -192,7 +194,7 @@ export function startReading({ url }: BuiltServer) {
     }
   })();
   return async () => {
-    isOver = true;
+    state.isOver = true;
     await running;
     return seen;
   };

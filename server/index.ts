@@ -15,6 +15,7 @@ import { openSockets, type Sockets } from './live/sockets';
 import { announce } from './announce';
 
 const STOP_WITHIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 100;
 
 /** The built program: one process over one file. The only module with side effects. */
 function main(): void {
@@ -56,9 +57,11 @@ async function stop(server: Server, sockets: Sockets, deps: Deps): Promise<void>
   setTimeout(() => end(deps), STOP_WITHIN_MS);
   setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Again and again: one that is accepted only now, or falls silent, would hold it up.
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   await sockets.close();
   await closed;
+  clearInterval(closing);
   await deps.outbox.stop();
   await deps.events.flush();
   end(deps);
