@@ -1,4 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3';
+import { expect } from 'vitest';
 import { type BuiltServer, STAFF } from './built-server';
 
 interface Answers {
@@ -40,6 +41,14 @@ export class Load {
       this.repeat((mark) => this.say(server, mark, visitor)),
       this.repeat((mark) => this.save(server, mark, page)),
     ]);
+  }
+
+  /** Resolves when so many more are acknowledged than there were. */
+  async untilMore(amount: number): Promise<void> {
+    const goal = this.answers.acknowledged + amount;
+    await expect
+      .poll(() => this.answers.acknowledged, { timeout: 30_000, interval: 10 })
+      .toBeGreaterThanOrEqual(goal);
   }
 
   async stop(): Promise<void> {

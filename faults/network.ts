@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { startSmtpCatcher } from '../server/test/smtp-catcher';
@@ -15,7 +14,7 @@ export async function stopUnderLoad(): Promise<Row> {
   const server = await startServer();
   const load = new Load();
   await load.start(server, 12);
-  await sleep(700);
+  await load.untilMore(100);
   const startedAt = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
   const took = performance.now() - startedAt;
