@@ -17,12 +17,14 @@ import { backUp, BackupRefusedError } from '../db/backup';
 import { UnfitFileError } from '../db/check-file';
 import { openDatabase } from '../db/client';
 import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
+import { findProjectRoot } from '../db/project-root';
 import { restore, RestoreRefusedError } from '../db/restore';
 import { leads } from '../db/schema';
 import { hashForDay } from './day-keys';
 import { anInquiry, storeLeads } from './test/factories';
 import { createTestApp, STAFF } from './test/test-app';
 
+const MIGRATIONS = join(findProjectRoot(), 'db/migrations');
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 
 function aFolder(): string {
@@ -207,6 +209,24 @@ describe('a restore', () => {
     expect(() => restore(databaseFile, file, { now: NOW })).toThrow(refusal);
     expect(contentsOf(folder)).toEqual(before);
     expect(readFileSync(file).equals(backupBefore)).toBe(true);
+  });
+
+  test('of an older version is taken, and brought up to date at the next start', () => {
+    const databaseFile = join(aFolder(), 'app.db');
+    const file = join(aFolder(), 'app.backup');
+    const start = readFileSync(join(MIGRATIONS, '0000_start.sql'), 'utf8');
+    const { entries } = JSON.parse(
+      readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+    ) as { entries: { when: number }[] };
+    change(
+      file,
+      `${start}
+       create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric);
+       insert into __drizzle_migrations (hash, created_at) values ('start', ${entries[0]?.when});
+       insert into leads (id, name, email, message) values ('old', 'Dana', 'dana@a.example', 'Hello');`,
+    );
+    restore(databaseFile, file, { now: NOW });
+    expect(idsIn(databaseFile)).toEqual(['old']);
   });
 
   test('is refused while a server has the file open, even an idle one', async () => {
