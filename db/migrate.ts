@@ -27,22 +27,36 @@ export function migrateDatabase(database: Database): void {
   }
 }
 
-export function assertNotNewer(sqlite: Sqlite): void {
-  const applied = lastAppliedMigration(sqlite);
-  if (applied > newestKnownMigration()) throw new NewerDatabaseError(sqlite.name);
+export class ForeignDatabaseError extends Error {
+  constructor(name: string) {
+    super(`${name} is a database, but not one of this program.`);
+  }
 }
 
-function lastAppliedMigration(sqlite: Sqlite): number {
+export function assertNotNewer(sqlite: Sqlite, name = sqlite.name): void {
+  const last = appliedMigrations(sqlite).at(-1) ?? 0;
+  if (last > Math.max(...knownMigrations())) throw new NewerDatabaseError(name);
+}
+
+/** Throws unless the schema was made by this program, of this version or an older one. */
+export function assertOwn(sqlite: Sqlite, name: string): void {
+  if (appliedMigrations(sqlite)[0] !== knownMigrations()[0]) throw new ForeignDatabaseError(name);
+  assertNotNewer(sqlite, name);
+}
+
+/** The times of the migrations that the file went through, oldest first. */
+function appliedMigrations(sqlite: Sqlite): number[] {
   const table = sqlite
     .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
     .get();
-  if (!table) return 0;
-  return sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number;
+  if (!table) return [];
+  const times = sqlite.prepare('select created_at from __drizzle_migrations order by created_at');
+  return times.pluck().all() as number[];
 }
 
-function newestKnownMigration(): number {
+function knownMigrations(): number[] {
   const journal = JSON.parse(
     readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
   ) as { entries: { when: number }[] };
-  return Math.max(...journal.entries.map((entry) => entry.when));
+  return journal.entries.map((entry) => entry.when).sort((a, b) => a - b);
 }

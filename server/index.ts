@@ -15,6 +15,7 @@ import { openSockets, type Sockets } from './live/sockets';
 import { announce } from './announce';
 
 const STOP_WITHIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 100;
 
 /** The built program: one process over one file. The only module with side effects. */
 function main(): void {
@@ -26,7 +27,11 @@ function main(): void {
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   startHousekeeping(deps);
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer((request, response) => {
+    // Once it stops, a connection ends with the answer that it waits for, however busy it is.
+    response.shouldKeepAlive &&= server.listening;
+    void listener(request, response);
+  });
   const sockets = openSockets(deps);
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   server.on('error', (error) =>
@@ -52,9 +57,11 @@ async function stop(server: Server, sockets: Sockets, deps: Deps): Promise<void>
   setTimeout(() => end(deps), STOP_WITHIN_MS);
   setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Again and again: one that is accepted only now, or falls silent, would hold it up.
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   await sockets.close();
   await closed;
+  clearInterval(closing);
   await deps.outbox.stop();
   await deps.events.flush();
   end(deps);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { canRun, fullFileSystem, killInTheMiddle, lockedFor, noFileMayGrow } from './database';
+import {
+  deadMailServer,
+  silentMailServer,
+  slowMailServer,
+  stopUnderLoad,
+  unfinishedRequests,
+} from './network';
+import { printTable, record } from './table';
+
+/** FAULTS=short leaves out what takes long, for every run of the tests. */
+const isShort = process.env.FAULTS === 'short';
+const TMPFS = ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
+
+afterAll(printTable);
+
+const kills = isShort ? 3 : 20;
+test(`what was acknowledged survives ${kills} times kill -9`, async () => {
+  const { lost } = await record('kill -9 in the middle of writes', () => killInTheMiddle(kills));
+  expect(lost).toBe(0);
+});
+
+const seconds = isShort ? 1.5 : 10;
+test(`a database that is locked for ${seconds} s is waited for or refused, and read`, async () => {
+  const { lost } = await record(`locked for ${seconds} s by another process`, () =>
+    lockedFor(seconds),
+  );
+  expect(lost).toBe(0);
+});
+
+test.skipIf(!canRun('prlimit', '--version'))(
+  'without room for more, reads go on, writes answer 503, and all is well afterwards',
+  async () => {
+    const { lost } = await record('no file may grow (RLIMIT_FSIZE)', noFileMayGrow);
+    expect(lost).toBe(0);
+  },
+);
+
+test('stopped under load, it finishes what it began and exits with 0', async () => {
+  const { lost } = await record('SIGTERM under load', stopUnderLoad);
+  expect(lost).toBe(0);
+});
+
+describe.skipIf(isShort)('what takes longer', () => {
+  test.skipIf(!canRun('unshare', ...TMPFS))(
+    'a full file system is survived (skipped where nothing may be mounted)',
+    async () => {
+      const { lost } = await record(`full file system (tmpfs)`, fullFileSystem);
+      expect(lost).toBe(0);
+    },
+  );
+
+  test('without a mail server inquiries are taken, and mail goes out later', async () => {
+    const { lost } = await record('no mail server, then one', deadMailServer);
+    expect(lost).toBe(0);
+  });
+
+  test('with a slow mail server too', async () => {
+    const { lost } = await record('mail server that takes 2 s a mail', slowMailServer);
+    expect(lost).toBe(0);
+  });
+
+  test('a silent mail server does not hold up the stop', async () => {
+    const { lost } = await record('silent mail server, SIGTERM', silentMailServer);
+    expect(lost).toBe(0);
+  });
+
+  test.skipIf(!existsSync('/proc/self/limits'))(
+    'thousands of requests that never end leave others served',
+    async () => {
+      const { lost } = await record('requests that never end', unfinishedRequests);
+      expect(lost).toBe(0);
+    },
+  );
+});

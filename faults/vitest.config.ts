@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Started by scripts/faults.mjs, which sees to the build. */
+export default defineConfig({
+  test: {
+    include: ['faults/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 30_000,
+    reporters: ['verbose'],
+  },
+});
