@@ -58,6 +58,7 @@ async function takeAll() {
   await take(page, 'analytics');
 
   await page.goto(`${url}/admin/chat`);
+  await page.getByRole('button', { name: 'Active', exact: true }).click();
   await page.getByRole('main').getByRole('listitem').first().click();
   await page.getByRole('log').waitFor();
   await take(page, 'chat');
@@ -76,6 +77,7 @@ async function takeAll() {
 async function take(page, name) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
   const picture = await sharp(await page.screenshot({ animations: 'disabled' }))
     .webp({ quality: 82, effort: 6 })
     .toBuffer();
