@@ -52,7 +52,7 @@ test('every page of the sitemap is there, with a head of its own', async () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const [address, { title, description, canonical, image }] of heads) {
-    expect(title?.split(' | '), address).toEqual([expect.stringMatching(/\S/), site.name]);
+    expect(title.split(' | '), address).toEqual([expect.stringMatching(/\S/), site.name]);
     expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160);
     expect(canonical).toBe(address);
