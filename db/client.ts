@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { assertNotNewer, migrateDatabase } from './migrate';
 import * as schema from './schema';
 
@@ -50,4 +52,15 @@ export function prepared<Queries extends object>(
     known.set(database, queries);
     return queries;
   };
+}
+
+/** The values of a prepared insert that is given each column under its name. */
+export function placeholdersOf<Table extends SQLiteTable>(
+  table: Table,
+): Record<keyof Table['$inferInsert'], Placeholder> {
+  const names = Object.keys(getTableColumns(table)) as (keyof Table['$inferInsert'])[];
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(String(name))])) as Record<
+    keyof Table['$inferInsert'],
+    Placeholder
+  >;
 }

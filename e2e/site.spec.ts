@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { PAGES } from './site-pages';
+import { site } from '../src/site';
 
 const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
 
@@ -29,7 +30,7 @@ test.describe('the navigation', () => {
     await page.goto('/terms');
     const header = page.getByRole('banner');
     await expect(header.getByRole('navigation').getByRole('link')).toHaveText(MENU);
-    await header.getByRole('link', { name: 'Masar' }).click();
+    await header.getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -123,7 +124,7 @@ test('the footer has the tagline, all its links, the contact block and the year 
   for (const [name, href] of [
     ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
     ['Instagram', /^https:\/\/www\.instagram\.com\//],
-    ['hello@masar.example', 'mailto:hello@masar.example'],
+    [site.email, `mailto:${site.email}`],
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
   ] as const) {

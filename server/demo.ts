@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type Database, prepared } from '../db/client';
+import type { Database } from '../db/client';
 import { newId } from '../db/ids';
 import { leads } from '../db/schema';
 import { makeLead } from '../db/seed/demo/people';
@@ -18,26 +17,9 @@ import { addDays, calendarOf } from './features/analytics/calendar';
 import { rememberZone } from './features/analytics/recount';
 import { storeEvents } from './features/analytics/record-events';
 import { leadSearchText } from './features/leads/leads.schema';
+import { insertLead } from './features/leads/submit-lead';
 
 const DAYS = 90;
-
-const queries = prepared((database) => ({
-  insertLead: database
-    .insert(leads)
-    .values({
-      id: sql.placeholder('id'),
-      name: sql.placeholder('name'),
-      email: sql.placeholder('email'),
-      company: sql.placeholder('company'),
-      phone: sql.placeholder('phone'),
-      interest: sql.placeholder('interest'),
-      message: sql.placeholder('message'),
-      isSpam: sql.placeholder('isSpam'),
-      searchText: sql.placeholder('searchText'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .prepare(),
-}));
 
 export interface DemoOptions {
   events: number;
@@ -145,7 +127,7 @@ function storeDay(
     const createdAt = new Date(at).toISOString();
     const isSpam = random.chance(0.02);
     const id = newId();
-    queries(database).insertLead.run({
+    insertLead(database, {
       ...lead,
       id,
       isSpam,

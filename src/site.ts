@@ -7,6 +7,8 @@ export const site = {
     'From the first question to a system your own people run: analytics, SaaS platforms, ERP integration and supply chain.',
   location: 'Remote Global Team',
   copyrightYear: 2024,
+  /** Case studies whose result can be visited, by their slugs. */
+  liveSites: { 'hair-salon-website': 'https://hair-salon.masar.example/' },
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/masar-example' },
     { label: 'Instagram', href: 'https://www.instagram.com/masar.example' },

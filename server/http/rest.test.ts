@@ -171,7 +171,7 @@ describe('an unknown failure', () => {
     expect(problem.detail).toBe('Something went wrong on our side. Please try again later.');
     expect(response.headers.get('x-request-id')).toBe(problem.requestId);
     const entry = logged.find(
-      ({ level, requestId }) => level === 50 && requestId === problem.requestId,
+      ({ level, requestId }) => level === 'error' && requestId === problem.requestId,
     );
     expect(JSON.stringify(entry)).toContain('no such table: case_studies');
   });

@@ -4,6 +4,7 @@ import { fixedPages } from '../../src/pages';
 import { aPage } from '../test/content-factories';
 import { createSiteApp, SEEDED_AT } from '../test/site-app';
 import { childrenOf, parseXml, textOf } from '../test/xml';
+import { site } from '../../src/site';
 
 const SITE = 'https://masar.example';
 
@@ -71,7 +72,7 @@ describe('the manifest', () => {
     const response = await get('/manifest.webmanifest');
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     expect(await response.json()).toMatchObject({
-      name: 'Masar',
+      name: site.name,
       start_url: '/',
       icons: [{ src: '/icon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }],
     });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { createApp } from '../app';
@@ -13,6 +12,7 @@ import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
 import { PageCache } from '../http/page-cache';
 import { createBus } from '../live/bus';
+import { createLog } from '../log';
 import { noOutbox } from '../mail/outbox';
 import { createRateLimits } from '../rate-limits';
 import { createCaller } from '../router';
@@ -36,10 +36,9 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     settings,
     database,
     clock: () => new Date(),
-    log: pino(
-      { level: 'debug', base: null, serializers: { error: pino.stdSerializers.err } },
-      { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
-    ),
+    log: createLog('debug', {
+      write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
+    }),
     limits: createRateLimits(),
     outbox: noOutbox,
     events: createEventQueue(database, settings.timeZone),

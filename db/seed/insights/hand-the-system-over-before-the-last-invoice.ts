@@ -9,7 +9,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   publishedAt: '2026-03-26T07:00:00.000Z',
   content: `Suppose orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. Who in your organization finds the fault, changes one line, releases it and sees that it worked?
 
-A system can be delivered without having been handed over. The difference stays invisible while the consultants are under contract and shows in the month after they leave. Masar is a consultancy, so read what follows as a list to hold against us as well.
+A system can be delivered without having been handed over. The difference stays invisible while the consultants are under contract and shows in the month after they leave. We are a consultancy ourselves, so read what follows as a list to hold against us as well.
 
 ## Own the accounts from the first week
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pages } from '../../../db/schema';
 import { aPage } from '../../test/content-factories';
 import { createSiteApp } from '../../test/site-app';
+import { site } from '../../../src/site';
 
 function createAppWith(overrides: Parameters<typeof aPage>[0]) {
   const test = createSiteApp({});
@@ -39,7 +40,7 @@ describe('a page that staff have written', () => {
       metaDescription: 'Who we look for, twice a year.',
     });
     const html = await read('/careers');
-    expect(html).toContain('<title>Jobs in Amman &amp; elsewhere | Masar</title>');
+    expect(html).toContain(`<title>Jobs in Amman &amp; elsewhere | ${site.name}</title>`);
     expect(html).toContain('<meta name="description" content="Who we look for, twice a year."/>');
     expect(mainOf(html)).toMatch(/<h1[^>]*>Careers<\/h1>/);
   });
@@ -49,7 +50,7 @@ describe('a page that staff have written', () => {
     async (meta) => {
       const { read } = createAppWith({ metaTitle: meta, metaDescription: meta });
       const html = await read('/careers');
-      expect(html).toContain('<title>Careers | Masar</title>');
+      expect(html).toContain(`<title>Careers | ${site.name}</title>`);
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
       expect(description).toMatch(/^Careers\. We hire twice a year\. /);
       expect(description.length).toBeGreaterThanOrEqual(50);

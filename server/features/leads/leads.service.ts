@@ -1,19 +1,12 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema';
 import { notFound } from '../../errors';
 import { nextCursor, readCursor } from '../../pagination';
 
-export const columns = {
-  id: leads.id,
-  name: leads.name,
-  email: leads.email,
-  company: leads.company,
-  phone: leads.phone,
-  interest: leads.interest,
-  message: leads.message,
-  createdAt: leads.createdAt,
-};
+/** All that an inquiry says; not what is kept beside it for finding it. */
+const { isSpam, searchText, ...said } = getTableColumns(leads);
+export const columns = said;
 
 const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
 // Compared as a pair, so that the index finds the place and rows of one millisecond keep their order.

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { INTEREST_LABELS } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { leads } from '../../../db/schema';
@@ -11,21 +10,15 @@ import type { SubmittedLead } from './submit-lead.schema';
 const queries = prepared((database) => ({
   insertLead: database
     .insert(leads)
-    .values({
-      id: sql.placeholder('id'),
-      name: sql.placeholder('name'),
-      email: sql.placeholder('email'),
-      company: sql.placeholder('company'),
-      phone: sql.placeholder('phone'),
-      interest: sql.placeholder('interest'),
-      message: sql.placeholder('message'),
-      isSpam: sql.placeholder('isSpam'),
-      searchText: sql.placeholder('searchText'),
-      createdAt: sql.placeholder('createdAt'),
-    })
+    .values(placeholdersOf(leads))
     .returning({ id: leads.id, createdAt: leads.createdAt })
     .prepare(),
 }));
+
+/** Every column is named, so that one that was added is not forgotten. */
+export function insertLead(database: Database, lead: Required<typeof leads.$inferInsert>) {
+  return queries(database).insertLead.get(lead);
+}
 
 export interface SubmitOptions {
   now: string;
@@ -42,16 +35,15 @@ export interface SubmitOptions {
  * Stores an inquiry with its conversion and the mail that tells of it. Runs inside `write`, so
  * all three are kept or none. Suspected spam is stored and flagged, and nothing else.
  */
-export function submitLead(database: Database, lead: SubmittedLead, options: SubmitOptions) {
+export function submitLead(database: Database, posted: SubmittedLead, options: SubmitOptions) {
   const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
-  const interest = lead.interest ?? null;
-  const isSpam = looksLikeSpam(lead);
-  const stored = queries(database).insertLead.get({
+  const isSpam = looksLikeSpam(posted);
+  const { faxNumber, ...lead } = { ...posted, interest: posted.interest ?? null };
+  const stored = insertLead(database, {
     ...lead,
     id: newId(),
-    interest,
     isSpam,
-    searchText: leadSearchText({ ...lead, interest }),
+    searchText: leadSearchText(lead),
     createdAt,
   });
   if (isSpam) return stored;
@@ -59,7 +51,7 @@ export function submitLead(database: Database, lead: SubmittedLead, options: Sub
   recordConversion(database, timeZone, {
     sessionId,
     conversionType: 'contact_form',
-    value: interest,
+    value: lead.interest,
     leadId: stored.id,
     createdAt,
   });
@@ -68,7 +60,7 @@ export function submitLead(database: Database, lead: SubmittedLead, options: Sub
       recipient: notifyEmail,
       replyTo: lead.email,
       subject: `New inquiry from ${lead.name}`,
-      body: describeLead({ ...lead, interest }, siteUrl),
+      body: describeLead(lead, siteUrl),
       now: createdAt,
     });
   }
@@ -83,7 +75,7 @@ function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
   return isTrapSprung || links.length > MAX_LINKS;
 }
 
-function describeLead(lead: SubmittedLead, siteUrl: string): string {
+function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, siteUrl: string): string {
   const rows: [string, string | null][] = [
     ['Name', lead.name],
     ['Email', lead.email],

@@ -3,13 +3,11 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/badge';
 import { buttonClass } from '../../components/button';
+import { site } from '../../site';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
-/** The one study whose result can be visited. */
-const LIVE_SITES: Record<string, string> = {
-  'hair-salon-website': 'https://hair-salon.masar.example/',
-};
+const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 
 export function CaseStudyPage({ study }: { study: CaseStudy }) {
   const { slug, title, industry, timeline, stack, challenge, solution, results } = study;

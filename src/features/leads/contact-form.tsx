@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
-import { INTEREST_LABELS, INTERESTS, type Interest } from '../../../db/enums';
+import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { SelectField, TextArea, TextField } from '../../components/field';
 import { checkLead } from './check-lead';
@@ -81,7 +81,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     const found = toFieldErrors(checkLead(event.currentTarget));
     refuse(found);
     if (Object.keys(found).length > 0) return;
-    submit(read(new FormData(event.currentTarget)));
+    submit(read(event.currentTarget));
   }
 
   const field = (name: string) => ({
@@ -181,20 +181,10 @@ function ThankYou({ headingRef, onAgain }: ThankYouProps) {
   );
 }
 
-function read(data: FormData): SubmitLeadInput {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    phone: text('phone'),
-    interest: (text('interest') || null) as Interest | null,
-    message: text('message'),
-    faxNumber: text('faxNumber'),
-  };
+/** Every field under its name, as a plain post sends it. */
+function read(form: HTMLFormElement): SubmitLeadInput {
+  const values = Object.fromEntries(new FormData(form)) as unknown as SubmitLeadInput;
+  return { ...values, interest: values.interest || null };
 }
 
 function control(form: HTMLFormElement | null, name: string): HTMLElement | null {

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { ADMIN_TOKEN, startServer } from '../bench/start-server.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { hashSources, root } from './source-hash.mjs';
+
+/** Takes the pictures of docs/screenshots, of the built server with demo data. */
+const FOLDER = join(root, 'docs/screenshots');
+const VIEW = { width: 1440, height: 900 };
+
+const stamp = join(root, 'dist/source-hash');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources()) {
+  await import('./build.mjs');
+}
+const { url, stop } = await startServer({}, undefined, writeDemo);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await takeAll();
+} finally {
+  await browser.close();
+  await stop();
+}
+
+function writeDemo(databaseFile) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'server/cli/demo.ts'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_FILE: databaseFile } },
+  );
+  if (status !== 0) throw new Error('The demo data could not be written.');
+}
+
+async function takeAll() {
+  mkdirSync(FOLDER, { recursive: true });
+  const page = await browser.newPage({
+    viewport: VIEW,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  await page.goto(url);
+  await take(page, 'home');
+
+  await page.goto(`${url}/admin/leads`);
+  await page.getByLabel('Access Token').fill(ADMIN_TOKEN);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('row').nth(5).waitFor();
+  await take(page, 'leads');
+
+  await page.goto(`${url}/admin/analytics`);
+  await page.getByRole('tabpanel').waitFor();
+  await take(page, 'analytics');
+
+  await page.goto(`${url}/admin/chat`);
+  await page.getByRole('button', { name: 'Active', exact: true }).click();
+  await page.getByRole('main').getByRole('listitem').first().click();
+  await page.getByRole('log').waitFor();
+  await take(page, 'chat');
+
+  await page.goto(`${url}/admin/content`);
+  await page.getByRole('tab', { name: 'Insights' }).click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await take(page, 'content');
+}
+
+/** As WebP of the page's own size, once everything has come and nothing moves. */
+async function take(page, name) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  const picture = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
+  writeFileSync(join(FOLDER, `${name}.webp`), picture);
+  process.stdout.write(`${name}.webp ${Math.round(picture.byteLength / 1000)} kB\n`);
+}
