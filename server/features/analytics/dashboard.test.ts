@@ -208,7 +208,8 @@ test.each([
     JSON.stringify({ text: 'é'.repeat(2_100) }),
     'at most 4 kB',
   ],
-  ['thousands of levels', deep(5_000), 'deeper than 5'],
+  ['a hundred levels', deep(100), 'deeper than 5'],
+  ['thousands of levels', deep(5_000), 'nested too deeply'],
 ])('data of %s is refused with the reason', async (_what, data, reason) => {
   const { track } = createApp();
   const response = await track(`{"event":"e","data":${data}}`);

@@ -16,6 +16,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Addresses that the site itself answers. Files have a dot in their names, which no slug has. */
 export const RESERVED_SLUGS = [
+  'api-docs',
   'solutions',
   'case-studies',
   'about',
