@@ -18,7 +18,9 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** Colours on their way to the other scheme would be measured half-way. */
-function untilStill(): Promise<unknown> {
+async function untilStill(): Promise<unknown> {
+  // They set out with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

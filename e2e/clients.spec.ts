@@ -445,7 +445,8 @@ start('an update takes files of the library along', async ({ portal, request }) 
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
   });
-  await library.getByRole('button', { name: `${word} plan.pdf` }).click();
+  const files = library.getByRole('list', { name: 'Files', exact: true });
+  await files.getByRole('button', { name: `${word} plan.pdf` }).click();
   await button(portal, 'Use this file').click();
   await expect(library).toHaveCount(0);
   await expect(form.getByText(`${word} plan.pdf`)).toBeVisible();
@@ -496,7 +497,7 @@ start.describe('when the lists cannot be read', () => {
   start.use({ allowedConsole: /Failed to load resource/ });
 
   start('the screen says so and tries again', async ({ portal }) => {
-    const reads = '**/trpc/*projects.list*';
+    const reads = /\/trpc\/(?:clients|projects)\.list/;
     await portal.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await portal.reload();
     await expect(
@@ -511,7 +512,7 @@ start.describe('when the lists cannot be read', () => {
 start('skeletons stand in while the lists load', async ({ portal }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await portal.route('**/trpc/*projects.list*', async (route) => {
+  await portal.route(/\/trpc\/(?:clients|projects)\.list/, async (route) => {
     await held;
     await route.continue();
   });
@@ -521,7 +522,6 @@ start('skeletons stand in while the lists load', async ({ portal }) => {
   await expect(portal.locator('[data-skeleton]')).toHaveCount(0);
 });
 
-/** What axe finds on the screen as it stands; nothing, that is. */
 async function expectNoFaultInDialog(page: Page, opener: string, title: string) {
   await button(page, opener).click();
   await expect(dialog(page, title)).toBeVisible();

@@ -103,6 +103,7 @@ test('an upload shows how far it is, and can be cancelled', async ({ page, signI
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Stop the uploads?' });
   await question.getByRole('button', { name: 'Keep uploading' }).click();
+  await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: `Cancel ${word}.jpg` }).click();
   await expect(progress).toHaveCount(0);
   await page.keyboard.press('Escape');
