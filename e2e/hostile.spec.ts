@@ -138,6 +138,7 @@ test('the console holds leads as text', async ({ page, signIn }) => {
   for (let index = 0; index < 5; index += 1) {
     await names.nth(index).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-transition]')).toHaveCount(0);
     await expectText(page, 'a lead');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
