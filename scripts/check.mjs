@@ -6,8 +6,8 @@ const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'format'];
 
 const results = await Promise.all(CHECKS.map(run));
 for (const { check, output, code } of results) {
-  console.log(`${code === 0 ? 'clean' : 'FAILED'}  ${check}`);
-  if (code !== 0) console.log(output);
+  process.stdout.write(`${code === 0 ? 'clean ' : 'FAILED'}  ${check}\n`);
+  if (code !== 0) process.stdout.write(output);
 }
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1);
 
