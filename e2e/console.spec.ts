@@ -1,3 +1,4 @@
+import type { Response } from 'playwright/test';
 import { ADMIN_TOKEN, expect, test } from './fixtures';
 
 const storedToken = () => localStorage.getItem('adminToken');
@@ -66,8 +67,13 @@ test.describe('signing out', () => {
     signIn,
     context,
   }) => {
+    const answers: Response[] = [];
+    page.on('response', (response) => answers.push(response));
     await page.goto('/admin/leads');
     await signIn();
+    await expect(page.getByRole('button', { name: /^Spam \d/ })).toBeVisible();
+    const cookies = await Promise.all(answers.map((answer) => answer.headerValue('set-cookie')));
+    expect(cookies.filter(Boolean), 'sessions begun, of which only one would end').toHaveLength(1);
     await expect
       .poll(() => context.cookies())
       .toMatchObject([{ name: 'staff_session', httpOnly: true, sameSite: 'Strict' }]);

@@ -43,7 +43,8 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   }
   const spamCount = trpc.leads.list.useQuery(
     { limit: 1, isSpam: true },
-    { refetchInterval: SPAM_REFRESH_MS },
+    // Not beside the first read, which brings the session: two at once would bring two.
+    { enabled: !all.isLoading, refetchInterval: SPAM_REFRESH_MS },
   ).data?.count;
   useRefreshWarning(all.refreshError);
 

@@ -18,7 +18,8 @@ export function useAccess() {
 
   return {
     isSignedIn: token !== null,
-    signOut: () => signOut(),
+    // A leads read that is on its way would bring a new session after this one has ended.
+    signOut: () => void queryClient.cancelQueries().then(() => signOut()),
     /** The token did not do: back to the form, which says why. */
     forget,
   };
