@@ -1,6 +1,9 @@
-import { type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { ADMIN_TOKEN, expect, STAFF, startServer, test } from './fixtures';
+import { startBuiltServer } from '../server/test/built-server';
+import { ADMIN_TOKEN, expect, STAFF, test } from './fixtures';
 
 /** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
@@ -58,6 +61,8 @@ test('a question reaches an agent, and the answer the visitor, each within a sec
   await expect(item).toBeVisible({ timeout: 1_000 });
   await expect(item).toContainText('1 unread');
   await expect(agent).toHaveTitle(/^\(\d+\) /);
+  const onRail = agent.getByRole('navigation', { name: 'Console' }).getByRole('link');
+  await expect(onRail.filter({ hasText: 'Chat' })).toHaveText(/^Chat\d+ unread$/);
   await item.click();
   await expect(log(agent)).toContainText('Do you work with cold stores?');
   await expect(agent.getByRole('link', { name: '/solutions' })).toBeVisible();
@@ -241,22 +246,20 @@ test('both sides go on after the server was killed in mid-conversation', async (
   browser,
 }) => {
   test.slow();
-  const first = await startServer();
-  let second: { process: ChildProcess } | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'));
+  let server = await startBuiltServer({ folder });
   try {
-    await page.goto(`${first.url}/solutions`);
+    await page.goto(`${server.url}/solutions`);
     await openPanel(page);
     await page.getByLabel('Your name').fill('Omar');
     await say(page, 'Before');
-    const agent = await anAgent(browser, first.url, 'Omar');
+    const agent = await anAgent(browser, server.url, 'Omar');
     await say(agent, 'Answer before');
     await expect(log(page)).toContainText('Answer before');
-    const ended = new Promise((resolve) => first.process.once('exit', resolve));
-    first.process.kill('SIGKILL');
-    await ended;
+    await server.end('SIGKILL');
     await say(page, 'While it was down');
     await expect(panel(page).getByText('Not sent')).toBeVisible();
-    second = await startServer(first);
+    server = await server.startAgain();
     await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(log(agent)).toContainText('While it was down', { timeout: 15_000 });
     await say(agent, 'Answer after');
@@ -266,7 +269,8 @@ test('both sides go on after the server was killed in mid-conversation', async (
       await expect(side.locator('[data-side] p[dir=auto]')).toHaveText(all);
     }
   } finally {
-    (second ?? first).process.kill('SIGKILL');
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

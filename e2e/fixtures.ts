@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
+import { ADMIN_TOKEN, startBuiltServer } from '../server/test/built-server';
 
+export { ADMIN_TOKEN, STAFF } from '../server/test/built-server';
 export { expect };
-
-export const ADMIN_TOKEN = 'a-token-for-browser-tests';
-export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 interface WorkerFixtures {
   /** Specs that change what others count name one of their own: they get a server to themselves. */
@@ -28,11 +25,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const { url, process: server, folder } = await startServer();
-      await use(url);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'));
+      const server = await startBuiltServer({ folder });
+      await use(server.url);
+      await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -57,36 +53,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-export interface RunningServer {
-  url: string;
-  port: number;
-  folder: string;
-  process: ChildProcess;
-}
-
-/** The built server over a new database; or, after another one has ended, over its file and port. */
-export async function startServer(
-  place?: Pick<RunningServer, 'port' | 'folder'>,
-): Promise<RunningServer> {
-  const folder = place?.folder ?? mkdtempSync(join(tmpdir(), 'masar-e2e-'));
-  const port = place?.port ?? (await freePort());
-  const server = spawn(process.execPath, ['dist/server/index.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_FILE: join(folder, 'app.db'),
-      ADMIN_TOKEN,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await untilListening(server);
-  return { url: `http://127.0.0.1:${port}`, port, folder, process: server };
-}
-
 /** Sends an inquiry past the browser. */
 export async function sendInquiry(
   request: APIRequestContext,
@@ -101,25 +67,4 @@ export async function sendInquiry(
     },
   });
   expect(response.status()).toBe(201);
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
-    });
-  });
-}
-
-function untilListening(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Console:')) resolve();
-    });
-  });
 }
