@@ -131,7 +131,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                 role="row"
                 aria-rowindex={index + 2}
                 style={{ blockSize: rowPx }}
-                onClick={onOpen && (() => onOpen(item))}
+                onClick={onOpen && ((event) => isOnControl(event) || onOpen(item))}
                 className={`${onOpen ? 'cursor-pointer' : ''} max-nav:grid max-nav:content-center max-nav:gap-x-3 max-nav:gap-y-1 max-nav:border-b max-nav:border-line max-nav:px-4 hover:[&>td]:bg-sand ${cardClassName}`}
               >
                 {renderRow(item)}
@@ -161,15 +161,10 @@ export function Cell({ className = '', children }: CellProps) {
   );
 }
 
-/** Its buttons do their own thing: the row's click does not follow. */
 export function ActionsCell({ className = '', children }: CellProps) {
   return (
     <Cell className={className}>
-      {/* Only keeps a button's click from the row; it takes no focus and does nothing itself. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="flex justify-end" onClick={(event) => event.stopPropagation()}>
-        {children}
-      </div>
+      <div className="flex justify-end">{children}</div>
     </Cell>
   );
 }
@@ -228,6 +223,10 @@ function Padding({ height }: { height: number }) {
     <tr aria-hidden="true" style={{ blockSize: height }} className="max-nav:block" />
   ) : null;
 }
+
+/** A button or link in a row does its own thing: the row's does not follow. */
+const isOnControl = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest('a, button') !== null;
 
 function useIsPhone(): boolean {
   return useSyncExternalStore(

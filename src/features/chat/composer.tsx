@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../components/button';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../components/toast/toast';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
 import { addMessage } from './merge-messages';
+import { MessageBox } from './message-box';
 import { newMessageId } from './message-id';
 
 const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
@@ -55,36 +54,16 @@ export function Composer({ conversationId }: { conversationId: string }) {
     }
     sending.mutate({ conversationId, ...AGENT, ...attempt.current });
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <form
-      className="flex items-end gap-3 border-t border-line px-5 py-3.5 max-nav:px-3"
+      className="border-t border-line px-5 py-3.5 max-nav:px-3"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         send();
       }}
     >
-      <textarea
-        ref={box}
-        aria-label="Message"
-        placeholder="Type your message..."
-        rows={1}
-        maxLength={4000}
-        dir="auto"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none cut-1 border-[1.5px] border-line-strong bg-surface px-[0.9375rem] py-2"
-      />
-      <button type="submit" disabled={!isReady} className={buttonClass('primary', 'small')}>
-        <ArrowRight aria-hidden className="size-5 flip" strokeWidth={1.75} />
-        Send
-      </button>
+      <MessageBox ref={box} text={text} onText={setText} isReady={isReady} onSend={send} />
     </form>
   );
 }

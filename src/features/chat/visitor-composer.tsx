@@ -1,7 +1,7 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
-import { buttonClass } from '../../components/button';
+import { TriangleAlert } from 'lucide-react';
+import { type SyntheticEvent, useRef } from 'react';
 import { TextField } from '../../components/field';
+import { MessageBox } from './message-box';
 
 interface Visitor {
   visitorName: string;
@@ -28,11 +28,6 @@ export function VisitorComposer(props: VisitorComposerProps) {
   const send = () => {
     if (message) onSend(message);
     box.current?.focus();
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   };
 
   return (
@@ -78,24 +73,7 @@ export function VisitorComposer(props: VisitorComposerProps) {
           </div>
         </details>
       )}
-      <div className="flex items-end gap-3">
-        <textarea
-          ref={box}
-          aria-label="Message"
-          placeholder="Type your message..."
-          rows={1}
-          maxLength={4000}
-          dir="auto"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none cut-1 border-[1.5px] border-line-strong bg-surface px-[0.9375rem] py-2"
-        />
-        <button type="submit" disabled={!message} className={buttonClass('primary', 'small')}>
-          <ArrowRight aria-hidden className="size-5 flip" strokeWidth={1.75} />
-          Send
-        </button>
-      </div>
+      <MessageBox ref={box} text={text} onText={onText} isReady={message !== ''} onSend={send} />
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { type Dispatch, memo, type SetStateAction, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import { Badge } from '../../components/badge';
 import { Clipped, RowButton } from '../../components/row-parts';
-
 import { ActionsCell, Cell, type Column, VirtualTable } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';

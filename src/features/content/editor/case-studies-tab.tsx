@@ -7,12 +7,11 @@ import { useSearch } from './use-search';
 
 type CaseStudy = Outputs['caseStudies']['list'][number];
 
+const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
+
 export function CaseStudiesTab() {
   const list = trpc.caseStudies.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, setSearch, found } = useSearch(
-    list.data,
-    ({ title, slug, industry }) => `${title} ${slug} ${industry}`,
-  );
+  const { search, setSearch, found } = useSearch(list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const [edited, setEdited] = useState<CaseStudy | null>(null);
   return (

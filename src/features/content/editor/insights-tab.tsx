@@ -10,12 +10,11 @@ import { useSearch } from './use-search';
 
 type Insight = Outputs['insights']['list'][number];
 
+const textOf = ({ title, slug, category }: Insight) => `${title} ${slug} ${category}`;
+
 export function InsightsTab() {
   const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, setSearch, found } = useSearch(
-    list.data,
-    ({ title, slug, category }) => `${title} ${slug} ${category}`,
-  );
+  const { search, setSearch, found } = useSearch(list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   return (

@@ -12,12 +12,11 @@ import { useSearch } from './use-search';
 
 type Summary = Outputs['pages']['summaries'][number];
 
+const textOf = ({ title, slug }: Summary) => `${title} ${slug}`;
+
 export function PagesTab() {
   const list = trpc.pages.summaries.useQuery();
-  const { search, setSearch, found } = useSearch(
-    list.data,
-    ({ title, slug }) => `${title} ${slug}`,
-  );
+  const { search, setSearch, found } = useSearch(list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
