@@ -51,7 +51,7 @@ const minifiedAgain: Plugin = {
   apply: 'build',
   async generateBundle(_options, bundle) {
     const compress = {
-      passes: 3,
+      passes: 6,
       pure_getters: true,
       keep_fargs: false,
       unsafe_arrows: true,

@@ -17,6 +17,23 @@ for (const path of ['/', '/contact', '/case-studies', '/insights']) {
   });
 }
 
+test('who scrolls before the scripts have come stays where they are', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(2_000);
+});
+
 for (const [choice, interest] of [
   ['SaaS Platforms', 'saas-platforms'],
   ['Choose one', null],

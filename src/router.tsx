@@ -67,7 +67,9 @@ export function createAppRouter({
     defaultErrorComponent: Failure,
     // Else a path below a study's own would be told that the study is missing.
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // On arrival the browser has chosen the place, and the visitor may have scrolled since.
+    scrollRestoration: () =>
+      typeof document === 'undefined' || document.documentElement.dataset.arrival === undefined,
     // Every loader has ended when the page is rendered, so what the cache holds then is all of it.
     dehydrate: (): Dehydrated => ({
       settings: settings ?? null,

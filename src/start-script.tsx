@@ -13,8 +13,10 @@ const MAX_HOLD_MS = 1_000;
  * Lets the page be painted first: on a slow phone the scripts would take the network and the
  * processor from what is seen. All files are asked for at once, so that none waits for another to
  * name it, and those of the entry run one by one, so that no task is long. A click that comes too
- * early is kept and given back when the page can answer. `data-arrival` lets the sections below the
- * first wait for their layout; not where the browser goes to a place further down.
+ * early is kept and given back when the page can answer.
+ *
+ * `data-arrival` stands until the first navigation. While it is `top`, until somebody scrolls, the
+ * sections below the first wait for their layout; not where the browser itself goes further down.
  */
 export function StartScript() {
   const { start } = useRouter().options.context;
@@ -32,7 +34,9 @@ addEventListener("click",hold,true);
 addEventListener("alive",release,{once:true});
 addEventListener("awake",()=>{isAwake=1;clearTimeout(timer)},{once:true});
 const files=${JSON.stringify(files)};
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.arrival="";
+const root=document.documentElement;
+root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
+addEventListener("scroll",()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true});
 requestAnimationFrame(()=>setTimeout(()=>{
 for(const href of files)
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
