@@ -131,7 +131,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                 role="row"
                 aria-rowindex={index + 2}
                 style={{ blockSize: rowPx }}
-                onClick={onOpen && ((event) => isOnControl(event) || onOpen(item))}
+                onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
                 className={`${onOpen ? 'cursor-pointer' : ''} max-nav:grid max-nav:content-center max-nav:gap-x-3 max-nav:gap-y-1 max-nav:border-b max-nav:border-line max-nav:px-4 hover:[&>td]:bg-sand ${cardClassName}`}
               >
                 {renderRow(item)}
@@ -164,7 +164,9 @@ export function Cell({ className = '', children }: CellProps) {
 export function ActionsCell({ className = '', children }: CellProps) {
   return (
     <Cell className={className}>
-      <div className="flex justify-end">{children}</div>
+      <div data-actions className="flex justify-end">
+        {children}
+      </div>
     </Cell>
   );
 }
@@ -224,9 +226,9 @@ function Padding({ height }: { height: number }) {
   ) : null;
 }
 
-/** A button or link in a row does its own thing: the row's does not follow. */
-const isOnControl = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && target.closest('a, button') !== null;
+/** Its actions do their own thing: the row's does not follow. */
+const isOnActions = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest('[data-actions]') !== null;
 
 function useIsPhone(): boolean {
   return useSyncExternalStore(

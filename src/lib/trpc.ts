@@ -5,7 +5,7 @@ import type { AppRouter } from '../../server/router';
 import { adminToken } from './admin-token';
 import { errorLink, fetchWithCookies } from './api-error';
 
-export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
+export const trpc = createTRPCReact<AppRouter>();
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 

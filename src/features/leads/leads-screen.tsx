@@ -14,6 +14,7 @@ import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
 import { toast } from '../../components/toast/toast';
 import { formatAge } from '../../lib/dates';
+import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
 import { downloadLeads } from './leads-csv';
@@ -44,7 +45,7 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   const spamCount = trpc.leads.list.useQuery(
     { limit: 1, isSpam: true },
     // Not beside the first read, which brings the session: two at once would bring two.
-    { enabled: !all.isLoading, refetchInterval: SPAM_REFRESH_MS },
+    { enabled: !all.isLoading, refetchInterval: SPAM_REFRESH_MS, trpc: ABORTABLE },
   ).data?.count;
   useRefreshWarning(all.refreshError);
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { ABORTABLE } from '../../lib/abortable';
 import { type Outputs, trpc } from '../../lib/trpc';
 
 export type Lead = Outputs['leads']['list']['leads'][number];
@@ -16,7 +17,7 @@ export function useLeads(isSpam: boolean) {
   const pages = trpc.leads.list.useInfiniteQuery(
     { limit: PAGE_SIZE, isSpam },
     // Comparing a hundred thousand rows with themselves at every page would cost more than it saves.
-    { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
+    { getNextPageParam: (page) => page.nextCursor, structuralSharing: false, trpc: ABORTABLE },
   );
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = pages;
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useLeads(isSpam: boolean) {
 
   const newest = trpc.leads.list.useQuery(
     { limit: REFRESH_SIZE, isSpam },
-    { enabled: pages.isSuccess, refetchInterval: REFRESH_MS },
+    { enabled: pages.isSuccess, refetchInterval: REFRESH_MS, trpc: ABORTABLE },
   );
 
   const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.leads) ?? [], [pages.data]);

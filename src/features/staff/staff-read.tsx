@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadsError } from './leads-error';
 import { useEndOnRefusal } from './use-access';
@@ -8,7 +9,7 @@ import { useEndOnRefusal } from './use-access';
  * session cookie that the screen's own calls go by.
  */
 export function StaffRead({ children }: { children: ReactNode }) {
-  const { data, error } = trpc.leads.list.useQuery({ limit: 1 });
+  const { data, error } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useEndOnRefusal(error);
   if (data) return children;
   return error ? <LeadsError error={error} /> : <p className="text-muted">Loading…</p>;

@@ -18,7 +18,7 @@ export function useAccess() {
 
   return {
     isSignedIn: token !== null,
-    // A leads read that is on its way would bring a new session after this one has ended.
+    // First the leads reads that are on their way: see `ABORTABLE`.
     signOut: () => void queryClient.cancelQueries().then(() => signOut()),
     /** The token did not do: back to the form, which says why. */
     forget,
