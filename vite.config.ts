@@ -52,6 +52,8 @@ const minifiedAgain: Plugin = {
   async generateBundle(_options, bundle) {
     const compress = {
       passes: 6,
+      // Statements one by one compress better.
+      sequences: false,
       pure_getters: true,
       keep_fargs: false,
       unsafe_arrows: true,

@@ -16,19 +16,18 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog of the console, named by its title. Escape, the cross and a click beside it close it. */
+/**
+ * A dialog of the console, named by its title. Escape, the cross and a click beside it close it.
+ * It comes by CSS alone: one that is closed while a transition still opens it would stay, unseen.
+ */
 export function Dialog({ title, isOpen, onClose, size = 'normal', children }: DialogProps) {
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
-      />
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0" />
       <div className="fixed inset-0 overflow-y-auto p-4 md:p-8">
         <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center">
           <DialogPanel
-            transition
-            className={`w-full ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-[40rem]'} cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 data-closed:opacity-0`}
+            className={`w-full ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-[40rem]'} cut-end border border-line-strong bg-surface p-6 text-ui transition-opacity duration-150 starting:opacity-0`}
           >
             <div className="mb-5 flex items-start justify-between gap-4">
               <DialogTitle className="text-[1.25rem] leading-tight font-medium" dir="auto">

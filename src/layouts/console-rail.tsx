@@ -51,10 +51,7 @@ function MobileBar({ waiting }: { waiting: Waiting }) {
         className="fixed inset-y-0 start-0 z-20 w-[17rem] max-w-full"
       >
         <DialogBackdrop className="fixed inset-0 bg-scrim" />
-        <DialogPanel
-          transition
-          className="relative flex h-full flex-col p-3 text-ui band transition-transform duration-200 ease-out data-closed:-translate-x-full rtl:data-closed:translate-x-full"
-        >
+        <DialogPanel className="relative flex h-full flex-col p-3 text-ui band transition-transform duration-200 ease-out starting:-translate-x-full rtl:starting:translate-x-full">
           <IconButton label="Close menu" icon={X} onClick={close} className="mb-3 text-text" />
           <Sections waiting={waiting} onChoose={close} />
           <SignOutButton />

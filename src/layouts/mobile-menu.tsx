@@ -18,14 +18,8 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       aria-label="Menu"
       className="fixed inset-y-0 end-0 z-20 w-[300px] max-w-full sm:w-[400px]"
     >
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
-      />
-      <DialogPanel
-        transition
-        className="relative grid h-full content-start justify-items-end overflow-y-auto bg-ground px-5 py-2.5 transition-transform duration-200 ease-out data-closed:translate-x-full rtl:data-closed:-translate-x-full"
-      >
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-200 starting:opacity-0" />
+      <DialogPanel className="relative grid h-full content-start justify-items-end overflow-y-auto bg-ground px-5 py-2.5 transition-transform duration-200 ease-out starting:translate-x-full rtl:starting:-translate-x-full">
         <button
           type="button"
           aria-label="Close menu"
