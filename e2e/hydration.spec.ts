@@ -1,4 +1,3 @@
-import type { Route } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 /** Calls that read: what the server has rendered needs none of them. */
@@ -19,13 +18,16 @@ for (const path of ['/', '/contact', '/case-studies', '/insights']) {
 }
 
 test('who scrolls before the scripts have come stays where they are', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/');
   await page.mouse.wheel(0, 2_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
-  await page.unroute('**/assets/*.js');
-  for (const route of held) await route.continue();
+  letGo();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
