@@ -1,25 +1,19 @@
-import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import BetterSqlite3 from 'better-sqlite3';
-import { root } from '../scripts/source-hash.mjs';
-import { median, STAFF, startServer } from './start-server.mjs';
+import { anEvent, anInquiry, fillWithDemo, load, median, option, round2 } from './measuring.mjs';
+import { STAFF, startServer } from './start-server.mjs';
 
 /**
  * The figures of the analytics, each beside a bare Hono server over better-sqlite3 that does one
  * insert a request with synchronous=FULL, in turns in one run. Options: --seconds N a turn (6),
  * --turns N (3), --events N of the large database (1000000), --skip-large.
  */
-const option = (name, fallback) => {
-  const place = process.argv.indexOf(`--${name}`);
-  return place < 0 ? fallback : Number(process.argv[place + 1]);
-};
 const SECONDS = option('seconds', 6);
 const TURNS = option('turns', 3);
 const LARGE = option('events', 1_000_000);
 const SMALL = 10_000;
+const demo = (events) => ({ events, leads: events / 10 });
 const MAX_BYTES = 450;
 
 let isMissed = false;
@@ -45,7 +39,11 @@ async function measureEvents() {
   const rows = [];
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const [name, { url }] of Object.entries({ bare, ours })) {
-      const run = await load(`${url}/api/analytics/track`, anEvent(turn), { connections: 50 });
+      const run = await load(`${url}/api/analytics/track`, {
+        body: anEvent(turn),
+        connections: 50,
+        duration: SECONDS,
+      });
       rates[name].push(run.rate);
       rows.push({
         turn,
@@ -77,9 +75,15 @@ async function measureInquiries() {
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const [name, { url }] of Object.entries({ bare, ours })) {
       const send = () =>
-        load(`${url}/api/contact`, anInquiry(), { connections: 2, overallRate: 100 });
+        load(`${url}/api/contact`, {
+          body: anInquiry,
+          connections: 2,
+          overallRate: 100,
+          duration: SECONDS,
+        });
       const alone = await send();
-      const events = load(`${url}/api/analytics/track`, anEvent(turn), {
+      const events = load(`${url}/api/analytics/track`, {
+        body: anEvent(turn),
         connections: 10,
         overallRate: 1_000,
         duration: SECONDS + 1,
@@ -113,10 +117,10 @@ async function measureScreens() {
     'first page of a type': ['analytics.events', { limit: 200, type: 'form:contactSubmit' }],
     'first page of conversions': ['analytics.conversions', { limit: 200 }],
   };
-  const small = await start(OURS, (file) => fill(file, SMALL));
+  const small = await start(OURS, (file) => fillWithDemo(file, demo(SMALL)));
   let seconds = 0;
   const large = await start(OURS, async (file) => {
-    seconds = await fill(file, LARGE);
+    seconds = await fillWithDemo(file, demo(LARGE));
   });
   console.log(`\n${LARGE} events and ${LARGE / 10} leads of demo data: ${seconds.toFixed(0)} s`);
   if (LARGE === 1_000_000) expectAtMost('seconds for the demo data', seconds, 120);
@@ -142,41 +146,6 @@ async function measureScreens() {
   console.table(rows);
 }
 
-function anEvent(turn) {
-  return {
-    event: 'page_view',
-    data: { path: `/insights/${turn}`, referrer: 'https://www.google.com/' },
-  };
-}
-
-function anInquiry() {
-  return {
-    name: 'Dana Haddad',
-    email: 'dana@northgate.example',
-    message: 'We lose about 4% of chilled stock every spring.',
-  };
-}
-
-async function load(url, body, options) {
-  const result = await autocannon({
-    url,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150.0',
-    },
-    body: JSON.stringify(body),
-    duration: SECONDS,
-    ...options,
-  });
-  return {
-    rate: Math.round(result['2xx'] / result.duration),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
-  };
-}
-
 async function timeOf(url) {
   const startedAt = performance.now();
   const response = await fetch(url, { headers: STAFF });
@@ -191,19 +160,6 @@ function weigh(file) {
   const events = database.prepare('select count(*) from analytics_events').pluck().get();
   database.close();
   return { events, bytes: statSync(file).size };
-}
-
-async function fill(file, events) {
-  const startedAt = performance.now();
-  const args = ['--events', String(events), '--leads', String(events / 10)];
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const writing = spawn(process.execPath, [tsx, 'server/cli/demo.ts', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_FILE: file },
-  });
-  await new Promise((resolve) => writing.once('exit', resolve));
-  return (performance.now() - startedAt) / 1000;
 }
 
 async function start(script = OURS, prepare = undefined) {
@@ -235,8 +191,4 @@ function expectAtMost(what, value, most) {
   console.log(
     `${value > most ? 'MISSED' : 'reached'}: ${what} ${round2(value)}, at most ${round2(most)}`,
   );
-}
-
-function round2(value) {
-  return Math.round(value * 100) / 100;
 }

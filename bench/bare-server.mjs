@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import BetterSqlite3 from 'better-sqlite3';
 import { Hono } from 'hono';
 
-/** The yardstick: nothing but Hono and better-sqlite3, one insert a request, kept for good. */
+/**
+ * The yardstick: nothing but Hono and better-sqlite3, one insert a request, kept for good. ANSWERS,
+ * as JSON, lists what else it answers: path, file, type and encoding.
+ */
 const database = new BetterSqlite3(process.env.DATABASE_FILE);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.exec(`
-  create table events (id text primary key, type text not null, data text, agent text, created_at integer);
-  create table inquiries (id text primary key, name text, email text, message text, created_at integer);
+  create table if not exists events (id text primary key, type text not null, data text, agent text, created_at integer);
+  create table if not exists inquiries (id text primary key, name text, email text, message text, created_at integer);
 `);
 const insertEvent = database.prepare('insert into events values (?, ?, ?, ?, ?)');
 const insertInquiry = database.prepare('insert into inquiries values (?, ?, ?, ?, ?)');
@@ -29,6 +33,12 @@ app.post('/api/contact', async (c) => {
   insertInquiry.run(id, name, email, message, Date.now());
   return c.json({ id }, 201);
 });
+
+for (const { path, file, type, encoding } of JSON.parse(process.env.ANSWERS ?? '[]')) {
+  const bytes = readFileSync(file);
+  const headers = { 'Content-Type': type, ...(encoding && { 'Content-Encoding': encoding }) };
+  app.get(path, (c) => c.body(bytes, 200, headers));
+}
 
 const listener = getRequestListener(app.fetch);
 createServer((request, response) => void listener(request, response)).listen(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import BetterSqlite3 from 'better-sqlite3';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import { summary, watchKeys } from './measuring.mjs';
 import { ADMIN_TOKEN, startServer } from './start-server.mjs';
 
 /**
@@ -152,38 +153,4 @@ async function measureKeys() {
 async function threadMs(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
-}
-
-/** In the page: from each key until a frame has been drawn after another number of rows was found. */
-function watchKeys() {
-  window.keyTimes = [];
-  window.stopWatching?.abort();
-  window.stopWatching = new AbortController();
-  const watch = (event) => {
-    if (event.key !== 'Backspace' && event.key.length > 1) return;
-    const start = event.timeStamp;
-    const count = document.querySelector('main [role=status]');
-    const before = count.textContent;
-    const observer = new MutationObserver(() => {
-      if (count.textContent === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.keyTimes.push(performance.now() - start);
-        port2.postMessage(null);
-      });
-    });
-    observer.observe(document.querySelector('main'), {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  };
-  addEventListener('keydown', watch, { signal: window.stopWatching.signal });
-}
-
-function summary(times) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share) => Math.round(10 * sorted[Math.floor(share * (sorted.length - 1))]) / 10;
-  return { median: at(0.5), p95: at(0.95), max: at(1) };
 }

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import BetterSqlite3 from 'better-sqlite3';
-import { median, STAFF, startServer } from './start-server.mjs';
+import { median } from './measuring.mjs';
+import { STAFF, startServer } from './start-server.mjs';
 
 /**
  * Content at size: how long the server takes for the lists of 5,000 pages and 500 insights, and

@@ -47,12 +47,13 @@ export async function startServer(env = {}, script = 'dist/server/index.js', fil
   };
 }
 
-export async function until(attempt) {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** Tries again every few milliseconds, for ten seconds at most. */
+export async function until(attempt, everyMs = 100) {
+  for (let tries = 0; tries < 10_000 / everyMs; tries += 1) {
     try {
       return await attempt();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
   }
   throw new Error('It did not start within ten seconds.');
@@ -66,5 +67,3 @@ export function freePort() {
     });
   });
 }
-
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

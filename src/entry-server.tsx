@@ -1,9 +1,11 @@
 import {
   createRequestHandler,
-  renderRouterToString,
+  getSsrStatus,
   RouterServer,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { TRPCLink } from '@trpc/client';
+import { renderToString } from 'react-dom/server';
 import type { AppRouter } from '../server/router';
 import type { ContactFormState } from './features/leads/contact-form-state';
 import { errorLink } from './lib/api-error';
@@ -26,8 +28,15 @@ export interface RenderOptions {
   start: StartFiles | null;
 }
 
-/** A page as a response: rendered, redirected, or the 404 page with its status. */
-export function renderPage(options: RenderOptions): Promise<Response> {
+export interface RenderedPage {
+  status: number;
+  /** Of a redirect. */
+  location: string | null;
+  html: string;
+}
+
+/** A page as text: rendered, redirected, or the 404 page with its status. */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { request, link, settings, contactForm, manifest, start } = options;
   const handle = createRequestHandler({
     request,
@@ -40,7 +49,12 @@ export function renderPage(options: RenderOptions): Promise<Response> {
         start,
       }),
   });
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+  let html = '';
+  const { status, headers } = await handle(async ({ router }) => {
+    const body = renderToString(<RouterServer router={router} />);
+    html = await transformHtmlStringWithRouter(router, body);
+    // Without the text: to pack it into a response and out again costs a tenth of the render.
+    return new Response(null, { status: getSsrStatus(router) });
+  });
+  return { status, location: headers.get('location'), html };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_localLink } from '@trpc/client';
 import type { TRPCLink } from '@trpc/client';
-import { renderPage } from '../../src/entry-server';
+import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import { site } from '../../src/site';
 import type { Deps } from '../deps';
@@ -12,11 +12,7 @@ import { takeTurn } from './render-queue';
 import type { PageAssets } from './route-manifest';
 import { contentSecurityPolicy } from './security-headers';
 
-export interface Render {
-  status: number;
-  /** Of a redirect. */
-  location: string | null;
-  html: string;
+export interface Render extends RenderedPage {
   policy: string;
   kinds: ReadonlySet<ContentKind>;
 }
@@ -57,17 +53,14 @@ export async function render(
       start: assets.start,
     }),
   );
-  const html = await page.text();
   return {
-    status: page.status,
-    location: page.headers.get('location'),
-    html,
-    policy: contentSecurityPolicy(inlineScriptHashes(html), assets.folder === null),
+    ...page,
+    policy: contentSecurityPolicy(inlineScriptHashes(page.html), assets.folder === null),
     kinds,
   };
 }
 
-const NOBODY: RequestFacts = {
+export const NOBODY: RequestFacts = {
   requestId: '',
   address: '127.0.0.1',
   userAgent: null,
@@ -92,13 +85,19 @@ function noting(kinds: Set<ContentKind>, link: TRPCLink<AppRouter>): TRPCLink<Ap
   };
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 /** Of what runs; data such as JSON-LD does not, and needs no leave. */
 function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT))
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
-    .map(([, , script = '']) => {
-      return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-    });
+  return Array.from(inlineScripts(html))
+    .filter(({ attributes }) => !attributes.includes('application/ld+json'))
+    .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/** React writes no `>` into an attribute as it is, and none of our scripts an end of its own. */
+function* inlineScripts(html: string): Generator<{ attributes: string; text: string }> {
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const open = html.indexOf('>', at);
+    const attributes = html.slice(at, open);
+    if (/\ssrc=/.test(attributes)) continue;
+    yield { attributes, text: html.slice(open + 1, html.indexOf('</script>', open)) };
+  }
 }

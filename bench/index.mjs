@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { root } from '../scripts/source-hash.mjs';
+import {
+  anEvent,
+  anInquiry,
+  fillWithDemo,
+  load,
+  median,
+  option,
+  round2,
+  summary,
+  watchKeys,
+} from './measuring.mjs';
+import { ADMIN_TOKEN, freePort, startServer, until } from './start-server.mjs';
+
+/**
+ * The whole product in one table, each figure beside its yardstick, in turns in one run: a bare
+ * Hono server over better-sqlite3, or React's own render. Reads the build in dist/. Options:
+ * --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only NAME of a part.
+ */
+const SECONDS = option('seconds', 4);
+const TURNS = option('turns', 3);
+const LEADS = option('leads', 100_000);
+const PAGES = ['/', '/case-studies', '/insights'];
+const STARTS = 7;
+const PARTS = { pages, rendering, writes, starting, leads };
+
+const table = [];
+const wanted = process.argv.at(process.argv.indexOf('--only') + 1);
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (!process.argv.includes('--only') || wanted === name) await measure();
+}
+console.table(table);
+process.exit(table.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0);
+
+/** A row of the table; `goal` is the least ratio, or the most of ours. */
+function report(what, unit, ours, yardstick, { ratio, most }) {
+  const isReached =
+    (ratio === undefined || ours / yardstick >= ratio) && (most === undefined || ours <= most);
+  table.push({
+    what,
+    unit,
+    ours: round2(ours),
+    yardstick: yardstick === undefined ? '' : round2(yardstick),
+    ratio: yardstick === undefined ? '' : round2(ours / yardstick),
+    goal: ratio === undefined ? `at most ${most}` : `ratio ${ratio}`,
+    verdict: isReached ? 'reached' : 'MISSED',
+  });
+}
+
+/** The medians of both servers' rates, taken in turns. */
+async function compare(servers, path, optionsOf) {
+  const rates = { ours: [], bare: [] };
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    for (const name of ['bare', 'ours']) {
+      const options = { connections: 50, duration: SECONDS, ...optionsOf(turn) };
+      const { rate, failed } = await load(servers[name].url + path, options);
+      if (failed) throw new Error(`${failed} requests of ${path} failed on ${name}`);
+      rates[name].push(rate);
+    }
+  }
+  return { ours: median(rates.ours), bare: median(rates.bare) };
+}
+
+/** What is kept as finished bytes, beside a server that answers the same bytes. */
+async function pages() {
+  const ours = await startServer();
+  const headers = { 'accept-encoding': 'br' };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-answers-'));
+  const answers = [];
+  const paths = [...PAGES, '/api/case-studies'];
+  for (const path of paths) {
+    const { file, type, encoding } = await keepAnswer(ours.url + path, headers, folder);
+    answers.push({ path, file, type, encoding });
+  }
+  const bare = await startServer({ ANSWERS: JSON.stringify(answers) }, 'bench/bare-server.mjs');
+  for (const path of paths) {
+    const rates = await compare({ ours, bare }, path, () => ({ headers }));
+    const ratio = path.startsWith('/api/') ? 0.6 : 0.7;
+    report(`GET ${path}, kept`, 'req/s', rates.ours, rates.bare, { ratio });
+  }
+  await bare.stop();
+  await ours.stop();
+  rmSync(folder, { recursive: true });
+}
+
+/** The bytes as they go over the wire: fetch would unpack them. */
+async function keepAnswer(url, headers, folder) {
+  const { get } = await import('node:http');
+  // The second answer is the finished one.
+  await fetch(url, { headers }).then((response) => response.arrayBuffer());
+  const response = await new Promise((resolve) => get(url, { headers }, resolve));
+  const file = join(folder, encodeURIComponent(url));
+  writeFileSync(file, Buffer.concat(await response.toArray()));
+  const { 'content-type': type, 'content-encoding': encoding } = response.headers;
+  return { file, type, encoding };
+}
+
+/** A page from nothing, data and all, beside React's render of the tree that comes of it. */
+async function rendering() {
+  const outDir = join(root, 'dist/bench');
+  await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: 'bench/render.tsx', output: { entryFileNames: 'render.mjs' } },
+    },
+  });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const script = spawn(process.execPath, [join(outDir, 'render.mjs'), ...PAGES], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = Buffer.concat(await script.stdout.toArray()).toString();
+  for (const { path, ours, react } of JSON.parse(output)) {
+    // As rates, so that more is better here too.
+    report(`GET ${path}, rendered`, 'pages/s', 1000 / ours, 1000 / react, { ratio: 0.6 });
+  }
+  rmSync(outDir, { recursive: true });
+}
+
+/** What is on disk before it is answered, beside one insert a request. */
+async function writes() {
+  const ours = await startServer();
+  const bare = await startServer({}, 'bench/bare-server.mjs');
+  const inquiries = await compare({ ours, bare }, '/api/contact', () => ({ body: anInquiry }));
+  report('POST /api/contact', 'req/s', inquiries.ours, inquiries.bare, { ratio: 0.5 });
+  const events = await compare({ ours, bare }, '/api/analytics/track', (turn) => ({
+    body: anEvent(turn),
+  }));
+  report('POST /api/analytics/track', 'req/s', events.ours, events.bare, { ratio: 1.2 });
+  await bare.stop();
+  await ours.stop();
+}
+
+/** From `node` to listening on a migrated file, and what the process holds once it rests. */
+async function starting() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'));
+  const figures = { ours: { ms: [], mb: [] }, bare: { ms: [], mb: [] } };
+  const scripts = { bare: 'bench/bare-server.mjs', ours: 'dist/server/index.js' };
+  for (let turn = 0; turn <= STARTS; turn += 1) {
+    for (const [name, script] of Object.entries(scripts)) {
+      const { ms, mb } = await startOnce(script, join(folder, `${name}.db`));
+      // The first one makes the file.
+      if (turn === 0) continue;
+      figures[name].ms.push(ms);
+      figures[name].mb.push(mb);
+    }
+  }
+  rmSync(folder, { recursive: true });
+  const [ours, bare] = [figures.ours, figures.bare];
+  report('start to listening', 'ms', median(ours.ms), median(bare.ms), { most: 300 });
+  report('memory at rest', 'MB', median(ours.mb), median(bare.mb), { most: 110 });
+}
+
+async function startOnce(script, databaseFile) {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const server = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_FILE: databaseFile,
+      ADMIN_TOKEN,
+      LOG_LEVEL: 'error',
+    },
+  });
+  await until(() => fetch(`http://127.0.0.1:${port}/healthz`), 2);
+  const ms = performance.now() - startedAt;
+  // The pages are warmed after the start.
+  await sleep(5_000);
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const mb = Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1000;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await ended;
+  return { ms, mb };
+}
+
+/** The console with a hundred thousand leads: until the rows are there, and for a key in the search. */
+async function leads() {
+  const fill = (file) => fillWithDemo(file, { events: 1_000, leads: LEADS });
+  const server = await startServer({}, 'dist/server/index.js', fill);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  const opened = [];
+  for (let run = 0; run < STARTS; run += 1) {
+    await page.goto('about:blank');
+    const startedAt = performance.now();
+    await page.goto(`${server.url}/admin/leads`, { waitUntil: 'commit' });
+    await page.locator('tbody tr:not([aria-hidden])').first().waitFor();
+    opened.push(performance.now() - startedAt);
+  }
+  await page.getByText('All leads loaded').waitFor({ timeout: 60_000 });
+  await page.getByRole('searchbox', { name: 'Search leads' }).focus();
+  await page.evaluate(watchKeys);
+  for (const key of ['a', 'l', 'Backspace', 'm', 'Backspace', 'Backspace', 'n', 'o', 'Backspace']) {
+    const before = await page.evaluate(() => window.keyTimes.length);
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => window.keyTimes.length > count, before);
+  }
+  const keys = await page.evaluate(() => window.keyTimes);
+  await browser.close();
+  await server.stop();
+  const what = LEADS.toLocaleString('en-US');
+  report(`${what} leads: rows are there`, 'ms', median(opened), undefined, { most: 1_000 });
+  report(`${what} leads: a key, p95`, 'ms', summary(keys).p95, undefined, { most: 100 });
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { unstable_localLink } from '@trpc/client';
+import { renderToString } from 'react-dom/server';
+import { findProjectRoot } from '../db/project-root';
+import { createDeps } from '../server/deps';
+import { readSettings } from '../server/env';
+import { NOBODY, render } from '../server/http/render';
+import { readPageAssets } from '../server/http/route-manifest';
+import { appRouter } from '../server/router';
+import { createContext } from '../server/trpc/context';
+import { trpc } from '../src/lib/trpc';
+import { createAppRouter } from '../src/router';
+
+/**
+ * Built and run by `index.mjs`. For each path of the command line, in turns: the whole way to an
+ * uncached page, and React's `renderToString` of the tree that the page is. Prints the medians, in
+ * milliseconds, as JSON.
+ */
+const ROUNDS = 300;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-render-'));
+const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), LOG_LEVEL: 'error' });
+const deps = createDeps(settings, 'a-token-for-measuring-only');
+const assets = readPageAssets(join(findProjectRoot(), 'dist/client'));
+const context = () => Promise.resolve(createContext(deps, NOBODY));
+
+const results = [];
+for (const path of process.argv.slice(2)) results.push({ path, ...(await measure(path)) });
+console.log(JSON.stringify(results));
+rmSync(folder, { recursive: true });
+process.exit(0);
+
+async function measure(path: string): Promise<{ ours: number; react: number }> {
+  const times = { ours: [] as number[], react: [] as number[] };
+  const handle = createRequestHandler({
+    request: new Request(new URL(path, deps.siteUrl)),
+    getRouterManifest: () => assets.manifest,
+    createRouter: () =>
+      createAppRouter({
+        client: trpc.createClient({
+          links: [unstable_localLink({ router: appRouter, createContext: context })],
+        }),
+        start: assets.start,
+      }),
+  });
+  await handle(async ({ router }) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      await render(deps, assets, { path, requestId: '' });
+      const between = performance.now();
+      renderToString(<RouterServer router={router} />);
+      times.ours.push(between - start);
+      times.react.push(performance.now() - between);
+    }
+    return new Response();
+  });
+  return { ours: median(times.ours), react: median(times.react) };
+}
+
+function median(values: number[]): number {
+  // The first ones are slow, and differently so.
+  const sorted = values.slice(ROUNDS / 6).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
