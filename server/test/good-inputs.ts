@@ -68,7 +68,7 @@ export const goodInputs: Record<string, MakeInput> = {
   'media.updateAlt': async (app) => ({ id: (await aStoredFile(app)).id, alt: 'A report' }),
   'pages.byId': async (app) => ({ id: (await aStoredPage(app)).id }),
   'pages.create': () => aPage(),
-  'pages.list': nothing,
+  'pages.list': emptyObject,
   'pages.preview': async (app) => ({ id: (await aStoredPage(app)).id }),
   'pages.published': async (app) => ({ slug: (await aStoredPage(app)).slug }),
   'pages.remove': async (app) => ({ id: (await aStoredPage(app)).id }),

@@ -6,6 +6,9 @@ import { buttonClass } from './button';
  * plain elements, whose tooltips are the browser's own.
  */
 
+/** More characters of prose than a line can show, so that the rest need not be set. */
+const MAX_SHOWN = 200;
+
 interface ClippedProps {
   text: string;
   /** Whole sentences run from their own side; names stay under their column's head. */
@@ -16,7 +19,7 @@ interface ClippedProps {
 export function Clipped({ text, isProse = false }: ClippedProps) {
   return (
     <span dir={isProse ? 'auto' : undefined} title={text.slice(0, 400)} className="block truncate">
-      {isProse ? text : <bdi>{text}</bdi>}
+      {isProse ? text.slice(0, MAX_SHOWN) : <bdi>{text}</bdi>}
     </span>
   );
 }

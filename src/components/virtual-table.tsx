@@ -71,7 +71,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowPx,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: top,
     // The same as long as the rows are: a new one makes the virtualizer measure them all again.
     getItemKey: useCallback(

@@ -174,6 +174,24 @@ describe('a required field', () => {
 });
 
 describe('a page', () => {
+  test('is listed with all others, however many, and in pages where that is asked for', async () => {
+    const { deps, send } = start();
+    const rows = Array.from({ length: 501 }, (_, n) =>
+      aPage({ slug: `page-${n}`, createdAt: new Date(n * 1000).toISOString() }),
+    );
+    deps.database.insert(pages).values(rows).run();
+    const slugs = rows.map(({ slug }) => slug).reverse();
+    const slugsOf = async (response: Response) =>
+      ((await response.json()) as Row[]).map((page) => page.slug);
+    expect(await slugsOf(await send('GET', '/api/admin/pages'))).toEqual(slugs);
+
+    const first = await send('GET', '/api/admin/pages?limit=400');
+    const [, next = ''] = /<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    const second = await send('GET', next);
+    expect(second.headers.get('link')).toBeNull();
+    expect([...(await slugsOf(first)), ...(await slugsOf(second))]).toEqual(slugs);
+  });
+
   test('is a draft unless it says otherwise', async () => {
     const { create } = start();
     const page = await create('/api/admin/pages', { title: 'A', slug: 'a', content: [] });

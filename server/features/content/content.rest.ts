@@ -1,6 +1,6 @@
 import { listOf, ref } from '../../http/json-schema';
 import type { RestRow } from '../../http/rest';
-import { create, read, remove, update } from '../../http/row-kinds';
+import { create, read, readList, remove, update } from '../../http/row-kinds';
 
 const CASE_STUDIES = listOf(ref('CaseStudy'));
 const INSIGHTS = listOf(ref('InsightSummary'));
@@ -30,7 +30,8 @@ export const contentRest: RestRow[] = [
     summary: 'Read an insight',
     returns: ref('Insight'),
   }),
-  read('/api/admin/pages', 'pages.list', {
+  readList('/api/admin/pages', 'pages.list', {
+    rows: 'pages',
     summary: 'List the pages, drafts too',
     returns: listOf(ref('Page')),
   }),

@@ -8,6 +8,9 @@ import {
   requiredLine,
   requiredText,
 } from '../fields.schema';
+import { pageInput } from '../page.schema';
+
+export const listPagesSchema = z.object(pageInput);
 
 export const slugInput = z.object({ slug: z.string({ error: 'slug is required' }) });
 export const idInput = z.object({ id: z.string({ error: 'id is required' }) });
@@ -154,6 +157,7 @@ export const markdownInput = z.object({
 });
 
 export type CreatePage = z.output<typeof createPageSchema>;
+export type ListPages = z.output<typeof listPagesSchema>;
 export type UpdatePage = z.output<typeof updatePageSchema>;
 export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;
 export type UpdateCaseStudy = z.output<typeof updateCaseStudySchema>;

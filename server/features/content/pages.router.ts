@@ -1,6 +1,12 @@
 import type { Database } from '../../../db/client';
 import { publicProcedure, router, staffProcedure } from '../../trpc/init';
-import { createPageSchema, idInput, slugInput, updatePageSchema } from './content.schema';
+import {
+  createPageSchema,
+  idInput,
+  listPagesSchema,
+  slugInput,
+  updatePageSchema,
+} from './content.schema';
 import { pictureFinder } from '../media/media.service';
 import { toSections } from './page-sections';
 import {
@@ -25,8 +31,10 @@ export const pagesRouter = router({
     .input(idInput)
     .query(({ ctx, input }) => toView(ctx.deps.database, getPage(ctx.deps.database, input.id))),
 
-  list: staffProcedure.query(({ ctx }) => listPages(ctx.deps.database)),
-  /** The same list without the contents. */
+  list: staffProcedure
+    .input(listPagesSchema)
+    .query(({ ctx, input }) => listPages(ctx.deps.database, input)),
+  /** All of them, without the contents. */
   summaries: staffProcedure.query(({ ctx }) => listPageSummaries(ctx.deps.database)),
   byId: staffProcedure
     .input(idInput)

@@ -3,11 +3,14 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { pages } from '../../../db/schema';
 import { notFound } from '../../errors';
+import { nextCursor, readCursor } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
-import type { CreatePage, UpdatePage } from './content.schema';
+import type { CreatePage, ListPages, UpdatePage } from './content.schema';
 import { refuseTakenSlug } from './slugs';
 
 const isPublished = eq(pages.status, 'published');
+
+const isBehind = sql`(${pages.createdAt}, ${pages.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 
 /** All but the content, which only the page itself and its editor need. */
 const summary = {
@@ -33,10 +36,12 @@ const queries = prepared((database) => {
       .where(isPublished)
       .orderBy(...newestFirst)
       .prepare(),
-    all: database
+    slice: database
       .select()
       .from(pages)
+      .where(isBehind)
       .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
       .prepare(),
     summaries: database
       .select(summary)
@@ -62,8 +67,18 @@ export function listPublishedPages(database: Database) {
   return queries(database).addresses.all();
 }
 
-export function listPages(database: Database) {
-  return queries(database).all.all();
+/** Contents are long: a slice of more would hold up everybody else. */
+const DEFAULT_LIMIT = 200;
+
+/** Newest first, with their contents. */
+export function listPages(database: Database, { limit = DEFAULT_LIMIT, cursor }: ListPages) {
+  const position = readCursor(cursor);
+  const rows = queries(database).slice.all({
+    at: Date.parse(position.at),
+    id: position.id,
+    limit,
+  });
+  return { pages: rows, nextCursor: nextCursor(rows, limit, (page) => page.createdAt) };
 }
 
 export function listPageSummaries(database: Database) {
