@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge, type Tone } from '../../../components/badge';
 import { buttonClass } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
+import { Notice } from '../../../components/notice';
 import { SkeletonLine } from '../../../components/skeleton';
 import { formatDate } from '../../../lib/dates';
 
@@ -39,7 +40,7 @@ export function ContentTable(props: ContentTableProps) {
   const [shown, setShown] = useState(BATCH);
   if (!rows) return <Loading />;
   if (rows.length === 0) {
-    return <p className="cut-end bg-sand p-10 text-center text-muted">{empty}</p>;
+    return <Notice kind="empty" title={empty} action={null} />;
   }
   return (
     <>
@@ -79,7 +80,7 @@ export function ContentTable(props: ContentTableProps) {
                   dir="auto"
                   className="flex min-h-11 w-fit max-w-full items-center gap-2 font-[550] no-underline hover:underline"
                 >
-                  <span className="truncate">{row.title}</span>
+                  <span className="max-md:line-clamp-2 max-md:py-1 md:truncate">{row.title}</span>
                   <ExternalLink
                     aria-hidden
                     className="size-4 shrink-0 text-muted"
