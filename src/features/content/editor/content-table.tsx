@@ -80,7 +80,7 @@ export function ContentTable(props: ContentTableProps) {
                   dir="auto"
                   className="flex min-h-11 w-fit max-w-full items-center gap-2 font-[550] no-underline hover:underline"
                 >
-                  <span className="max-md:line-clamp-2 max-md:py-1 md:truncate">{row.title}</span>
+                  <span className="max-md:py-1 md:truncate">{row.title}</span>
                   <ExternalLink
                     aria-hidden
                     className="size-4 shrink-0 text-muted"
