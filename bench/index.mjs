@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/find-browser.mjs';
@@ -18,7 +20,7 @@ import {
   summary,
   watchKeys,
 } from './measuring.mjs';
-import { ADMIN_TOKEN, freePort, startServer, until } from './start-server.mjs';
+import { ADMIN_TOKEN, startOver, startServer } from './start-server.mjs';
 
 /**
  * The whole product in one table, each figure beside its yardstick, in turns in one run: a bare
@@ -35,9 +37,10 @@ const KEYS = ['d', 'a', 'n', 'Backspace', 'Backspace', 'Backspace', 'o', 'm', 'B
 const PARTS = { pages, rendering, writes, starting, leads };
 
 const table = [];
-const wanted = process.argv.at(process.argv.indexOf('--only') + 1);
+const { only } = parseArgs({ strict: false, options: { only: { type: 'string' } } }).values;
+if (only && !(only in PARTS)) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}`);
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (!process.argv.includes('--only') || wanted === name) await measure();
+  if (!only || only === name) await measure();
 }
 console.table(table);
 process.exit(table.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0);
@@ -95,7 +98,6 @@ async function pages() {
 
 /** The bytes as they go over the wire: fetch would unpack them. */
 async function keepAnswer(url, headers, folder) {
-  const { get } = await import('node:http');
   // The second answer is the finished one.
   await fetch(url, { headers }).then((response) => response.arrayBuffer());
   const response = await new Promise((resolve) => get(url, { headers }, resolve));
@@ -167,31 +169,12 @@ async function starting() {
 }
 
 async function startOnce(script, databaseFile) {
-  const port = await freePort();
-  const startedAt = performance.now();
-  const server = spawn(process.execPath, [script], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_FILE: databaseFile,
-      ADMIN_TOKEN,
-      LOG_LEVEL: 'error',
-    },
-  });
-  await until(() => fetch(`http://127.0.0.1:${port}/healthz`), 2);
-  const ms = performance.now() - startedAt;
+  const { pid, ms, stop } = await startOver(databaseFile, script);
   // The pages are warmed after the start.
   await sleep(5_000);
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  const mb = Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1000;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await ended;
-  return { ms, mb };
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  await stop();
+  return { ms, mb: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1000 };
 }
 
 /** The console with a hundred thousand leads: until the rows are there, and for a key in the search. */

@@ -8,15 +8,31 @@ import { root } from '../scripts/source-hash.mjs';
 export const ADMIN_TOKEN = 'a-token-for-measuring-only';
 export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' };
 
+const OURS = 'dist/server/index.js';
+
 /**
  * The built server, or another script, over a database of its own; stopped, both are gone. What
  * `fill` does with the file happens before the start.
  */
-export async function startServer(env = {}, script = 'dist/server/index.js', fill = undefined) {
+export async function startServer(env = {}, script = OURS, fill = undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const databaseFile = join(folder, 'app.db');
   await fill?.(databaseFile);
+  const { stop, ...server } = await startOver(databaseFile, script, env);
+  return {
+    ...server,
+    databaseFile,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same over a given file, which stays. `ms` is the time from `node` until it answers. */
+export async function startOver(databaseFile, script = OURS, env = {}) {
   const port = await freePort();
+  const startedAt = performance.now();
   const server = spawn(process.execPath, [script], {
     cwd: root,
     stdio: 'ignore',
@@ -33,16 +49,15 @@ export async function startServer(env = {}, script = 'dist/server/index.js', fil
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${url}/healthz`));
+  await until(() => fetch(`${url}/healthz`), 2);
   return {
     url,
-    databaseFile,
     pid: server.pid,
+    ms: performance.now() - startedAt,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
