@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
+import { option } from './measuring.mjs';
 import { STAFF, startServer } from './start-server.mjs';
 
 /**
@@ -10,10 +11,6 @@ import { STAFF, startServer } from './start-server.mjs';
  *
  *   node bench/chat.mjs [--visitors 500] [--agents 10] [--rate 50] [--seconds 10] [--rounds 3]
  */
-const option = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : Number(process.argv[at + 1]);
-};
 const VISITORS = option('visitors', 500);
 const AGENTS = option('agents', 10);
 const RATE = option('rate', 50);
