@@ -5,7 +5,7 @@ import { createEventQueue, type EventQueue } from './features/analytics/event-qu
 import { isCountedInOtherZone, rememberZone } from './features/analytics/recount';
 import { hashToken, makeToken } from './features/staff/tokens';
 import { createLog, type Log } from './log';
-import { PageCache } from './http/page-cache';
+import { AnswerCache } from './http/answer-cache';
 import { type Bus, createBus } from './live/bus';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
@@ -26,8 +26,8 @@ export interface Deps {
   events: EventQueue;
   /** Tells open sockets what was stored. */
   bus: Bus;
-  /** Finished public pages; whoever writes content drops what it touches. */
-  pageCache: PageCache;
+  /** Finished public pages and lists; whoever writes content drops what it touches. */
+  answers: AnswerCache;
   adminTokenHash: string;
   /** The public origin, without a slash at its end. */
   siteUrl: string;
@@ -48,7 +48,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     outbox: createOutbox(settings, { database, clock, log }),
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
-    pageCache: new PageCache(),
+    answers: new AnswerCache(),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
   };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
 import { site } from '../../src/site';
 import { restAnswers, restRows } from '../rest-rows';
 import type { HttpEnv } from './facts';
+import { etagOf, type Finished, finish, sendFinished } from './finished';
 import { describeApi } from './openapi';
 import { problem } from './problem';
 import { sendProblem } from './rest';
@@ -16,15 +16,8 @@ const READER_PATH = '/api/docs';
  * ever after.
  */
 export function mountDescription(app: Hono<HttpEnv>, isBuilt: boolean): void {
-  let finished: { body: string; etag: string } | undefined;
-  app.get(PATH, (c) => {
-    finished ??= finish();
-    c.header('ETag', finished.etag);
-    c.header('Cache-Control', 'public, no-cache');
-    if (c.req.header('if-none-match') === finished.etag) return c.body(null, 304);
-    c.header('Content-Type', 'application/json');
-    return c.body(finished.body);
-  });
+  let finished: Promise<Finished> | undefined;
+  app.get(PATH, async (c) => sendFinished(c, await (finished ??= describe())));
   app.all(PATH, refuseMethod);
   app.get(READER_PATH, (c) => {
     c.header('Content-Security-Policy', contentSecurityPolicy([], !isBuilt));
@@ -54,9 +47,13 @@ const reader = (swagger: string) => `<!doctype html>
 </html>
 `;
 
-function finish() {
-  const body = JSON.stringify(describeApi(restRows, restAnswers));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+function describe(): Promise<Finished> {
+  const text = JSON.stringify(describeApi(restRows, restAnswers));
+  return finish(text, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'public, no-cache',
+    ETag: etagOf(text),
+  });
 }
 
 function refuseMethod(c: HonoContext<HttpEnv>) {

@@ -56,7 +56,7 @@ describe('a finished page', () => {
     const title = 'The second wording';
     deps.database.update(insights).set({ title }).where(eq(insights.slug, 'wording')).run();
     for (const path of paths) expect(await read(path)).not.toContain(title);
-    deps.pageCache.drop('insights');
+    deps.answers.drop('insights');
     for (const path of paths) {
       const html = await read(path);
       expect(html).toContain(title);
@@ -72,9 +72,9 @@ describe('a finished page', () => {
       .run();
     await read('/case-studies/kept');
     deps.database.update(caseStudies).set({ title: 'Changed' }).run();
-    deps.pageCache.drop('insights');
+    deps.answers.drop('insights');
     expect(await read('/case-studies/kept')).toContain('Kept');
-    deps.pageCache.drop('caseStudies');
+    deps.answers.drop('caseStudies');
     expect(await read('/case-studies/kept')).toContain('Changed');
   });
 

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import type { Deps } from '../deps';
 import { type HttpEnv, readFacts } from './facts';
-import type { FinishedPage, PageCache } from './page-cache';
+import { etagOf, sendFinished } from './finished';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
 import { type Render, render } from './render';
@@ -33,8 +33,8 @@ export function servePages(parts: PageParts) {
       return c.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 308);
     }
     const { path, isPersonal } = canonicalPath(pathname, searchParams);
-    const cache = isPersonal || parts.assets.folder === null ? undefined : parts.deps.pageCache;
-    return cache ? sendCached(c, parts, cache, path) : sendPage(c, parts, { path, isPersonal });
+    const isKept = !isPersonal && parts.assets.folder !== null;
+    return isKept ? sendKept(c, parts, path) : sendPage(c, parts, { path, isPersonal });
   };
 }
 
@@ -72,50 +72,32 @@ function sendRendered(
   return c.body(page.html, (status ?? page.status) as 200);
 }
 
-async function sendCached(
+async function sendKept(
   c: HonoContext<HttpEnv>,
-  parts: PageParts,
-  cache: PageCache,
+  { deps, assets }: PageParts,
   path: string,
 ): Promise<Response> {
   const requestId = c.get('requestId');
-  let rendered: Render | undefined;
-  const page = await cache.get(path, async () => {
-    rendered = await render(parts.deps, parts.assets, { path, requestId });
-    return { ...rendered, isCacheable: rendered.status === 200 };
+  let page: Render | undefined;
+  const finished = await deps.answers.get(path, async () => {
+    page = await render(deps, assets, { path, requestId });
+    const { html, kinds, status } = page;
+    return { text: html, headers: headersOf(page), kinds, isCacheable: status === 200 };
   });
-  if (page) return sendFinished(c, page);
+  if (finished) return sendFinished(c, finished);
   // Not one to keep. Whoever waited for somebody else's render makes their own.
-  rendered ??= await render(parts.deps, parts.assets, { path, requestId });
-  return sendRendered(c, rendered, { isPersonal: false });
+  page ??= await render(deps, assets, { path, requestId });
+  return sendRendered(c, page, { isPersonal: false });
 }
 
 /** Browsers and caches may keep it and have to ask; asking costs a 304. */
-function sendFinished(c: HonoContext<HttpEnv>, page: FinishedPage): Response {
-  const headers: Record<string, string> = {
+function headersOf({ html, policy }: Render): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Security-Policy': page.policy,
-    ETag: page.etag,
-    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': policy,
+    ETag: etagOf(html),
   };
-  const matches = c.req.header('if-none-match')?.split(/\s*,\s*/);
-  if (matches?.some((tag) => tag === page.etag || tag === '*')) {
-    return c.body(null, 304, headers);
-  }
-  headers['Content-Type'] = 'text/html; charset=utf-8';
-  const accepted = c.req.header('accept-encoding') ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-    return c.body(toBody(page.brotli), 200, { ...headers, 'Content-Encoding': 'br' });
-  }
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-    return c.body(toBody(page.gzip), 200, { ...headers, 'Content-Encoding': 'gzip' });
-  }
-  return c.body(toBody(page.html), 200, headers);
-}
-
-/** A view on the same memory, in the type that Hono takes. */
-function toBody(bytes: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function isDecodable(pathname: string): boolean {

@@ -7,7 +7,7 @@ import { site } from '../../src/site';
 import type { Deps } from '../deps';
 import { type AppRouter, appRouter } from '../router';
 import { createContext, type RequestFacts } from '../trpc/context';
-import type { ContentKind } from './page-cache';
+import type { ContentKind } from './answer-cache';
 import { takeTurn } from './render-queue';
 import type { PageAssets } from './route-manifest';
 import { contentSecurityPolicy } from './security-headers';

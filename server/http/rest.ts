@@ -3,11 +3,13 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { appRouter } from '../router';
 import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
-import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
+import type { ContentKind } from './answer-cache';
 import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
+import { sendFinished } from './finished';
 import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
+import { readJson, readUpdate } from './read-body';
 import { readUpload } from './read-upload';
 
 /** What a row can make its procedure's input from. */
@@ -52,6 +54,8 @@ export interface RestRow {
   isOwned?: boolean;
   /** The body is multipart: one `file`, and the text beside it. */
   isUpload?: boolean;
+  /** It takes nothing and is the same for everybody: its bytes are kept until this is written. */
+  keptUntil?: ContentKind;
 }
 
 /** What an `answer` may use. */
@@ -66,7 +70,9 @@ export function mountRest(app: Hono<HttpEnv>, deps: Deps, rows: RestRow[]): void
   for (const path of new Set(rows.map((row) => row.path))) {
     const rowsOfPath = rows.filter((row) => row.path === path);
     for (const row of rowsOfPath)
-      app.on(row.method.toUpperCase(), path, (c) => serve(c, deps, row));
+      app.on(row.method.toUpperCase(), path, (c) =>
+        row.keptUntil && isPlain(c) ? serveKept(c, deps, row, row.keptUntil) : serve(c, deps, row),
+      );
     const methods = rowsOfPath.map((row) => row.method.toUpperCase());
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
     app.all(path, (c) => {
@@ -119,6 +125,26 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
   }
 }
 
+/** Nothing that could be refused: a header decides alone, and a wrong one is a 401. */
+const isPlain = (c: HonoContext<HttpEnv>) =>
+  c.req.header('authorization') === undefined && !c.req.url.includes('?');
+
+const KEPT_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+async function serveKept(
+  c: HonoContext<HttpEnv>,
+  deps: Deps,
+  row: RestRow,
+  kind: ContentKind,
+): Promise<Response> {
+  const finished = await deps.answers.get(row.path, async () => {
+    const output = await call(createContext(deps, readFacts(c, deps)), row, () => ({}));
+    const text = JSON.stringify(output);
+    return { text, headers: KEPT_HEADERS, kinds: new Set([kind]), isCacheable: true };
+  });
+  return finished ? sendFinished(c, finished) : serve(c, deps, row);
+}
+
 /** The same way in as over HTTP: middlewares first, the input only when one asks for it. */
 function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown> {
   return callTRPCProcedure({
@@ -133,42 +159,6 @@ function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown
 }
 
 const asObject = (input: unknown): object => (typeof input === 'object' && input ? input : {});
-
-async function readJson(c: HonoContext): Promise<unknown> {
-  const text = await c.req.text();
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !(text === '' && type === '')) {
-    throw new TRPCError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The body must be JSON, with the content type application/json.',
-    });
-  }
-  if (text === '') return {};
-  const body = parseJson(text);
-  // A text that is short enough cannot be too deep.
-  if (text.length > 2 * MAX_DEPTH && isDeeperThan(MAX_DEPTH, body)) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is nested too deeply.' });
-  }
-  return body;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not well-formed JSON.' });
-  }
-}
-
-/** `If-Match: "<updatedAt>"` names the version that an update started from, as the body may. */
-async function readUpdate(c: HonoContext): Promise<unknown> {
-  const body = await readJson(c);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const match = c.req.header('if-match')?.trim();
-  const version =
-    match && match !== '*' ? { updatedAt: match.replace(/^(?:W\/)?"(.*)"$/, '$1') } : {};
-  return { ...body, ...version, id: c.req.param('id') };
-}
 
 export function sendError(c: HonoContext<HttpEnv>, error: unknown): Response {
   const known =

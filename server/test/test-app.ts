@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { readSettings } from '../env';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
-import { PageCache } from '../http/page-cache';
+import { AnswerCache } from '../http/answer-cache';
 import { createBus } from '../live/bus';
 import { createLog } from '../log';
 import { noOutbox } from '../mail/outbox';
@@ -43,7 +43,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     outbox: noOutbox,
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
-    pageCache: new PageCache(),
+    answers: new AnswerCache(),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,

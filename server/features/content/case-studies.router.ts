@@ -12,16 +12,16 @@ export const caseStudiesRouter = router({
   featured: publicProcedure.query(({ ctx }) => listFeaturedCaseStudies(ctx.deps.database)),
 
   create: staffProcedure.input(createCaseStudySchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => createCaseStudy(database, input, ctx.now));
-    pageCache.drop('caseStudies');
+    answers.drop('caseStudies');
     return stored;
   }),
 
   update: staffProcedure.input(updateCaseStudySchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => updateCaseStudy(database, input, ctx.now));
-    pageCache.drop('caseStudies');
+    answers.drop('caseStudies');
     return stored;
   }),
 });

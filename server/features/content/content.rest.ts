@@ -13,18 +13,22 @@ export const contentRest: RestRow[] = [
   read('/api/case-studies', 'caseStudies.list', {
     summary: 'List the case studies, newest first',
     returns: CASE_STUDIES,
+    keptUntil: 'caseStudies',
   }),
   read('/api/case-studies/featured', 'caseStudies.featured', {
     summary: 'List the featured case studies',
     returns: CASE_STUDIES,
+    keptUntil: 'caseStudies',
   }),
   read('/api/insights', 'insights.list', {
     summary: 'List the insights without their texts, newest first',
     returns: INSIGHTS,
+    keptUntil: 'insights',
   }),
   read('/api/insights/recent', 'insights.recent', {
     summary: 'List the three newest insights',
     returns: INSIGHTS,
+    keptUntil: 'insights',
   }),
   read('/api/insights/:slug', 'insights.bySlug', {
     summary: 'Read an insight',

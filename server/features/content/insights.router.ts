@@ -35,16 +35,16 @@ export const insightsRouter = router({
     ),
 
   create: staffProcedure.input(createInsightSchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => createInsight(database, input, ctx.now));
-    pageCache.drop('insights');
+    answers.drop('insights');
     return stored;
   }),
 
   update: staffProcedure.input(updateInsightSchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => updateInsight(database, input, ctx.now));
-    pageCache.drop('insights');
+    answers.drop('insights');
     return stored;
   }),
 });

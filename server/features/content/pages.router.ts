@@ -41,23 +41,23 @@ export const pagesRouter = router({
     .query(({ ctx, input }) => getPage(ctx.deps.database, input.id)),
 
   create: staffProcedure.input(createPageSchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => createPage(database, input, ctx.now));
-    pageCache.drop('pages');
+    answers.drop('pages');
     return stored;
   }),
 
   update: staffProcedure.input(updatePageSchema).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     const stored = await ctx.write(() => updatePage(database, input, ctx.now));
-    pageCache.drop('pages');
+    answers.drop('pages');
     return stored;
   }),
 
   remove: staffProcedure.input(idInput).mutation(async ({ ctx, input }) => {
-    const { database, pageCache } = ctx.deps;
+    const { database, answers } = ctx.deps;
     await ctx.write(() => removePage(database, input.id));
-    pageCache.drop('pages');
+    answers.drop('pages');
   }),
 });
 
