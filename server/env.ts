@@ -1,12 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Everything that can be set from outside, checked once at start. Nobody else reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
 export class SettingsError extends Error {}
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  );
 
 const url = (protocols: RegExp, expected: string) =>
   z.url({ protocol: protocols, error: `expected ${expected}` });
@@ -17,7 +20,10 @@ const email = z.email({ error: 'expected an e-mail address' });
 const schema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   PORT: optional(
-    z.string().refine(isPort, 'expected a port number from 0 to 65535').transform(Number),
+    z.pipe(
+      z.string().check(z.refine(isPort, 'expected a port number from 0 to 65535')),
+      z.transform(Number),
+    ),
   ),
   HOST: optional(z.string()),
   DATABASE_FILE: optional(z.string()),
@@ -25,7 +31,9 @@ const schema = z.object({
     // What a header can carry: everything visible in ASCII.
     z
       .string()
-      .regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'),
+      .check(
+        z.regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'),
+      ),
   ),
   SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
   CONTACT_EMAIL: optional(email),
@@ -37,10 +45,12 @@ const schema = z.object({
     z.enum(['debug', 'info', 'warn', 'error'], { error: 'expected debug, info, warn or error' }),
   ),
   RETENTION_DAYS: optional(
-    z.string().regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more'),
+    z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
   TIME_ZONE: optional(
-    z.string().refine(isTimeZone, 'expected a time zone such as Asia/Amman or Europe/Berlin'),
+    z
+      .string()
+      .check(z.refine(isTimeZone, 'expected a time zone such as Asia/Amman or Europe/Berlin')),
   ),
 });
 

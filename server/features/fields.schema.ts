@@ -10,8 +10,11 @@ const isMissing = (input: unknown) => input === undefined || input === null;
 const text = (label: string, required: string) =>
   z.string({ error: (issue) => (isMissing(issue.input) ? required : `${label} must be text`) });
 
-const atMost = (label: string, max: number) =>
-  z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`);
+/** The sentence is made when it is needed: the first number in words loads a language's data. */
+export const atMost = (label: string, max: number) =>
+  z.maxLength(max, {
+    error: () => `${label} must be at most ${max.toLocaleString('en-US')} characters`,
+  });
 
 const toOneLine = (value: string) => value.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 

@@ -81,8 +81,9 @@ export class AnswerCache {
     if (this.answers.get(path)?.finished !== finished) return;
     const better = await packBest(finished);
     if (this.answers.get(path)?.finished !== finished) return;
-    this.bytes += better.byteLength - finished.brotli.byteLength;
+    this.bytes -= sizeOf(finished);
     finished.brotli = better;
+    this.bytes += sizeOf(finished);
   }
 
   private versionOf(kind: ContentKind): number {
@@ -90,6 +91,7 @@ export class AnswerCache {
   }
 }
 
-function sizeOf({ plain, brotli, gzip }: Finished): number {
-  return plain.byteLength + brotli.byteLength + gzip.byteLength;
+/** With room for the gzip, which may come later and is the larger of the two. */
+function sizeOf({ plain, brotli }: Finished): number {
+  return plain.byteLength + 3 * brotli.byteLength;
 }

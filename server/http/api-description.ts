@@ -1,9 +1,8 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { site } from '../../src/site';
-import { restAnswers, restRows } from '../rest-rows';
+import { restRows } from '../rest-rows';
 import type { HttpEnv } from './facts';
 import { etagOf, type Finished, finish, sendFinished } from './finished';
-import { describeApi } from './openapi';
 import { problem } from './problem';
 import { sendProblem } from './rest';
 import { contentSecurityPolicy } from './security-headers';
@@ -47,7 +46,12 @@ const reader = (swagger: string) => `<!doctype html>
 </html>
 `;
 
-function describe(): Promise<Finished> {
+/** From much that nothing else needs, and that is therefore loaded with the first question. */
+async function describe(): Promise<Finished> {
+  const [{ describeApi }, { restAnswers }] = await Promise.all([
+    import('./openapi'),
+    import('../rest-answers'),
+  ]);
   const text = JSON.stringify(describeApi(restRows, restAnswers));
   return finish(text, {
     'Content-Type': 'application/json',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import type { HttpEnv } from './facts';
 
@@ -11,6 +11,9 @@ const compressGzip = promisify(gzip);
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
+/** Texts up to here are packed on the spot: within a few milliseconds, in memory that is there. */
+const SHORT_BYTES = 128 * 1024;
+
 /** Its policy belongs to its bytes, so a 304 never brings another. */
 type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -18,29 +21,39 @@ type AnswerHeaders = Readonly<Record<string, string>>;
 export interface Finished {
   plain: Buffer;
   brotli: Buffer;
-  gzip: Buffer;
+  /** Made when first asked for: hardly anybody takes nothing better. */
+  gzip?: Promise<Buffer>;
   headers: AnswerHeaders;
 }
 
-/** Compression runs on other threads, so the process goes on serving meanwhile. */
 export async function finish(text: string, headers: AnswerHeaders): Promise<Finished> {
   const plain = Buffer.from(text);
-  const [brotli, gzipped] = await Promise.all([
-    brotliAt(FIRST_QUALITY, plain),
-    compressGzip(plain),
-  ]);
-  return { plain, brotli, gzip: gzipped, headers };
+  const isShort = plain.byteLength <= SHORT_BYTES;
+  const pack = isShort ? brotliCompressSync : compressBrotli;
+  return { plain, brotli: await pack(plain, brotliAt(FIRST_QUALITY, plain)), headers };
 }
 
-/** The smallest that Brotli can make of it: takes its time. */
-export const packBest = ({ plain }: Finished): Promise<Buffer> => brotliAt(BEST_QUALITY, plain);
+/** The smallest that Brotli can make of it: takes its time, and memory that one at a time share. */
+export function packBest({ plain }: Finished): Promise<Buffer> {
+  const packed = lastPacked.then(() => compressBrotli(plain, brotliAt(BEST_QUALITY, plain)));
+  lastPacked = packed.catch(() => undefined);
+  return packed;
+}
 
-function brotliAt(quality: number, plain: Buffer): Promise<Buffer> {
+let lastPacked: Promise<unknown> = Promise.resolve();
+
+function brotliAt(quality: number, plain: Buffer): BrotliOptions {
+  // A window as wide as the text; Brotli's own is 4 MB, whatever there is to look back at.
+  const window = Math.ceil(Math.log2(plain.byteLength + 16));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
+      constants.BROTLI_DEFAULT_WINDOW,
+    ),
   };
-  return compressBrotli(plain, { params });
+  return { params };
 }
 
 /** Weak, since it stands for the compressed bytes too. */
@@ -49,7 +62,7 @@ export function etagOf(text: string): string {
 }
 
 /** Sends it in the best encoding that is taken; nothing, where the caller has it already. */
-export function sendFinished(c: HonoContext<HttpEnv>, finished: Finished): Response {
+export async function sendFinished(c: HonoContext<HttpEnv>, finished: Finished): Promise<Response> {
   const headers: Record<string, string> = {
     ...c.get('apiHeaders'),
     'X-Request-Id': c.get('requestId'),
@@ -64,11 +77,18 @@ export function sendFinished(c: HonoContext<HttpEnv>, finished: Finished): Respo
   }
   const encoding = encodingFor(c.req.header('accept-encoding'));
   if (encoding) headers['Content-Encoding'] = encoding;
-  const bytes = { br: finished.brotli, gzip: finished.gzip, '': finished.plain }[encoding];
+  const bytes = await encoded(finished, encoding);
   return new Response(toBody(bytes), { headers });
 }
 
-function encodingFor(accepted = ''): 'br' | 'gzip' | '' {
+type Encoding = 'br' | 'gzip' | '';
+
+function encoded(finished: Finished, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return finished.brotli;
+  return encoding === 'gzip' ? (finished.gzip ??= compressGzip(finished.plain)) : finished.plain;
+}
+
+function encodingFor(accepted = ''): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : '';
 }

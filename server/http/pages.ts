@@ -5,7 +5,7 @@ import { type HttpEnv, readFacts } from './facts';
 import { etagOf, sendFinished } from './finished';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
-import { type Render, render } from './render';
+import type { Render, RenderRequest } from './render';
 import { sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
 
@@ -50,12 +50,14 @@ interface PageRequest {
 /** Renders a page for this one request. */
 export async function sendPage(
   c: HonoContext<HttpEnv>,
-  { deps, assets }: PageParts,
+  parts: PageParts,
   { path, isPersonal, status, contactForm }: PageRequest,
 ): Promise<Response> {
   const requestId = c.get('requestId');
-  const sessionCookie = path.startsWith(PREVIEW_PATH) ? readFacts(c, deps).sessionCookie : null;
-  const page = await render(deps, assets, { path, requestId, contactForm, sessionCookie });
+  const sessionCookie = path.startsWith(PREVIEW_PATH)
+    ? readFacts(c, parts.deps).sessionCookie
+    : null;
+  const page = await render(parts, { path, requestId, contactForm, sessionCookie });
   return sendRendered(c, page, { isPersonal, status });
 }
 
@@ -74,19 +76,19 @@ function sendRendered(
 
 async function sendKept(
   c: HonoContext<HttpEnv>,
-  { deps, assets }: PageParts,
+  parts: PageParts,
   path: string,
 ): Promise<Response> {
   const requestId = c.get('requestId');
   let page: Render | undefined;
-  const finished = await deps.answers.get(path, async () => {
-    page = await render(deps, assets, { path, requestId });
+  const finished = await parts.deps.answers.get(path, async () => {
+    page = await render(parts, { path, requestId });
     const { html, kinds, status } = page;
     return { text: html, headers: headersOf(page), kinds, isCacheable: status === 200 };
   });
   if (finished) return sendFinished(c, finished);
   // Not one to keep. Whoever waited for somebody else's render makes their own.
-  page ??= await render(deps, assets, { path, requestId });
+  page ??= await render(parts, { path, requestId });
   return sendRendered(c, page, { isPersonal: false });
 }
 
@@ -98,6 +100,12 @@ function headersOf({ html, policy }: Render): Record<string, string> {
     'Content-Security-Policy': policy,
     ETag: etagOf(html),
   };
+}
+
+/** What renders takes its time to load: the process listens first. */
+async function render({ deps, assets }: PageParts, request: RenderRequest): Promise<Render> {
+  const renderer = await import('./render');
+  return renderer.render(deps, assets, request);
 }
 
 function isDecodable(pathname: string): boolean {

@@ -17,7 +17,7 @@ export interface Render extends RenderedPage {
   kinds: ReadonlySet<ContentKind>;
 }
 
-interface RenderRequest {
+export interface RenderRequest {
   path: string;
   requestId: string;
   contactForm?: ContactFormState;

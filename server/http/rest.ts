@@ -10,7 +10,6 @@ import { sendFinished } from './finished';
 import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { readJson, readUpdate } from './read-body';
-import { readUpload } from './read-upload';
 
 /** What a row can make its procedure's input from. */
 export interface RestInput {
@@ -99,7 +98,7 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     },
     body: () => readJson(c),
     update: () => readUpdate(c),
-    upload: () => readUpload(c.req.raw),
+    upload: async () => (await import('./read-upload')).readUpload(c.req.raw),
   };
   try {
     const output = await call(ctx, row, () => row.input(request));

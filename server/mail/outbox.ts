@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { mailOutbox } from '../../db/schema';
@@ -28,11 +29,13 @@ const LONGEST_RETRY_MS = 3_600_000;
 const MAX_ATTEMPTS = 80;
 const POLL_MS = 15_000;
 const BATCH = 20;
+/** What a mail server that says nothing may hold up the end of the process. */
+const LAST_MAIL_MS = 4_000;
 
 export interface Outbox {
   /** Something may be due: looks now instead of at the next turn. */
   wake(): void;
-  /** Waits for the mail that is being sent; what is left goes out after the next start. */
+  /** Waits a little for the mail that is being sent; what is left goes out after the next start. */
   stop(): Promise<void>;
 }
 
@@ -62,8 +65,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      parts.transport.close();
-      await running;
+      await Promise.race([running, sleep(LAST_MAIL_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export interface Mail {
   id: string;
   recipient: string;
@@ -11,21 +9,22 @@ export interface Mail {
 export interface MailTransport {
   /** Resolves once the server has accepted the mail. */
   send(mail: Mail): Promise<void>;
-  close(): void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-  });
   return {
     async send(mail) {
+      // Loaded when there is a mail to send: the server starts sooner without.
+      const { createTransport } = await import('nodemailer');
+      const smtp = createTransport({
+        url: smtpUrl,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        greetingTimeout: CONNECT_TIMEOUT_MS,
+        socketTimeout: SILENCE_TIMEOUT_MS,
+      });
       await smtp.sendMail({
         from,
         to: mail.recipient,
@@ -36,6 +35,5 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
       });
     },
-    close: () => smtp.close(),
   };
 }

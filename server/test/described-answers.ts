@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeApi, toTemplate } from '../http/openapi';
 import type { RestRow } from '../http/rest';
-import { restAnswers, restRows } from '../rest-rows';
+import { restAnswers } from '../rest-answers';
+import { restRows } from '../rest-rows';
 
 interface Described {
   description: string;

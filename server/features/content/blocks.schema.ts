@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../fields.schema';
 
 /**
  * The sections that a page is built from. The editor draws a block's form from its fields, and
@@ -111,9 +112,7 @@ const SAFE_IMAGE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 
 function fieldSchema({ kind, label }: BlockField) {
   const max = MAX_LENGTH[kind];
-  const value = z
-    .string({ error: `${label} must be text` })
-    .check(z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`));
+  const value = z.string({ error: `${label} must be text` }).check(atMost(label, max));
   if (kind === 'link') {
     return value.check(
       z.refine((address) => address === '' || isSafeLink(address), {

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { invalid } from '../../errors';
 import { endingOf } from './file-names';
 import { isWhole } from './is-whole';
@@ -33,6 +32,8 @@ export async function checkFile({
   bytes,
 }: UploadedFile): Promise<CheckedFile> {
   if (bytes.byteLength === 0) throw invalid('file', 'The file is empty');
+  // Loaded with the first upload, as everything that only uploads need.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   const type = commonName(found);
   if (!isMediaType(type)) {
