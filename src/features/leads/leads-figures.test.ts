@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { aLead } from './a-lead';
 import { leadsToCsv } from './leads-csv';
 import { leadStats } from './leads-figures';
 import type { Lead } from './use-leads';
 
 const NOW = new Date(2026, 10, 21, 12);
-
-function aLead(changes: Partial<Lead> = {}): Lead {
-  return {
-    id: 'id',
-    name: 'Dana Haddad',
-    email: 'dana@mail.example',
-    company: null,
-    phone: null,
-    interest: null,
-    message: 'Hello',
-    createdAt: NOW.toISOString(),
-    ...changes,
-  };
-}
 
 const at = (...parts: [number, number, number, number?, number?, number?, number?]) =>
   aLead({ createdAt: new Date(...parts).toISOString() });

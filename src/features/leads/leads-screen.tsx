@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import { buttonClass } from '../../components/button';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
@@ -20,6 +19,7 @@ import { LeadDialog } from './lead-dialog';
 import { downloadLeads } from './leads-csv';
 import { leadStats } from './leads-figures';
 import { LeadsTable } from './leads-table';
+import { indexLeads, searchLeads } from './search-leads';
 import { type Lead, useLeads } from './use-leads';
 
 const SPAM_REFRESH_MS = 30_000;
@@ -102,9 +102,10 @@ function SpamList(props: ListProps) {
 function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeof useLeads> }) {
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
-    () => filterLeads(list.leads, deferredSearch),
-    [list.leads, deferredSearch],
+    () => searchLeads(list.pages, deferredSearch),
+    [list.pages, deferredSearch],
   );
+  useEffect(() => list.pages.forEach(indexLeads), [list.pages]);
   const shown = found.length.toLocaleString('en-US');
   return (
     <>
@@ -112,7 +113,7 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
         leads={found}
         onOpen={onOpen}
         isLoading={list.isLoading}
-        empty={search ? 'No leads match your search' : 'No leads yet'}
+        empty={deferredSearch ? 'No leads match your search' : 'No leads yet'}
       />
       <div
         className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted"
@@ -179,16 +180,4 @@ function useRefreshWarning(error: unknown): void {
   useEffect(() => {
     if (hasFailed) toast({ variant: 'destructive', title: 'Failed to fetch leads' });
   }, [hasFailed]);
-}
-
-const searchTexts = new WeakMap<Lead, string>();
-
-function filterLeads(leads: Lead[], search: string): Lead[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return leads;
-  return leads.filter((lead) => {
-    let text = searchTexts.get(lead);
-    if (text === undefined) searchTexts.set(lead, (text = leadSearchText(lead)));
-    return text.includes(wanted);
-  });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { Badge, type Tone } from '../../components/badge';
 import { Tooltip, Truncated } from '../../components/tooltip';
@@ -32,7 +33,13 @@ interface LeadsTableProps {
   empty: string;
 }
 
-export function LeadsTable({ leads, onOpen, isLoading, empty }: LeadsTableProps) {
+/** A key in the search draws it once, when what is found is known. */
+export const LeadsTable = memo(function LeadsTable({
+  leads,
+  onOpen,
+  isLoading,
+  empty,
+}: LeadsTableProps) {
   return (
     <VirtualTable
       label="Leads"
@@ -47,7 +54,7 @@ export function LeadsTable({ leads, onOpen, isLoading, empty }: LeadsTableProps)
       renderRow={(lead) => <LeadCells lead={lead} />}
     />
   );
-}
+});
 
 function LeadCells({ lead }: { lead: Lead }) {
   return (

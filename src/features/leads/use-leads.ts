@@ -14,38 +14,41 @@ export const REFRESH_SIZE = 50;
  * current by asking for the newest few. A refresh that fails leaves what is shown as it is.
  */
 export function useLeads(isSpam: boolean) {
-  const pages = trpc.leads.list.useInfiniteQuery(
+  const all = trpc.leads.list.useInfiniteQuery(
     { limit: PAGE_SIZE, isSpam },
     // Comparing a hundred thousand rows with themselves at every page would cost more than it saves.
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false, trpc: ABORTABLE },
   );
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = pages;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = all;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const newest = trpc.leads.list.useQuery(
     { limit: REFRESH_SIZE, isSpam },
-    { enabled: pages.isSuccess, refetchInterval: REFRESH_MS, trpc: ABORTABLE },
+    { enabled: all.isSuccess, refetchInterval: REFRESH_MS, trpc: ABORTABLE },
   );
 
-  const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.leads) ?? [], [pages.data]);
-  const arrived = useMemo(() => arrivedSince(loaded, newest.data?.leads), [loaded, newest.data]);
+  const loaded = useMemo(() => all.data?.pages.map((page) => page.leads) ?? [], [all.data]);
+  const arrived = useMemo(() => arrivedSince(loaded[0], newest.data?.leads), [loaded, newest.data]);
   const hasGap = arrived === undefined;
   useEffect(() => {
     if (hasGap && !isFetching) void refetch();
   }, [hasGap, isFetching, refetch]);
 
+  const pages = useMemo(() => [arrived ?? [], ...loaded], [arrived, loaded]);
   return {
-    leads: useMemo(() => [...(arrived ?? []), ...loaded], [arrived, loaded]),
+    /** As they came, newest first: each page is the same array for as long as it is shown. */
+    pages,
+    leads: useMemo(() => pages.flat(), [pages]),
     /** How many there are in all, loaded or not. */
-    count: newest.data?.count ?? pages.data?.pages[0]?.count ?? 0,
-    isLoading: pages.isPending,
-    isComplete: pages.isSuccess && !hasNextPage,
+    count: newest.data?.count ?? all.data?.pages[0]?.count ?? 0,
+    isLoading: all.isPending,
+    isComplete: all.isSuccess && !hasNextPage,
     /** Of the first read: there is nothing to show. */
-    firstError: pages.data ? null : pages.error,
+    firstError: all.data ? null : all.error,
     /** Of a refresh or a later page: what is shown stays. */
-    refreshError: newest.error ?? (pages.data ? pages.error : null),
+    refreshError: newest.error ?? (all.data ? all.error : null),
     retry: () => {
       if (isFetchNextPageError) void fetchNextPage();
       void newest.refetch();
@@ -54,7 +57,7 @@ export function useLeads(isSpam: boolean) {
 }
 
 /** The newest leads that are not loaded yet; undefined where there are more than the refresh brought. */
-function arrivedSince(loaded: Lead[], newest: Lead[] | undefined): Lead[] | undefined {
+function arrivedSince(loaded: Lead[] = [], newest: Lead[] | undefined): Lead[] | undefined {
   if (!newest) return [];
   const known = new Set(loaded.slice(0, REFRESH_SIZE).map((lead) => lead.id));
   const arrived = newest.filter((lead) => !known.has(lead.id));

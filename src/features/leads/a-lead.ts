@@ -1,0 +1,16 @@
+import type { Lead } from './use-leads';
+
+/** For tests: a lead of whom nothing is known but what must be. */
+export function aLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: 'id',
+    name: 'Dana Haddad',
+    email: 'dana@mail.example',
+    company: null,
+    phone: null,
+    interest: null,
+    message: 'Hello',
+    createdAt: new Date(2026, 10, 21, 12).toISOString(),
+    ...changes,
+  };
+}
