@@ -139,6 +139,19 @@ test('a row opens the whole message', async ({ page, request, signIn }) => {
   await expect(dialog.getByText('The end of it.')).toBeVisible();
 });
 
+test('what a cell cuts off is told on hover', async ({ page, request, signIn }) => {
+  const word = aWord();
+  const message = `It begins. ${'On and on. '.repeat(20)}`;
+  await sendInquiry(request, { name: `Cut ${word}`, message });
+  await page.goto('/admin/leads');
+  await signIn();
+  await search(page).fill(word);
+  const cells = rows(page).nth(1).getByRole('cell');
+  await cells.getByText('It begins.').hover();
+  await cells.getByText('It begins.').hover({ position: { x: 20, y: 8 } });
+  await expect(page.getByRole('tooltip')).toHaveText(message.trim());
+});
+
 test('a new lead appears without a reload', async ({ page, request, signIn }) => {
   const word = aWord();
   await page.goto('/admin/leads');

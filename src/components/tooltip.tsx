@@ -29,26 +29,20 @@ interface TruncatedProps {
   isProse?: boolean;
 }
 
-/** One line that ends in an ellipsis where it does not fit, and then shows the whole on hover. */
+/**
+ * One line that ends in an ellipsis where it does not fit, and then shows the whole on hover. A
+ * tooltip costs as much as a row of cells, so it is there once the pointer has found a cut text.
+ */
 export function Truncated({ text, isProse = false }: TruncatedProps) {
   const [isCut, setIsCut] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   const measure = ({ currentTarget: { scrollWidth, clientWidth } }: PointerEvent<HTMLElement>) =>
     setIsCut(scrollWidth > clientWidth);
-  return (
-    <Radix.Root open={isOpen && isCut} onOpenChange={setIsOpen}>
-      <Radix.Trigger asChild>
-        <span
-          dir={isProse ? 'auto' : undefined}
-          onPointerEnter={measure}
-          className="block truncate"
-        >
-          {isProse ? text : <bdi>{text}</bdi>}
-        </span>
-      </Radix.Trigger>
-      {isCut && <TooltipContent content={text} />}
-    </Radix.Root>
+  const line = (
+    <span dir={isProse ? 'auto' : undefined} onPointerEnter={measure} className="block truncate">
+      {isProse ? text : <bdi>{text}</bdi>}
+    </span>
   );
+  return isCut ? <Tooltip content={text}>{line}</Tooltip> : line;
 }
 
 function TooltipContent({ content }: { content: string }) {
