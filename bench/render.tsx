@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
-import { unstable_localLink } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import { findProjectRoot } from '../db/project-root';
 import { createDeps } from '../server/deps';
 import { readSettings } from '../server/env';
+import { localLink } from '../server/http/local-link';
 import { NOBODY, render } from '../server/http/render';
 import { readPageAssets } from '../server/http/route-manifest';
-import { appRouter } from '../server/router';
 import { createContext } from '../server/trpc/context';
 import { trpc } from '../src/lib/trpc';
 import { createAppRouter } from '../src/router';
@@ -25,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-render-'));
 const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), LOG_LEVEL: 'error' });
 const deps = createDeps(settings, 'a-token-for-measuring-only');
 const assets = readPageAssets(join(findProjectRoot(), 'dist/client'));
-const context = () => Promise.resolve(createContext(deps, NOBODY));
+const link = localLink(createContext(deps, NOBODY), () => undefined);
 
 const results = [];
 for (const path of process.argv.slice(2)) results.push({ path, ...(await measure(path)) });
@@ -40,9 +39,7 @@ async function measure(path: string): Promise<{ ours: number; react: number }> {
     getRouterManifest: () => assets.manifest,
     createRouter: () =>
       createAppRouter({
-        client: trpc.createClient({
-          links: [unstable_localLink({ router: appRouter, createContext: context })],
-        }),
+        client: trpc.createClient({ links: [link] }),
         start: assets.start,
       }),
   });

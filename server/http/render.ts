@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { unstable_localLink } from '@trpc/client';
-import type { TRPCLink } from '@trpc/client';
 import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import { site } from '../../src/site';
 import type { Deps } from '../deps';
-import { type AppRouter, appRouter } from '../router';
 import { createContext, type RequestFacts } from '../trpc/context';
 import type { ContentKind } from './answer-cache';
+import { localLink } from './local-link';
 import { takeTurn } from './render-queue';
 import type { PageAssets } from './route-manifest';
 import { contentSecurityPolicy } from './security-headers';
@@ -35,15 +33,13 @@ export async function render(
   { path, requestId, contactForm, sessionCookie = null }: RenderRequest,
 ): Promise<Render> {
   const kinds = new Set<ContentKind>();
-  const local = unstable_localLink({
-    router: appRouter,
-    createContext: () =>
-      Promise.resolve(createContext(deps, { ...NOBODY, requestId, sessionCookie })),
-  });
+  const ctx = createContext(deps, { ...NOBODY, requestId, sessionCookie });
+  // The name of a router is that of the content it reads.
+  const link = localLink(ctx, (procedure) => kinds.add(procedure.split('.')[0] as ContentKind));
   const page = await takeTurn(() =>
     renderPage({
       request: new Request(new URL(path, deps.siteUrl)),
-      link: noting(kinds, local),
+      link,
       settings: {
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
@@ -73,17 +69,6 @@ export const NOBODY: RequestFacts = {
   idempotencyKey: null,
   setsCookies: false,
 };
-
-/** Writes down which content a page was made from: the routers that it called. */
-function noting(kinds: Set<ContentKind>, link: TRPCLink<AppRouter>): TRPCLink<AppRouter> {
-  return (runtime) => {
-    const local = link(runtime);
-    return (call) => {
-      kinds.add(call.op.path.split('.')[0] as ContentKind);
-      return local(call);
-    };
-  };
-}
 
 /** Of what runs; data such as JSON-LD does not, and needs no leave. */
 function inlineScriptHashes(html: string): string[] {
