@@ -4,13 +4,14 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import type { AppRouter } from '../server/router';
 import type { ContactFormState } from './features/leads/contact-form-state';
 import { errorLink } from './lib/api-error';
 import { trpc } from './lib/trpc';
-import { createAppRouter, type PublicSettings } from './router';
+import { createAppRouter, type PublicSettings, READS_ID, type Reads } from './router';
 import type { StartFiles } from './start-script';
 
 /** Which files each route needs: TanStack Router's own shape. */
@@ -52,9 +53,26 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   let html = '';
   const { status, headers } = await handle(async ({ router }) => {
     const body = renderToString(<RouterServer router={router} />);
-    html = await transformHtmlStringWithRouter(router, body);
+    const page = await transformHtmlStringWithRouter(router, body);
+    html = withReads(page, router.options.context.queryClient);
     // Without the text: to pack it into a response and out again costs a tenth of the render.
     return new Response(null, { status: getSsrStatus(router) });
   });
   return { status, location: headers.get('location'), html };
+}
+
+/**
+ * Every loader has ended when the page is rendered, so what the cache holds is all of it. It is no
+ * script of the router's: in there it would be text within text, taken apart and checked twice.
+ */
+function withReads(page: string, queryClient: QueryClient): string {
+  const reads: Reads = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+  const json = JSON.stringify(reads).replaceAll('<', '\\u003c');
+  const end = page.lastIndexOf('</body>');
+  const script = `<script type="application/json" id="${READS_ID}">${json}</script>`;
+  return page.slice(0, end) + script + page.slice(end);
 }

@@ -70,10 +70,10 @@ export const NOBODY: RequestFacts = {
   setsCookies: false,
 };
 
-/** Of what runs; data such as JSON-LD does not, and needs no leave. */
+/** Of what runs; data does not, and needs no leave. */
 function inlineScriptHashes(html: string): string[] {
   return Array.from(inlineScripts(html))
-    .filter(({ attributes }) => !attributes.includes('application/ld+json'))
+    .filter(({ attributes }) => !/type="application\/(?:ld\+)?json"/.test(attributes))
     .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
