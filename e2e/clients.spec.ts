@@ -501,7 +501,7 @@ start.describe('when the lists cannot be read', () => {
     await portal.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await portal.reload();
     await expect(
-      portal.getByRole('heading', { name: 'Unable to load clients and projects' }),
+      portal.getByRole('heading', { name: 'Unable to Load Clients and Projects' }),
     ).toBeVisible();
     await portal.unroute(reads);
     await button(portal, 'Try Again').click();

@@ -98,7 +98,6 @@ function createQueryClient(): QueryClient {
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
       },
       mutations: { retry: false },
     },

@@ -36,10 +36,8 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
       { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
       { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
       { property: 'og:image:alt', content: title },
+      // The rest of it is read from the fields above.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: image },
       ...(article
         ? [
             { property: 'article:published_time', content: article.publishedAt },

@@ -26,7 +26,7 @@ export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
             {
               label: 'Active Chats',
               value: show(active),
-              caption: unread ? `Waiting to be read: ${unread}` : 'All read',
+              caption: readingOf(unread),
             },
             { label: 'Response Time', value: '< 1m', caption: 'Average response time' },
           ]}
@@ -51,6 +51,11 @@ export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
       </div>
     </>
   );
+}
+
+function readingOf(unread: number | undefined): string | undefined {
+  if (unread === undefined) return undefined;
+  return unread > 0 ? `Waiting to be read: ${unread}` : 'All read';
 }
 
 const show = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–';

@@ -105,7 +105,7 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
       {failed ? (
         <Notice
           kind="error"
-          title="Unable to load clients and projects"
+          title="Unable to Load Clients and Projects"
           action={
             <button
               type="button"

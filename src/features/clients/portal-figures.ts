@@ -120,12 +120,12 @@ export function portalStats({ clients, activeClients, projects }: Figures) {
     {
       label: 'Active Projects',
       value: show(projects?.active),
-      caption: `in progress, of ${show(projects?.count)}`,
+      caption: projects ? `in progress, of ${show(projects.count)}` : 'in progress',
     },
     {
       label: 'Completed Projects',
       value: show(projects?.completed),
-      caption: `${Math.round(share)}% of all projects`,
+      caption: projects ? `${Math.round(share)}% of all projects` : 'of all projects',
     },
     {
       label: 'Average Progress',

@@ -49,7 +49,7 @@ export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTab
   return (
     <Notice
       kind="error"
-      title={isGone ? 'There is no such project' : 'Unable to load the project'}
+      title={isGone ? 'There is no such project' : 'Unable to Load the Project'}
       action={choose}
     />
   );
@@ -142,7 +142,7 @@ function UpdateList({ projectId }: { projectId: string }) {
     return (
       <Notice
         kind="error"
-        title="Unable to load the updates"
+        title="Unable to Load the Updates"
         action={
           <button
             type="button"

@@ -23,6 +23,11 @@ describe('the cards', () => {
     });
   });
 
+  test('claim nothing before the first answer', () => {
+    const values = leadStats([], undefined, NOW).map(({ value }) => value);
+    expect(values).toEqual(['–', '–', '–', '–']);
+  });
+
   test('count all there are, loaded or not', () => {
     expect(figures([aLead()], 2_345)).toMatchObject({ 'Total Leads': '2,345' });
   });

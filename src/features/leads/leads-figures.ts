@@ -4,8 +4,13 @@ import type { Lead } from './use-leads';
 const number = new Intl.NumberFormat('en-US');
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** The four cards. Months are those of the reader's time zone. */
-export function leadStats(leads: Lead[], count: number, now: Date): Stat[] {
+/**
+ * The four cards; a dash while the count of all is not known. Months are those of the reader's time
+ * zone.
+ */
+export function leadStats(leads: Lead[], count: number | undefined, now: Date): Stat[] {
+  const isKnown = count !== undefined;
+  const show = (value: string) => (isKnown ? value : '–');
   const monthStart = new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
   const nextMonth = new Date(now.getFullYear(), now.getMonth() + 1, 1).toISOString();
   const thisMonth = leads.filter(
@@ -16,13 +21,17 @@ export function leadStats(leads: Lead[], count: number, now: Date): Stat[] {
   return [
     {
       label: 'Total Leads',
-      value: number.format(count),
-      caption: oldest ? `since ${month.format(new Date(oldest.createdAt))}` : 'none so far',
+      value: show(number.format(count ?? 0)),
+      caption: oldest
+        ? `since ${month.format(new Date(oldest.createdAt))}`
+        : isKnown
+          ? 'none so far'
+          : 'since the first inquiry',
     },
-    { label: 'This Month', value: number.format(thisMonth), caption: month.format(now) },
+    { label: 'This Month', value: show(number.format(thisMonth)), caption: month.format(now) },
     {
       label: 'With Company',
-      value: number.format(withCompany),
+      value: show(number.format(withCompany)),
       caption:
         leads.length > 0
           ? `${Math.round((100 * withCompany) / leads.length)}% of all leads`
@@ -30,7 +39,7 @@ export function leadStats(leads: Lead[], count: number, now: Date): Stat[] {
     },
     {
       label: 'Conversion Rate',
-      value: count > 0 ? '100%' : '0%',
+      value: show(count ? '100%' : '0%'),
       caption: 'inquiries stored as leads',
     },
   ];

@@ -49,7 +49,8 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   ).data?.count;
   useRefreshWarning(all.refreshError);
 
-  const stats = useMemo(() => leadStats(all.leads, all.count, new Date()), [all.leads, all.count]);
+  const count = all.isLoading ? undefined : all.count;
+  const stats = useMemo(() => leadStats(all.leads, count, new Date()), [all.leads, count]);
   const [latest] = all.leads;
 
   return (
@@ -120,9 +121,11 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
         role="status"
       >
         <span>
-          {search
-            ? `${shown} of ${list.count.toLocaleString('en-US')} leads match`
-            : `${shown} leads`}
+          {list.isLoading
+            ? 'Loading leads…'
+            : search
+              ? `${shown} of ${list.count.toLocaleString('en-US')} leads match`
+              : `${shown} leads`}
         </span>
         {list.isComplete ? (
           'All leads loaded'

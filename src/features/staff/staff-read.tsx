@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadsError } from './leads-error';
@@ -12,5 +13,5 @@ export function StaffRead({ children }: { children: ReactNode }) {
   const { data, error } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useEndOnRefusal(error);
   if (data) return children;
-  return error ? <LeadsError error={error} /> : <p className="text-muted">Loading…</p>;
+  return error ? <LeadsError error={error} /> : <SkeletonScreen />;
 }

@@ -27,6 +27,7 @@ export function CaseStudiesTab() {
       <ContentTable
         label="Case Studies"
         kindLabel="Industry"
+        badgeLabel="Status"
         dateLabel="Updated"
         rows={found?.map(toRow)}
         empty={search ? 'No case studies match your search' : 'No case studies yet'}

@@ -22,6 +22,7 @@ export interface ContentRow {
 interface ContentTableProps {
   label: string;
   kindLabel: string | null;
+  badgeLabel: string;
   dateLabel: string;
   rows: ContentRow[] | undefined;
   empty: string;
@@ -36,7 +37,7 @@ const HEAD =
 const CELL = 'border-b border-line px-3 py-1';
 
 export function ContentTable(props: ContentTableProps) {
-  const { label, kindLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
+  const { label, kindLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
   const [shown, setShown] = useState(BATCH);
   if (!rows) return <Loading />;
   if (rows.length === 0) {
@@ -54,12 +55,12 @@ export function ContentTable(props: ContentTableProps) {
               Title
             </th>
             {kindLabel && (
-              <th scope="col" className={`${HEAD} text-start max-md:hidden`}>
+              <th scope="col" className={`${HEAD} text-start max-lg:hidden`}>
                 {kindLabel}
               </th>
             )}
             <th scope="col" className={`${HEAD} text-start`}>
-              Status
+              {badgeLabel}
             </th>
             <th scope="col" className={`${HEAD} text-end max-md:hidden`}>
               {dateLabel}
@@ -80,7 +81,7 @@ export function ContentTable(props: ContentTableProps) {
                   dir="auto"
                   className="flex min-h-11 w-fit max-w-full items-center gap-2 font-[550] no-underline hover:underline"
                 >
-                  <span className="max-md:py-1 md:truncate">{row.title}</span>
+                  <span className="max-lg:py-1 lg:truncate">{row.title}</span>
                   <ExternalLink
                     aria-hidden
                     className="size-4 shrink-0 text-muted"
@@ -94,7 +95,7 @@ export function ContentTable(props: ContentTableProps) {
                 </a>
               </td>
               {kindLabel && (
-                <td dir="auto" className={`${CELL} whitespace-nowrap text-muted max-md:hidden`}>
+                <td dir="auto" className={`${CELL} whitespace-nowrap text-muted max-lg:hidden`}>
                   {row.kind}
                 </td>
               )}

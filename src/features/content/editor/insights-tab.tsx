@@ -30,6 +30,7 @@ export function InsightsTab() {
       <ContentTable
         label="Insights"
         kindLabel={null}
+        badgeLabel="Category"
         dateLabel="Published"
         rows={found?.map(toRow)}
         empty={search ? 'No insights match your search' : 'No insights yet'}

@@ -33,6 +33,7 @@ export function PagesTab() {
       <ContentTable
         label="Pages"
         kindLabel="Slug"
+        badgeLabel="Status"
         dateLabel="Updated"
         rows={found?.map(toRow)}
         empty={search ? 'No pages match your search' : 'No pages yet'}
