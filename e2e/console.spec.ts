@@ -62,6 +62,27 @@ test.describe('signing out', () => {
   // A read that is on its way when the session ends is refused.
   test.use({ allowedConsole: /status of 401/ });
 
+  test('a session that has ended is begun anew, unseen, wherever somebody works', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await page.goto('/admin/clients');
+    await signIn();
+    await expect(page.getByRole('tabpanel', { name: 'Clients' })).toBeVisible();
+    for (const [section, table] of [
+      ['Content', 'Pages'],
+      ['Analytics', 'Overview'],
+      ['Chat', null],
+    ] as const) {
+      await context.clearCookies();
+      await page.getByRole('link', { name: section, exact: true }).click();
+      if (table) await expect(page.getByRole('tabpanel', { name: table })).toBeVisible();
+      await expect.poll(async () => (await context.cookies()).length).toBe(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
   test('signing out clears the token, and ends the session on the server', async ({
     page,
     signIn,

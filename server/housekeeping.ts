@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { write } from '../db/write';
 import { destroyOldKeys } from './day-keys';
 import type { Deps } from './deps';
+import { forgetOldAnswers } from './idempotency';
 import { removeOldEvents } from './features/analytics/retention';
 
 const EVERY_MS = 60_000;
@@ -16,7 +17,9 @@ export function startHousekeeping(deps: Deps): void {
 
 /** One round. What would be too old by the next round goes in this one. */
 export function tidy({ database, clock }: Deps): void {
-  destroyOldKeys(database, new Date(clock().getTime() + EVERY_MS).toISOString());
+  const nextRound = new Date(clock().getTime() + EVERY_MS).toISOString();
+  destroyOldKeys(database, nextRound);
+  forgetOldAnswers(database, nextRound);
 }
 
 /** Removes what is past its time, one small step after the other. */

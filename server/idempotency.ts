@@ -27,7 +27,6 @@ export function answerOnce<Answer>(
 ): Answer {
   const digests = hashesOfLastDays(database, now, `${call.caller}\n${call.key}`);
   const inputHash = createHash('sha256').update(JSON.stringify(call.input)).digest('base64url');
-  const dayAgo = new Date(Date.parse(now) - DAY_MS).toISOString();
   const known = database
     .select()
     .from(idempotentAnswers)
@@ -35,7 +34,7 @@ export function answerOnce<Answer>(
       and(
         inArray(idempotentAnswers.digest, digests),
         eq(idempotentAnswers.path, call.path),
-        gt(idempotentAnswers.createdAt, dayAgo),
+        gt(idempotentAnswers.createdAt, dayBefore(now)),
       ),
     )
     .get();
@@ -50,10 +49,19 @@ export function answerOnce<Answer>(
   }
 
   const answer = work();
-  database.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, dayAgo)).run();
   database
     .insert(idempotentAnswers)
     .values({ digest: digests[0] ?? '', path: call.path, inputHash, answer, createdAt: now })
     .run();
   return answer;
 }
+
+/** Answers hold what their rows held, so they go when their day is over. */
+export function forgetOldAnswers(database: Database, now: string): void {
+  database
+    .delete(idempotentAnswers)
+    .where(lt(idempotentAnswers.createdAt, dayBefore(now)))
+    .run();
+}
+
+const dayBefore = (now: string) => new Date(Date.parse(now) - DAY_MS).toISOString();

@@ -33,7 +33,12 @@ function main(): void {
     void listener(request, response);
   });
   const sockets = openSockets(deps);
-  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    sockets.upgrade(request, socket, head).catch((error: unknown) => {
+      deps.log.error({ error }, 'unexpected failure of a socket');
+      socket.destroy();
+    });
+  });
   server.on('error', (error) =>
     fail(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`),
   );

@@ -18,7 +18,7 @@ describe('the address of a visitor', () => {
     ['is IPv6 where it is', '2001:db8::7, fd00::1', '2001:db8::7'],
     ['is IPv4 where it is mapped', '::ffff:203.0.113.9', '203.0.113.9'],
     ['leaves out what is no address', '203.0.113.9, unknown', '203.0.113.9'],
-    ['is private where all of them are', '10.0.0.8, 192.168.1.1', '10.0.0.8'],
+    ['is what the nearest proxy saw where all are private', '10.0.0.8, 192.168.1.1', '192.168.1.1'],
     ['is that of the socket without the header', null, '198.51.100.7'],
     ['is that of the socket where the header is nonsense', 'unknown, -', '198.51.100.7'],
   ])('%s, behind a trusted proxy', (_what, forwardedFor, expected) => {

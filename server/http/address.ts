@@ -17,7 +17,7 @@ export function clientAddress(
     .split(',')
     .map((hop) => plain(hop.trim()))
     .filter((hop) => isIP(hop) !== 0);
-  return hops.findLast((hop) => !PRIVATE.test(hop)) ?? hops[0] ?? plain(socketAddress);
+  return hops.findLast((hop) => !PRIVATE.test(hop)) ?? hops.at(-1) ?? plain(socketAddress);
 }
 
 /** What limits count by: an IPv6 subscriber has a whole /64, so that is what is counted. */

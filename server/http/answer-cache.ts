@@ -67,6 +67,8 @@ export class AnswerCache {
   }
 
   private keep(path: string, kept: Kept) {
+    const other = this.answers.get(path);
+    if (other) this.bytes -= sizeOf(other.finished);
     this.answers.set(path, kept);
     this.bytes += sizeOf(kept.finished);
     for (const [oldest, { finished }] of this.answers) {

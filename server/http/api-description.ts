@@ -16,7 +16,13 @@ const READER_PATH = '/api/docs';
  */
 export function mountDescription(app: Hono<HttpEnv>, isBuilt: boolean): void {
   let finished: Promise<Finished> | undefined;
-  app.get(PATH, async (c) => sendFinished(c, await (finished ??= describe())));
+  app.get(PATH, async (c) => {
+    finished ??= describe().catch((error: unknown) => {
+      finished = undefined;
+      throw error;
+    });
+    return sendFinished(c, await finished);
+  });
   app.all(PATH, refuseMethod);
   app.get(READER_PATH, (c) => {
     c.header('Content-Security-Policy', contentSecurityPolicy([], !isBuilt));

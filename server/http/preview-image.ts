@@ -26,6 +26,8 @@ export function servePreview(deps: Deps) {
       kept.get(key) ??
       import('./draw-preview').then(({ drawPreview }) => drawPreview(title, section));
     kept.set(key, picture);
+    // One that failed is drawn anew for the next who asks.
+    picture.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     c.header('Content-Type', 'image/png');

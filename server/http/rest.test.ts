@@ -155,6 +155,14 @@ describe('under /api', () => {
   });
 });
 
+test('tRPC takes no more than ten calls in one request', async () => {
+  const { get } = createTestApp();
+  const batch = (calls: number) =>
+    get(`/trpc/${Array<string>(calls).fill('insights.list').join(',')}?batch=1&input={}`);
+  expect((await batch(10)).status).toBe(200);
+  expect((await batch(11)).status).toBe(400);
+});
+
 describe('an unknown failure', () => {
   const createBrokenApp = () => {
     const app = createTestApp();

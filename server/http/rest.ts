@@ -120,6 +120,8 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise
     }
     return new Response(null, { status: 204, headers: ctx.reply });
   } catch (error) {
+    // Anything else is a failure of ours, and logged.
+    if (!(error instanceof TRPCError)) throw error;
     return sendError(c, error);
   }
 }

@@ -8,6 +8,9 @@ import { retryAfterOf } from './problem';
 
 export const TRPC_PATH = '/trpc';
 
+/** Calls in one request; the site itself sends one. */
+const MAX_BATCH = 10;
+
 /** The React app's own calls. */
 export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Response> {
   return (c) =>
@@ -15,6 +18,7 @@ export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Resp
       endpoint: TRPC_PATH,
       req: c.req.raw,
       router: appRouter,
+      maxBatchSize: MAX_BATCH,
       createContext: ({ resHeaders }) =>
         createContext(deps, { ...readFacts(c, deps), setsCookies: true }, resHeaders),
       responseMeta: ({ errors }) => {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { staffSessions } from '../../db/schema';
 import { anInquiry } from '../test/factories';
@@ -109,6 +110,18 @@ describe('who may open a socket', () => {
     const socket = live.open({ Cookie }, '/trpc');
     await socket.until(() => socket.refused !== undefined);
     expect(socket.refused).toBe(404);
+  });
+
+  test.each(['//', '//:x/../live', '/%', '*'])('an address such as %s is refused', async (path) => {
+    const { host, get } = await createLiveServer();
+    const [name, port] = host.split(':');
+    const socket = connect(Number(port), name);
+    socket.end(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect((await get('/healthz')).status).toBe(200);
   });
 
   test('visitors do not hear what staff hear', async () => {

@@ -110,7 +110,7 @@ export function openSockets(deps: Deps, limits: Partial<SocketLimits> = {}): Soc
 
 /** The status that a request for a socket is refused with; 0 where it is welcome. */
 async function refusal(request: IncomingMessage, ctx: Context): Promise<number> {
-  if (new URL(request.url ?? '/', 'http://host').pathname !== LIVE_PATH) return 404;
+  if (request.url?.split('?')[0] !== LIVE_PATH) return 404;
   // Browsers always say where a socket comes from, and it needs cookies, which only they keep.
   if (ctx.facts.origin !== 'same') return 403;
   try {

@@ -28,7 +28,11 @@ function Field({
         {label}
       </label>
       {children}
-      {help && <p className="text-small text-muted">{help}</p>}
+      {help && (
+        <p id={`${id}-help`} className="text-small text-muted">
+          {help}
+        </p>
+      )}
       {error && (
         <p
           id={`${id}-error`}
@@ -43,10 +47,11 @@ function Field({
 }
 
 /** What every control shares: its name to assistive technology, its state, its message. */
-const wiring = ({ id, error }: FieldProps) => ({
+const wiring = ({ id, error, help }: FieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-describedby':
+    [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
 type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &

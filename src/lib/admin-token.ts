@@ -1,19 +1,20 @@
 /** The access token, kept in local storage as the bare string. A store for `useSyncExternalStore`. */
+import { storage } from './storage';
 
 const KEY = 'adminToken';
 const listeners = new Set<() => void>();
 let notice = '';
 
 export const adminToken = {
-  get: () => localStorage.getItem(KEY),
+  get: () => storage.get(KEY),
   set(token: string) {
-    localStorage.setItem(KEY, token);
+    storage.set(KEY, token);
     notice = '';
     notify();
   },
   /** Back to the sign-in form, which says why. */
   clear(why = '') {
-    localStorage.removeItem(KEY);
+    storage.remove(KEY);
     notice = why;
     notify();
   },

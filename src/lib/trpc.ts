@@ -11,7 +11,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** What a call may carry beside its input. */
 export interface CallContext {
-  /** Makes a repeated create harmless: see `useIdempotencyKey`. */
+  /** Makes a repeated create harmless: see `Attempt` in `use-submit-lead.ts`. */
   idempotencyKey?: string;
 }
 

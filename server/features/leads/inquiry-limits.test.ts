@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { leads } from '../../../db/schema';
+import { idempotentAnswers, leads } from '../../../db/schema';
+import { tidy } from '../../housekeeping';
 import { problemOf } from '../../test/answers';
 import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
 import { anInquiry } from '../../test/factories';
@@ -76,6 +77,18 @@ describe('an Idempotency-Key', () => {
     advance(HOUR_MS + 1);
     expect((await post(inquiry, KEY)).status).toBe(201);
     expect(stored()).toBe(2);
+  });
+
+  test('is forgotten, with its answer, when its day is over', async () => {
+    const { clock, advance } = movableClock('2026-11-21T20:00:00.000Z');
+    const { post, deps } = createContactApp({ deps: { clock } });
+    const kept = () => deps.database.select().from(idempotentAnswers).all().length;
+    await post(anInquiry(), KEY);
+    tidy(deps);
+    expect(kept()).toBe(1);
+    advance(DAY_MS);
+    tidy(deps);
+    expect(kept()).toBe(0);
   });
 
   test('spent on a refused inquiry can be used again', async () => {

@@ -1,15 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Period } from '../../../server/features/analytics/periods.schema';
-import { buttonClass } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Notice } from '../../components/notice';
 import { SkeletonLine } from '../../components/skeleton';
+import { RetryButton } from '../../components/retry-button';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/tabs';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
-import { useSessionCheck } from '../../lib/use-session-check';
 import { ConversionsTab, type LeadLink } from './conversions-tab';
 import { EventsTab } from './events-tab';
 import { statCards } from './figures';
@@ -28,7 +27,6 @@ export function AnalyticsScreen({ leadLink }: { leadLink: LeadLink }) {
     { placeholderData: (previous) => previous },
   );
   const retry = () => void utils.analytics.invalidate();
-  useSessionCheck(stats.error, retry);
 
   return (
     <>
@@ -46,11 +44,7 @@ export function AnalyticsScreen({ leadLink }: { leadLink: LeadLink }) {
         <Notice
           kind="error"
           title="Unable to Load Analytics"
-          action={
-            <button type="button" onClick={retry} className={buttonClass('line', 'small')}>
-              Try Again
-            </button>
-          }
+          action={<RetryButton onClick={retry} />}
         >
           {detailOf(stats.error) ?? 'Please try again later.'}
         </Notice>

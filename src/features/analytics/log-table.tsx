@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Notice } from '../../components/notice';
+import { RetryButton } from '../../components/retry-button';
 import { type Column, VirtualTable } from '../../components/virtual-table';
 
 /** How many rows a table asks for at once. */
@@ -9,8 +10,12 @@ interface Pages<Page> {
   data?: { pages: Page[] } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   isPending: boolean;
+  /** Of the first page: there is nothing to show. */
+  isLoadingError: boolean;
   fetchNextPage: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 interface LogTableProps<Page, Row> {
@@ -30,11 +35,21 @@ const idOf = ({ id }: { id: string }) => id;
 /** A list that only ever grows: loaded page by page on the way down. */
 export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<Page, Row>) {
   const { noun, columns, query, rowsOf, renderRow, empty } = props;
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap(rowsOf) ?? [], [data, rowsOf]);
   const loadMore = useCallback(() => {
-    if (!isFetchingNextPage) void fetchNextPage();
-  }, [isFetchingNextPage, fetchNextPage]);
+    // One that failed is asked for again by a person, not at once and without end.
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  if (query.isLoadingError) {
+    return (
+      <Notice
+        kind="error"
+        title={noun === 'events' ? 'Unable to Load Events' : 'Unable to Load Conversions'}
+        action={<RetryButton onClick={() => void query.refetch()} />}
+      />
+    );
+  }
   return (
     <>
       <VirtualTable
@@ -50,14 +65,23 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
         isLoading={query.isPending}
         empty={<Notice kind="empty" title={empty} action={null} />}
       />
-      <p role="status" className="pt-3 text-small text-muted">
-        {rows.length > 0 && countLine(rows.length, hasNextPage, noun)}
-      </p>
+      <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
+        {rows.length > 0 && countLine(rows.length, !isFetchNextPageError, !hasNextPage, noun)}
+        {isFetchNextPageError && (
+          <>
+            The next ones did not arrive.
+            <RetryButton onClick={() => void fetchNextPage()} />
+          </>
+        )}
+      </div>
     </>
   );
 }
 
-function countLine(rows: number, hasMore: boolean, noun: string): string {
+function countLine(rows: number, hasMore: boolean, isWhole: boolean, noun: string): string {
   const shown = rows.toLocaleString('en-US');
-  return hasMore ? `The newest ${shown} ${noun}; more as you scroll` : `${shown} ${noun} in all`;
+  if (isWhole) return `${shown} ${noun} in all`;
+  return hasMore
+    ? `The newest ${shown} ${noun}; more as you scroll`
+    : `The newest ${shown} ${noun}.`;
 }

@@ -1,5 +1,6 @@
 import type { Period } from '../../../server/features/analytics/periods.schema';
 import { Badge } from '../../components/badge';
+import { RetryButton } from '../../components/retry-button';
 import { SkeletonLine } from '../../components/skeleton';
 import { Truncated } from '../../components/tooltip';
 import { formatDateTime } from '../../lib/dates';
@@ -22,8 +23,15 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
   const top = trpc.analytics.top.useQuery({ period }, keep);
   const named = (rows: { value: string; count: number }[] | undefined) =>
     rows?.map(({ value, count }) => ({ name: value, count }));
+  const failed = [series, top].filter((query) => query.isLoadingError);
   return (
     <>
+      {failed.length > 0 && (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          Some of these figures did not arrive.
+          <RetryButton onClick={() => failed.forEach((query) => void query.refetch())} />
+        </div>
+      )}
       <SeriesCard series={series.data} />
       <div className="grid gap-5 lg:grid-cols-2">
         <BarCard

@@ -18,13 +18,16 @@ export function Composer({ conversationId }: { conversationId: string }) {
   /** The same words sent again after a lost answer are the same message. */
   const attempt = useRef({ message: '', clientMessageId: '' });
   useEffect(() => {
-    drafts.set(conversationId, text);
+    if (text) drafts.set(conversationId, text);
+    else drafts.delete(conversationId);
   }, [conversationId, text]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const sending = trpc.chat.send.useMutation({
     onSuccess: (message, input) => {
       attempt.current.message = '';
+      // Whoever has gone on to another conversation does not find it there again as a draft.
+      if (drafts.get(conversationId)?.trim() === input.message) drafts.delete(conversationId);
       // What was typed meanwhile stays.
       setText((current) => (current.trim() === input.message ? '' : current));
       utils.chat.messages.setData(

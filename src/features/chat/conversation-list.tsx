@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
+import { RetryButton } from '../../components/retry-button';
 import { SkeletonLine } from '../../components/skeleton';
 import { trpc } from '../../lib/trpc';
 import { type ConversationFilter, conversationsOf, listInput } from './console-cache';
@@ -93,15 +94,11 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
         })}
         {read.isPending && <Loading />}
         {read.error && !read.data && (
-          <li className="grid justify-items-center gap-3 p-6 text-center text-muted" role="alert">
-            The conversations could not be loaded.
-            <button
-              type="button"
-              onClick={() => void read.refetch()}
-              className={buttonClass('line', 'small')}
-            >
-              Try Again
-            </button>
+          <li>
+            <div role="alert" className="grid justify-items-center gap-3 p-6 text-muted">
+              The conversations could not be loaded.
+              <RetryButton onClick={() => void read.refetch()} />
+            </div>
           </li>
         )}
         {read.data && conversations.length === 0 && (

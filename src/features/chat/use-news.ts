@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { storage } from '../../lib/storage';
 import type { Message } from './merge-messages';
 
 const KEY = 'chatSeen';
@@ -14,7 +15,7 @@ export function useNews(
 ): void {
   const answer = messages.findLast(({ senderType }) => senderType === 'agent')?.id;
   useEffect(() => {
-    if (isOpen && answer) localStorage.setItem(KEY, answer);
-    onNews(!isOpen && answer !== undefined && answer !== localStorage.getItem(KEY));
+    if (isOpen && answer) storage.set(KEY, answer);
+    onNews(!isOpen && answer !== undefined && answer !== storage.get(KEY));
   }, [answer, isOpen, onNews]);
 }

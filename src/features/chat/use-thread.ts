@@ -37,8 +37,16 @@ export function useThread(id: string) {
     showEarlier: async () => {
       const cursor = data?.nextCursor;
       if (!cursor) return;
-      const earlier = await utils.client.chat.messages.query({ ...input, cursor });
-      utils.chat.messages.setData(input, earlier);
+      try {
+        const earlier = await utils.client.chat.messages.query({ ...input, cursor });
+        utils.chat.messages.setData(input, earlier);
+      } catch (error) {
+        toast({
+          variant: 'destructive',
+          title: 'Error loading earlier messages',
+          description: detailOf(error) ?? 'Please try again later.',
+        });
+      }
     },
     close: () => close.mutate({ id, status: 'closed' }),
     isClosing: close.isPending,

@@ -70,6 +70,7 @@ export function ClientsTab({ loaded, rows, view, onView, onAdd, onEdit, onOpen }
         loaded={rows.length}
         isFiltered={isFiltered(view)}
         isComplete={loaded.isComplete}
+        onRetry={loaded.isStopped ? loaded.retry : undefined}
       />
     </>
   );

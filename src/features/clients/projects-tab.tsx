@@ -84,6 +84,7 @@ export function ProjectsTab(props: ProjectsTabProps) {
         loaded={rows.length}
         isFiltered={isFiltered(view)}
         isComplete={loaded.isComplete}
+        onRetry={loaded.isStopped ? loaded.retry : undefined}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { buttonClass } from '../../components/button';
+import { LoadingBar } from '../../components/loading-bar';
 import { SearchBox } from '../../components/search-box';
 import type { Column, Sort } from '../../components/virtual-table';
 import type { ListView } from './list-views';
@@ -154,27 +155,20 @@ interface ListFootProps {
   loaded: number;
   isFiltered: boolean;
   isComplete: boolean;
+  /** Set where a page did not arrive. */
+  onRetry: (() => void) | undefined;
 }
 
-export function ListFoot({ noun, shown, total, loaded, isFiltered, isComplete }: ListFootProps) {
+export function ListFoot(props: ListFootProps) {
+  const { noun, shown, total, loaded, isFiltered, isComplete, onRetry } = props;
   const [some, all] = [shown, total].map((count) => count.toLocaleString('en-US'));
-  const percent = total > 0 ? Math.round((100 * loaded) / total) : 0;
   return (
     <div role="status" className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted">
       <span>{isFiltered ? `${some} of ${all} ${noun} match` : `${some} ${noun}`}</span>
       {isComplete ? (
         total > 0 && `All ${noun} loaded`
       ) : (
-        <div
-          role="progressbar"
-          aria-label={`Loading ${noun}`}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="h-2 w-48 self-center bg-sand-strong"
-        >
-          <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
-        </div>
+        <LoadingBar noun={noun} loaded={loaded} total={total} onRetry={onRetry} />
       )}
     </div>
   );

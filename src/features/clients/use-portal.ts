@@ -59,7 +59,9 @@ const stateOf = (pages: Pages) => ({
   isComplete: pages.isSuccess && !pages.hasNextPage,
   /** Of the first read: there is nothing to show. */
   error: pages.data ? null : pages.error,
-  retry: () => void pages.refetch(),
+  retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+  /** A later page did not arrive. */
+  isStopped: pages.isFetchNextPageError,
 });
 
 /** What follows a save: the row at once in what is shown, then everything related once more. */

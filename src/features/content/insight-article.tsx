@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { InsightArt } from '../../components/art/art';
 import { buttonClass } from '../../components/button';
 import { SectionHead } from '../../components/section-head';
+import { toast } from '../../components/toast/toast';
+import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
@@ -74,6 +76,9 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
   );
 }
 
+/** How long the button says that it is done. */
+const COPIED_FOR_MS = 2_000;
+
 function CopyLink() {
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Link2;
@@ -82,9 +87,11 @@ function CopyLink() {
       type="button"
       className={buttonClass('line', 'small', 'mt-12 print:hidden noscript:hidden')}
       onClick={() => {
-        void navigator.clipboard
-          .writeText(location.href.split('#')[0] ?? '')
-          .then(() => setIsCopied(true));
+        void copyText(location.href.split('#')[0] ?? '').then((isDone) => {
+          setIsCopied(isDone);
+          if (isDone) setTimeout(setIsCopied, COPIED_FOR_MS, false);
+          else toast({ variant: 'destructive', title: 'Error copying link' });
+        });
       }}
     >
       <Icon aria-hidden className="size-5" strokeWidth={1.75} />

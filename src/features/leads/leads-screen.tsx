@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '../../components/button';
+import { LoadingBar } from '../../components/loading-bar';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
 import { toast } from '../../components/toast/toast';
@@ -130,26 +131,15 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
         {list.isComplete ? (
           'All leads loaded'
         ) : (
-          <LoadingBar loaded={list.leads.length} total={list.count} />
+          <LoadingBar
+            noun="leads"
+            loaded={list.leads.length}
+            total={list.count}
+            onRetry={list.retry}
+          />
         )}
       </div>
     </>
-  );
-}
-
-function LoadingBar({ loaded, total }: { loaded: number; total: number }) {
-  const percent = total > 0 ? Math.round((100 * loaded) / total) : 0;
-  return (
-    <div
-      role="progressbar"
-      aria-label="Loading leads"
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="h-2 w-48 self-center bg-sand-strong"
-    >
-      <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
-    </div>
   );
 }
 
@@ -169,7 +159,7 @@ function DownloadButton({ all }: { all: ReturnType<typeof useLeads> }) {
       type="button"
       aria-disabled={isWaiting}
       onClick={() => setWanted(wanted + 1)}
-      className={buttonClass('line', 'small', 'ms-auto')}
+      className={buttonClass('line', 'small', 'ms-auto aria-disabled:opacity-50')}
     >
       <Download aria-hidden className="size-5" strokeWidth={1.75} />
       Download CSV

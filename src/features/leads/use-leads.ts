@@ -49,10 +49,8 @@ export function useLeads(isSpam: boolean) {
     firstError: all.data ? null : all.error,
     /** Of a refresh or a later page: what is shown stays. */
     refreshError: newest.error ?? (all.data ? all.error : null),
-    retry: () => {
-      if (isFetchNextPageError) void fetchNextPage();
-      void newest.refetch();
-    },
+    /** Set where a later page did not arrive: asks for it again. */
+    retry: isFetchNextPageError ? () => void fetchNextPage() : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../components/toast/toast';
+import { copyText } from '../../lib/copy-text';
 import { detailOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/dates';
 import { trpc } from '../../lib/trpc';
@@ -79,12 +80,11 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
 }
 
 async function copyAddress(address: string) {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: 'Address copied', description: address });
-  } catch {
-    toast({ variant: 'destructive', title: 'Error copying address', description: address });
-  }
+  toast(
+    (await copyText(address))
+      ? { title: 'Address copied', description: address }
+      : { variant: 'destructive', title: 'Error copying address', description: address },
+  );
 }
 
 function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => void }) {

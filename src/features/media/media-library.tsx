@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { RetryButton } from '../../components/retry-button';
 import { SearchBox } from '../../components/search-box';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
@@ -128,12 +129,6 @@ function Empty({ search, accept }: { search: string; accept: Accept }) {
     </Notice>
   );
 }
-
-const RetryButton = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" onClick={onClick} className={buttonClass('line', 'small')}>
-    Try Again
-  </button>
-);
 
 function Skeletons() {
   return (

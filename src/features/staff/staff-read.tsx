@@ -4,6 +4,7 @@ import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadsError } from './leads-error';
 import { useEndOnRefusal } from './use-access';
+import { useSessionRenewal } from './use-session-renewal';
 
 /**
  * Every console screen begins with a leads read: it alone carries the token, and brings the
@@ -12,6 +13,7 @@ import { useEndOnRefusal } from './use-access';
 export function StaffRead({ children }: { children: ReactNode }) {
   const { data, error } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useEndOnRefusal(error);
+  useSessionRenewal();
   if (data) return children;
   return error ? <LeadsError error={error} /> : <SkeletonScreen />;
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button';
 import { Notice } from '../../../components/notice';
+import { RetryButton } from '../../../components/retry-button';
 import { SearchBox } from '../../../components/search-box';
 
 interface ContentListProps {
@@ -35,11 +36,7 @@ export function ContentList(props: ContentListProps) {
         <Notice
           kind="error"
           title="Unable to Load Content"
-          action={
-            <button type="button" onClick={props.onRetry} className={buttonClass('line', 'small')}>
-              Try Again
-            </button>
-          }
+          action={<RetryButton onClick={props.onRetry} />}
         >
           The list did not arrive. Nothing has been changed.
         </Notice>
