@@ -105,10 +105,11 @@ async function tail() {
   return run.latency.p99;
 }
 
-function save() {
-  return fetch(`${url}/api/admin/pages/p1`, {
+async function save() {
+  const response = await fetch(`${url}/api/admin/pages/p1`, {
     method: 'PUT',
     headers: STAFF,
     body: JSON.stringify({ title: `A page about stock, saved at ${new Date().toISOString()}` }),
   });
+  if (!response.ok) throw new Error(`A save failed with ${response.status}.`);
 }

@@ -41,7 +41,8 @@ export async function fillWithDemo(databaseFile, { events, leads }) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATABASE_FILE: databaseFile },
   });
-  await new Promise((resolve) => writing.once('exit', resolve));
+  const code = await new Promise((resolve) => writing.once('exit', resolve));
+  if (code !== 0) throw new Error(`The demo data was not written: exit code ${code}.`);
   return (performance.now() - startedAt) / 1000;
 }
 

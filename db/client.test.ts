@@ -17,7 +17,7 @@ function open(file = join(aFolder(), 'app.db')) {
   return { database, sqlite: database.$client };
 }
 
-/** Section 3 of the specification, as columns. */
+/** What tools and screens rely on. */
 const ENTITIES: Record<string, string> = {
   users: 'id username password',
   leads: 'id name email company phone interest message created_at',

@@ -31,7 +31,7 @@ test.describe('the home page', () => {
     );
   });
 
-  test('has its sections in the agreed order', async ({ page }) => {
+  test('has its sections in order, from the promise to the form', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       home.solutionsHeading,

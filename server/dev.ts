@@ -21,8 +21,16 @@ const vite = await createVite({
 });
 
 let current: typeof DevApp | undefined;
+let loading: Promise<unknown> = Promise.resolve();
 
-async function loadApp(): Promise<typeof DevApp> {
+/** One after the other, or two requests after a change would both open what the first one opens. */
+function loadApp(): Promise<typeof DevApp> {
+  const loaded = loading.then(loadCurrent);
+  loading = loaded.catch(() => undefined);
+  return loaded;
+}
+
+async function loadCurrent(): Promise<typeof DevApp> {
   const loaded = (await vite.ssrLoadModule('/server/dev-app.ts')) as typeof DevApp;
   if (loaded !== current) {
     await current?.close();

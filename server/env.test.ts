@@ -14,7 +14,6 @@ function refusalOf(source: Record<string, string>): string {
 describe('settings', () => {
   test('all have a default', () => {
     expect(readSettings({})).toEqual({
-      isProduction: false,
       port: 3000,
       host: '127.0.0.1',
       databaseFile: 'data/app.db',
@@ -33,7 +32,6 @@ describe('settings', () => {
 
   test('listen to every network in production', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
-      isProduction: true,
       host: '0.0.0.0',
     });
   });
@@ -56,7 +54,6 @@ describe('settings', () => {
         TIME_ZONE: 'Europe/Berlin',
       }),
     ).toEqual({
-      isProduction: false,
       port: 8080,
       host: '::1',
       databaseFile: '/srv/site.db',

@@ -70,7 +70,6 @@ export function readSettings(source: Record<string, string | undefined>) {
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   return {
-    isProduction,
     port: env.PORT ?? 3000,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     databaseFile: env.DATABASE_FILE ?? 'data/app.db',

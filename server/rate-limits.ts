@@ -62,6 +62,9 @@ export const noRateLimits: RateLimits = {
 
 function refuse(action: LimitedAction, state: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  const wait = seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  const wait =
+    seconds > 120
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} second${seconds === 1 ? '' : 's'}`;
   return limited(`${LIMITS[action].detail} Please try again in ${wait}.`, seconds);
 }

@@ -20,6 +20,9 @@ const MARGIN = 64;
 const CELL = 210;
 const COLUMNS = [0, 1, 2];
 
+/** The font has Latin letters; others would be empty boxes. */
+const canBeDrawn = (text: string) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
+
 type Style = Record<string, string | number>;
 
 /** Satori takes React elements; these few need no JSX. */
@@ -52,7 +55,7 @@ export async function drawPreview(
             letterSpacing: -1.5,
             color: '#f1ebdf',
           },
-          title,
+          canBeDrawn(title) ? title : site.name,
         ),
       ]),
     ],

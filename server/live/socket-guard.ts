@@ -14,19 +14,25 @@ export function guardSocket(socket: WebSocket, maxBufferedBytes: number): void {
   let frames = 0;
   let since = performance.now();
 
-  socket.on('message', (data, isBinary) => {
+  const isAllowed = (data: RawData, isBinary: boolean) => {
     if (performance.now() - since > 60_000) {
       frames = 0;
       since = performance.now();
     }
     frames += 1;
     const isFine = !isBinary && frames <= MAX_FRAMES_A_MINUTE && isKnown(data, subscriptions);
-    if (!isFine || subscriptions.size > MAX_SUBSCRIPTIONS) {
-      socket.close(POLICY_VIOLATION);
-      // The frame that breaks the rules is not looked at any further, nor those behind it.
-      socket.removeAllListeners('message');
-    }
-  });
+    return isFine && subscriptions.size <= MAX_SUBSCRIPTIONS;
+  };
+  const emit = socket.emit.bind(socket) as (...parts: unknown[]) => boolean;
+  let isBroken = false;
+  socket.emit = ((name: string, ...parts: unknown[]) => {
+    if (name !== 'message') return emit(name, ...parts);
+    // The frame that breaks the rules reaches nobody, nor do those behind it.
+    isBroken ||= !isAllowed(...(parts as [RawData, boolean]));
+    if (!isBroken) return emit(name, ...parts);
+    socket.close(POLICY_VIOLATION);
+    return false;
+  }) as typeof socket.emit;
 
   const send = socket.send.bind(socket) as (...parts: unknown[]) => void;
   socket.send = ((...parts: unknown[]) => {

@@ -36,7 +36,16 @@ export function kept<Props extends object>({ onServer, load, as: Box }: Kept<Pro
     );
   }
 
-  const Content = lazy(async () => ({ default: await load() }));
+  const Content = lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      (error: unknown) => {
+        // A page can do without a drawing, but not without a piece of itself.
+        if (Box === 'div') throw error;
+        return { default: Placeholder as ComponentType<Props> };
+      },
+    ),
+  );
 
   return (props: Props) => {
     const identity = JSON.stringify(props);

@@ -28,8 +28,10 @@ export function ConversionsTab({ leadLink: LinkToLead }: { leadLink: LeadLink })
     { limit: PAGE_SIZE, type: type || null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
-  const loaded = query.data?.pages.flatMap(conversionsOf).map((row) => row.conversionType) ?? [];
-  const types = new Set([...(type ? [type] : []), ...loaded]);
+  // Those of the newest, whichever is chosen.
+  const newest = trpc.analytics.conversions.useQuery({ limit: PAGE_SIZE });
+  const types = new Set(newest.data?.conversions.map((row) => row.conversionType));
+  if (type) types.add(type);
   return (
     <>
       <TypeFilter id="conversion-type" types={[...types].sort()} value={type} onChange={setType} />

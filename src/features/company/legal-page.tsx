@@ -36,7 +36,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <div className="prose">
           <p>{fill(intro)}</p>
           {sections.map(({ id, heading, blocks }) => (
-            <section key={id} aria-labelledby={id} className="prose-section">
+            <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {blocks.map((block, index) => (
                 <Block key={index} block={block} fill={fill} />

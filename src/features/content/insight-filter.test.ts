@@ -43,7 +43,7 @@ describe('the insights that are shown', () => {
     expect(filterInsights(insights, search).map(({ slug }) => slug)).toEqual(found);
   });
 
-  test('can be had by six filters, in the agreed order', () => {
+  test('can be had by six filters, from all to the narrowest kind', () => {
     expect(FILTERS).toEqual([
       'All',
       'AI & Analytics',

@@ -182,7 +182,7 @@ export function InsightsError() {
   );
 }
 
-/** The field and its button do nothing, as agreed; the feed beside them is what works. */
+/** The field and its button have no effect until there is a newsletter; the feed beside them works. */
 export function Newsletter(): ReactNode {
   return (
     <section className="bg-sand section" aria-labelledby="newsletter-heading">

@@ -63,7 +63,7 @@ export function Thumbnail({ media }: { media: Media }) {
   );
 }
 
-/** `JPEG, 1,200 x 800, 240 kB` */
+/** `JPEG, 1200 x 800, 240 kB` */
 export function factsOf({ mimeType, width, height, size }: Media): string {
   const type = MEDIA_TYPES[mimeType as MediaType].label;
   const pixels = width === null || height === null ? [] : [`${width} x ${height}`];

@@ -95,7 +95,10 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               <IconButton
                 label={`Remove block ${index + 1}`}
                 icon={Trash2}
-                onClick={() => remove(index)}
+                onClick={() => {
+                  remove(index);
+                  focusLater(Math.min(index, blocks.length - 2), '[aria-label^="Remove"]');
+                }}
               />
             </div>
             <div className="p-4">

@@ -4,8 +4,10 @@ import { toast } from '../../../components/toast/toast';
 import { detailOf } from '../../../lib/api-error';
 import { trpc } from '../../../lib/trpc';
 
-// The editor is 100 kB: it comes when somebody writes.
-const MarkdownEditor = lazy(() => import('./markdown-editor'));
+// The editor is 100 kB: it comes when somebody writes. Where it cannot come, a plain box does.
+const MarkdownEditor = lazy(() =>
+  import('./markdown-editor').catch(() => ({ default: PlainEditor })),
+);
 
 interface MarkdownFieldProps {
   id: string;
@@ -30,9 +32,7 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
   return (
     <div className="flex flex-col gap-[0.4375rem]">
       <div className="flex items-end justify-between gap-3">
-        <span id={`${id}-label`} className="text-ui font-[550]">
-          {label}
-        </span>
+        <span className="text-ui font-[550]">{label}</span>
         <button
           type="button"
           aria-pressed={isPreview}
@@ -57,11 +57,21 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
           <MarkdownEditor id={id} label={label} value={value} error={error} onChange={onChange} />
         </Suspense>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-danger">
-          {error}
-        </p>
-      )}
+      {error && <p className="text-small font-medium text-danger">{error}</p>}
     </div>
+  );
+}
+
+function PlainEditor({ id, label, value, error, onChange }: MarkdownFieldProps) {
+  return (
+    <textarea
+      id={id}
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      dir="auto"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-h-80 w-full border-[1.5px] border-line-strong bg-surface p-4 aria-invalid:border-danger"
+    />
   );
 }

@@ -56,7 +56,10 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
             <IconButton
               label={`Remove ${noun} ${index + 1}`}
               icon={Trash2}
-              onClick={() => onRemove(index)}
+              onClick={() => {
+                onRemove(index);
+                focusLater(Math.min(index, rows.length - 2), '[aria-label^="Remove"]');
+              }}
             />
           </li>
         ))}
