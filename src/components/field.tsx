@@ -50,8 +50,8 @@ function Field({
 const wiring = ({ id, error, help }: FieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby':
-    [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  // What is wrong comes before what might help.
+  'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
 });
 
 type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
