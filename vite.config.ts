@@ -92,7 +92,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },
+        chunkSizeWarningLimit: 2_000,
+        rolldownOptions: {
+          input: 'server/index.ts',
+          output: { entryFileNames: 'index.js' },
+          checks: { pluginTimings: false },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -100,8 +105,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         assetsInlineLimit: 0,
         // Since light-dark(): lowered, it would be resolved once for the page and not in each band.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        chunkSizeWarningLimit: 1_000,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          // The second minifier takes its time, and that is known.
+          checks: { pluginTimings: false },
           output: {
             // One file that every page needs and that seldom changes compresses better than five.
             codeSplitting: {

@@ -1,4 +1,5 @@
 import { ADMIN_TOKEN, expect, test } from './fixtures';
+import { site } from '../src/site';
 
 test('the API can be read and tried, with nothing from anywhere else', async ({ page, server }) => {
   const elsewhere: string[] = [];
@@ -9,7 +10,7 @@ test('the API can be read and tried, with nothing from anywhere else', async ({ 
   const response = await page.goto('/api/docs');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
-  await expect(page.getByRole('heading', { name: 'Masar API' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${site.name} API` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.locator('#auth-bearer-value').fill(ADMIN_TOKEN);

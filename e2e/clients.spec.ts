@@ -7,7 +7,7 @@ import { expect, sendInquiry, STAFF, test } from './fixtures';
 let count = 0;
 function aWord(): string {
   count += 1;
-  return `w${process.pid}x${count}`;
+  return `clients${process.pid}x${count}z`;
 }
 
 async function post(request: APIRequestContext, path: string, data: object, method = 'POST') {

@@ -28,7 +28,7 @@ export function describeApi(rows: readonly RestRow[], answers: Record<string, Js
   const paths: Paths = {};
   for (const row of rows) {
     const path = toTemplate(row.path);
-    const tag = TAGS[row.procedure.split('.')[0] ?? ''] ?? SERVICE;
+    const tag = tagOf(row);
     paths[path] = { ...paths[path], [row.method]: describeRow(row, tag.name) };
   }
   return {
@@ -64,6 +64,13 @@ export function describeApi(rows: readonly RestRow[], answers: Record<string, Js
       },
     },
   };
+}
+
+function tagOf({ procedure }: RestRow) {
+  const [noun = ''] = procedure.split('.');
+  const tag = TAGS[noun];
+  if (!tag) throw new Error(`The paths of ${noun} have no name in TAGS.`);
+  return tag;
 }
 
 /** `/api/admin/pages/:id` as OpenAPI writes it. */

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type PointerEvent, type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 const OPEN_AFTER_MS = 700;
 /** Within this after one has closed, the next one opens at once. */
@@ -21,28 +21,6 @@ export function Tooltip({ content, children }: { content: string; children: Reac
       <TooltipContent content={content} />
     </Radix.Root>
   );
-}
-
-interface TruncatedProps {
-  text: string;
-  /** Whole sentences run from their own side; names stay under their column's head. */
-  isProse?: boolean;
-}
-
-/**
- * One line that ends in an ellipsis where it does not fit, and then shows the whole on hover. A
- * tooltip costs as much as a row of cells, so it is there once the pointer has found a cut text.
- */
-export function Truncated({ text, isProse = false }: TruncatedProps) {
-  const [isCut, setIsCut] = useState(false);
-  const measure = ({ currentTarget: { scrollWidth, clientWidth } }: PointerEvent<HTMLElement>) =>
-    setIsCut(scrollWidth > clientWidth);
-  const line = (
-    <span dir={isProse ? 'auto' : undefined} onPointerEnter={measure} className="block truncate">
-      {isProse ? text : <bdi>{text}</bdi>}
-    </span>
-  );
-  return isCut ? <Tooltip content={text}>{line}</Tooltip> : line;
 }
 
 function TooltipContent({ content }: { content: string }) {

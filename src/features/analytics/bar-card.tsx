@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../components/skeleton';
-import { Truncated } from '../../components/tooltip';
+import { Clipped } from '../../components/row-parts';
 import { Card, CsvButton } from './card';
 import { formatCount } from './figures';
 
@@ -48,7 +48,7 @@ export function BarCard({ title, column, rows, empty }: BarCardProps) {
                 className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 pb-2.5"
               >
                 <th scope="row" className="min-w-0 text-start font-normal">
-                  <Truncated text={name} />
+                  <Clipped text={name} />
                 </th>
                 <td className="text-end font-[550] tabular-nums">{formatCount(count)}</td>
                 <td aria-hidden className="absolute inset-x-0 bottom-0 h-1.5 bg-sand-strong p-0">

@@ -2,7 +2,7 @@ import type { Period } from '../../../server/features/analytics/periods.schema';
 import { Badge } from '../../components/badge';
 import { RetryButton } from '../../components/retry-button';
 import { SkeletonLine } from '../../components/skeleton';
-import { Truncated } from '../../components/tooltip';
+import { Clipped } from '../../components/row-parts';
 import { formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { BarCard } from './bar-card';
@@ -81,7 +81,7 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
               </Badge>
             </span>
             <span className="min-w-0 text-small text-muted max-xs:order-last max-xs:col-span-2">
-              <Truncated text={describeData(eventData)} isProse />
+              <Clipped text={describeData(eventData)} isProse />
             </span>
             <time
               dateTime={createdAt}

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { Badge, type Tone } from '../../components/badge';
-import { Tooltip, Truncated } from '../../components/tooltip';
+import { Tooltip } from '../../components/tooltip';
+import { Clipped } from '../../components/row-parts';
 import { Cell, type Column, VirtualTable } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import type { Lead } from './use-leads';
@@ -62,17 +63,17 @@ function LeadCells({ lead }: { lead: Lead }) {
       <Cell>
         {/* The row's own click does the work; the button is there for the keyboard. */}
         <button type="button" className="block w-full text-start font-[550]">
-          <Truncated text={lead.name} />
+          <Clipped text={lead.name} />
         </button>
       </Cell>
       <Cell className="text-muted max-nav:order-3 max-nav:col-span-2">
-        <Truncated text={lead.email} />
+        <Clipped text={lead.email} />
       </Cell>
       <Cell className="max-nav:order-4">
-        {lead.company ? <Truncated text={lead.company} /> : <Nothing />}
+        {lead.company ? <Clipped text={lead.company} /> : <Nothing />}
       </Cell>
       <Cell className="text-muted max-nav:hidden">
-        {lead.phone ? <Truncated text={lead.phone} /> : <Nothing />}
+        {lead.phone ? <Clipped text={lead.phone} /> : <Nothing />}
       </Cell>
       <Cell className="max-nav:order-4 max-nav:justify-self-end">
         {lead.interest ? (
@@ -82,7 +83,7 @@ function LeadCells({ lead }: { lead: Lead }) {
         )}
       </Cell>
       <Cell className="text-muted max-nav:order-5 max-nav:col-span-2">
-        <Truncated text={lead.message} isProse />
+        <Clipped text={lead.message} isProse />
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
         <Tooltip content={formatDateTime(lead.createdAt)}>
