@@ -30,8 +30,9 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
-/** The page's own data holds every text: as whole JSON, which nothing runs. */
+/** The page's own data holds every text: as whole JSON, which nothing runs, or in the router's script. */
 function isData(script: Element): boolean {
+  if (script.textContent.includes('$_TSR')) return true;
   if (!/^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '')) return false;
   JSON.parse(script.textContent);
   return true;
