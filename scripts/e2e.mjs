@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.mjs';
 import { root } from './source-hash.mjs';
 
 /** The browser tests, against the built server. Arguments go on to Playwright. */
-await ensureBuilt();
+ensureBuilt();
 const cli = join(root, 'node_modules/playwright/cli.js');
 const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
   cwd: root,

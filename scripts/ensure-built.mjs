@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources, root } from './source-hash.mjs';
 
-/** Builds what is not built from the present source. */
-export async function ensureBuilt() {
+/** Builds what is not built from the present source, in a process whose memory goes with it. */
+export function ensureBuilt() {
   const stamp = join(root, 'dist/source-hash');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return;
   process.stdout.write('Building...\n');
-  await import('./build.mjs');
+  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 }

@@ -11,7 +11,7 @@ import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { startHousekeeping } from './housekeeping';
 import { readPageAssets } from './http/route-manifest';
-import { openSockets, type Sockets } from './live/sockets';
+import type { Sockets } from './live/sockets';
 import { announce } from './announce';
 
 const STOP_WITHIN_MS = 10_000;
@@ -25,16 +25,17 @@ function main(): void {
   const adminToken = chooseAdminToken(settings);
   const deps = createDeps(settings, adminToken.token);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
-  startHousekeeping(deps);
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     // Once it stops, a connection ends with the answer that it waits for, however busy it is.
     response.shouldKeepAlive &&= server.listening;
     void listener(request, response);
   });
-  const sockets = openSockets(deps);
+  let sockets: Promise<Sockets> | undefined;
   server.on('upgrade', (request, socket, head) => {
-    sockets.upgrade(request, socket, head).catch((error: unknown) => {
+    sockets ??= import('./live/sockets').then(({ openSockets }) => openSockets(deps));
+    const upgraded = sockets.then((opened) => opened.upgrade(request, socket, head));
+    upgraded.catch((error: unknown) => {
       deps.log.error({ error }, 'unexpected failure of a socket');
       socket.destroy();
     });
@@ -44,6 +45,7 @@ function main(): void {
   );
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
+    startHousekeeping(deps);
     void warm(app);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -57,14 +59,18 @@ async function warm(app: ReturnType<typeof createApp>): Promise<void> {
 }
 
 /** Refuses new connections, finishes what is running, closes the file. */
-async function stop(server: Server, sockets: Sockets, deps: Deps): Promise<void> {
+async function stop(
+  server: Server,
+  sockets: Promise<Sockets> | undefined,
+  deps: Deps,
+): Promise<void> {
   // Mail that is still on its way is in the outbox, and an open request has had its time.
   setTimeout(() => end(deps), STOP_WITHIN_MS);
   setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
   // Again and again: one that is accepted only now, or falls silent, would hold it up.
   const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-  await sockets.close();
+  await (await sockets)?.close();
   await closed;
   clearInterval(closing);
   await deps.outbox.stop();

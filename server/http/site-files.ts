@@ -3,15 +3,14 @@ import { site } from '../../src/site';
 import type { Deps } from '../deps';
 import { publicAddresses } from './addresses';
 import type { HttpEnv } from './facts';
-import { feed } from './feed';
 import { servePreview } from './preview-image';
 
 const HOUR_SECONDS = 3_600;
 
 /** The files at the root that are made from the site's content. */
 export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
-  const file = (path: string, type: string, make: () => string) =>
-    app.get(path, (c) => send(c, type, make()));
+  const file = (path: string, type: string, make: () => string | Promise<string>) =>
+    app.get(path, async (c) => send(c, type, await make()));
 
   file('/robots.txt', 'text/plain', () =>
     ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${deps.siteUrl}/sitemap.xml`, ''].join(
@@ -19,7 +18,10 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
     ),
   );
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
-  file('/feed.xml', 'application/atom+xml', () => feed(deps));
+  file('/feed.xml', 'application/atom+xml', async () => {
+    const { feed } = await import('./feed');
+    return feed(deps);
+  });
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
   app.get('/og/*', servePreview(deps));
 }

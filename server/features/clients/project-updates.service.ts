@@ -3,7 +3,6 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { projectUpdates } from '../../../db/schema';
 import { nextCursor, readCursor } from '../../pagination';
-import { renderMarkdown } from '../content/markdown';
 import { DEFAULT_LIMIT, type Page } from './clients.service';
 import type { NewUpdate } from './project-updates.schema';
 import { getProject } from './projects.service';
@@ -22,15 +21,19 @@ const queries = prepared((database) => ({
 }));
 
 /** Newest first; `html` is the content rendered, without anything that could do harm. */
-export function listUpdates(
+export async function listUpdates(
   database: Database,
   { projectId, limit = DEFAULT_LIMIT, cursor }: Page & { projectId: string },
 ) {
+  const { renderMarkdown } = await import('../content/markdown');
   getProject(database, projectId);
   const { at, id } = readCursor(cursor);
   const rows = queries(database).page.all({ projectId, at: Date.parse(at), id, limit });
   return {
-    updates: rows.map((update) => ({ ...update, html: renderPart(update.content) })),
+    updates: rows.map((update) => ({
+      ...update,
+      html: toPart(renderMarkdown(update.content).html),
+    })),
     nextCursor: nextCursor(rows, limit, (update) => update.createdAt),
   };
 }
@@ -52,8 +55,8 @@ export function postUpdate(database: Database, input: NewUpdate, now: string) {
 }
 
 /** Under the update's own title: headings go two levels down, and point at nothing. */
-function renderPart(markdown: string): string {
-  return renderMarkdown(markdown).html.replaceAll(
+function toPart(html: string): string {
+  return html.replaceAll(
     /<(\/?)h([1-6])(?: id="[^"]*")?>/g,
     (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
   );

@@ -13,7 +13,6 @@ import {
   updateInsight,
 } from './insights.service';
 import { pictureFinder } from '../media/media.service';
-import { renderMarkdown } from './markdown';
 
 export const insightsRouter = router({
   list: publicProcedure.query(({ ctx }) => listInsights(ctx.deps.database)),
@@ -22,17 +21,16 @@ export const insightsRouter = router({
     .input(slugInput)
     .query(({ ctx, input }) => getInsight(ctx.deps.database, input.slug)),
   /** The article as its page shows it: Markdown is rendered on the server only. */
-  article: publicProcedure.input(slugInput).query(({ ctx, input }) => {
+  article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
+    const { renderMarkdown } = await import('./markdown');
     const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
     return { ...insight, ...renderMarkdown(content, undefined, pictureFinder(ctx.deps.database)) };
   }),
   /** What a text will look like, for its writer. A mutation, since texts are too long for an address. */
-  preview: staffProcedure
-    .input(markdownInput)
-    .mutation(
-      ({ ctx, input }) =>
-        renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html,
-    ),
+  preview: staffProcedure.input(markdownInput).mutation(async ({ ctx, input }) => {
+    const { renderMarkdown } = await import('./markdown');
+    return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
+  }),
 
   create: staffProcedure.input(createInsightSchema).mutation(async ({ ctx, input }) => {
     const { database, answers } = ctx.deps;

@@ -8,7 +8,6 @@ import {
   updatePageSchema,
 } from './content.schema';
 import { pictureFinder } from '../media/media.service';
-import { toSections } from './page-sections';
 import {
   createPage,
   getPage,
@@ -61,7 +60,8 @@ export const pagesRouter = router({
   }),
 });
 
-function toView(database: Database, page: ReturnType<typeof getPage>) {
+async function toView(database: Database, page: ReturnType<typeof getPage>) {
+  const { toSections } = await import('./page-sections');
   const { title, slug, status, metaTitle, metaDescription } = page;
   return {
     title,
