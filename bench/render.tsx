@@ -6,11 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { findProjectRoot } from '../db/project-root';
 import { createDeps } from '../server/deps';
 import { readSettings } from '../server/env';
-import { localLink } from '../server/http/local-link';
+import { LocalClient } from '../server/http/local-client';
 import { NOBODY, render } from '../server/http/render';
 import { readPageAssets } from '../server/http/route-manifest';
 import { createContext } from '../server/trpc/context';
-import { trpc } from '../src/lib/trpc';
 import { createAppRouter } from '../src/router';
 
 /**
@@ -24,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-render-'));
 const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), LOG_LEVEL: 'error' });
 const deps = createDeps(settings, 'a-token-for-measuring-only');
 const assets = readPageAssets(join(findProjectRoot(), 'dist/client'));
-const link = localLink(createContext(deps, NOBODY), () => undefined);
+const client = new LocalClient(createContext(deps, NOBODY), () => undefined);
 
 const results = [];
 for (const path of process.argv.slice(2)) results.push({ path, ...(await measure(path)) });
@@ -37,11 +36,7 @@ async function measure(path: string): Promise<{ ours: number; react: number }> {
   const handle = createRequestHandler({
     request: new Request(new URL(path, deps.siteUrl)),
     getRouterManifest: () => assets.manifest,
-    createRouter: () =>
-      createAppRouter({
-        client: trpc.createClient({ links: [link] }),
-        start: assets.start,
-      }),
+    createRouter: () => createAppRouter({ client, start: assets.start }),
   });
   await handle(async ({ router }) => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,13 +5,9 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { QueryClient } from '@tanstack/react-query';
-import type { TRPCLink } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
-import type { AppRouter } from '../server/router';
 import type { ContactFormState } from './features/leads/contact-form-state';
-import { errorLink } from './lib/api-error';
-import { trpc } from './lib/trpc';
-import { createAppRouter, type PublicSettings, READS_ID, type Reads } from './router';
+import { type Client, createAppRouter, type PublicSettings, READS_ID, type Reads } from './router';
 import type { StartFiles } from './start-script';
 
 /** Which files each route needs: TanStack Router's own shape. */
@@ -22,7 +18,7 @@ export type RouteManifest = NonNullable<
 export interface RenderOptions {
   request: Request;
   /** The way to the procedures: in this process, without HTTP. */
-  link: TRPCLink<AppRouter>;
+  client: Client;
   settings: PublicSettings;
   contactForm: ContactFormState | null;
   manifest: RouteManifest;
@@ -34,31 +30,45 @@ export interface RenderedPage {
   /** Of a redirect. */
   location: string | null;
   html: string;
+  /** The texts of the scripts in the page that run; data does not, and needs no leave. */
+  scripts: string[];
 }
 
 /** A page as text: rendered, redirected, or the 404 page with its status. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { request, link, settings, contactForm, manifest, start } = options;
+  const { request, client, settings, contactForm, manifest, start } = options;
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
     createRouter: () =>
       createAppRouter({
-        client: trpc.createClient({ links: [errorLink, link] }),
+        client,
         settings,
         contactForm,
         start,
       }),
   });
   let html = '';
+  let scripts: string[] = [];
   const { status, headers } = await handle(async ({ router }) => {
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
+    // Before the rest is added: each look into a text that was just put together copies it.
+    scripts = Array.from(inlineScripts(page));
     html = withReads(page, router.options.context.queryClient);
     // Without the text: to pack it into a response and out again costs a tenth of the render.
     return new Response(null, { status: getSsrStatus(router) });
   });
-  return { status, location: headers.get('location'), html };
+  return { status, location: headers.get('location'), html, scripts };
+}
+
+/** React writes no `>` into an attribute as it is, and none of our scripts an end of its own. */
+function* inlineScripts(page: string): Generator<string> {
+  for (let at = page.indexOf('<script'); at >= 0; at = page.indexOf('<script', at + 1)) {
+    const open = page.indexOf('>', at);
+    if (/\ssrc=|\stype="application\//.test(page.slice(at, open))) continue;
+    yield page.slice(open + 1, page.indexOf('</script>', open));
+  }
 }
 
 /**

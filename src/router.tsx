@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../server/router';
 import { Failure } from './layouts/failure';
@@ -36,8 +37,11 @@ export const READS_ID = 'reads';
 
 export type Reads = { key: QueryKey; data: unknown }[];
 
+/** The way to the procedures. */
+export type Client = ComponentProps<typeof trpc.Provider>['client'];
+
 interface RouterParts {
-  client: ReturnType<typeof trpc.createClient>;
+  client: Client;
   /** Known on the server; the browser reads them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;

@@ -5,7 +5,7 @@ import { site } from '../../src/site';
 import type { Deps } from '../deps';
 import { createContext, type RequestFacts } from '../trpc/context';
 import type { ContentKind } from './answer-cache';
-import { localLink } from './local-link';
+import { LocalClient } from './local-client';
 import { takeTurn } from './render-queue';
 import type { PageAssets } from './route-manifest';
 import { contentSecurityPolicy } from './security-headers';
@@ -35,11 +35,11 @@ export async function render(
   const kinds = new Set<ContentKind>();
   const ctx = createContext(deps, { ...NOBODY, requestId, sessionCookie });
   // The name of a router is that of the content it reads.
-  const link = localLink(ctx, (procedure) => kinds.add(procedure.split('.')[0] as ContentKind));
+  const client = new LocalClient(ctx, (path) => kinds.add(path.split('.')[0] as ContentKind));
   const page = await takeTurn(() =>
     renderPage({
       request: new Request(new URL(path, deps.siteUrl)),
-      link,
+      client,
       settings: {
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
@@ -51,7 +51,7 @@ export async function render(
   );
   return {
     ...page,
-    policy: contentSecurityPolicy(inlineScriptHashes(page.html), assets.folder === null),
+    policy: contentSecurityPolicy(page.scripts.map(hashOf), assets.folder === null),
     kinds,
   };
 }
@@ -70,19 +70,4 @@ export const NOBODY: RequestFacts = {
   setsCookies: false,
 };
 
-/** Of what runs; data does not, and needs no leave. */
-function inlineScriptHashes(html: string): string[] {
-  return Array.from(inlineScripts(html))
-    .filter(({ attributes }) => !/type="application\/(?:ld\+)?json"/.test(attributes))
-    .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
-}
-
-/** React writes no `>` into an attribute as it is, and none of our scripts an end of its own. */
-function* inlineScripts(html: string): Generator<{ attributes: string; text: string }> {
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
-    const open = html.indexOf('>', at);
-    const attributes = html.slice(at, open);
-    if (/\ssrc=/.test(attributes)) continue;
-    yield { attributes, text: html.slice(open + 1, html.indexOf('</script>', open)) };
-  }
-}
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
