@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
-            className="-mb-px min-h-11 border-b-[3px] border-transparent px-4 font-medium whitespace-nowrap text-muted -outline-offset-3 aria-selected:border-accent aria-selected:font-[550] aria-selected:text-text"
+            className="-mb-px min-h-11 border-b-[3px] border-transparent px-4 font-medium whitespace-nowrap text-muted -outline-offset-3 not-data-focus:outline-none aria-selected:border-accent aria-selected:font-[550] aria-selected:text-text"
           >
             {name}
           </Tab>
