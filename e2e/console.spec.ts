@@ -120,6 +120,22 @@ test.describe('signing out', () => {
   });
 });
 
+test.describe('when the server fails', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('a screen says so in words of its own, and can be tried again', async ({ page, signIn }) => {
+    await page.goto('/admin/leads');
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
+    await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto('/admin/content');
+    await expect(page.getByRole('heading', { name: 'Unable to Open This Screen' })).toBeVisible();
+    await page.unroute('**/trpc/**');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Content Management' })).toBeVisible();
+  });
+});
+
 test('without a token the form shows, whatever the cookie says', async ({ page, signIn }) => {
   await page.goto('/admin/leads');
   await signIn();

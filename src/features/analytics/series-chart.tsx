@@ -42,6 +42,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
       (point) => left(point[measure]),
     )(points) ?? '';
   const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (width - MARGIN.left)));
+  const isEmpty = points.every(({ events }) => events === 0);
   const shown = pointed === null ? undefined : points[pointed];
 
   return (
@@ -70,7 +71,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
             />
           ),
       )}
-      {left.ticks(3).map((tick) => (
+      {wholeTicks(left).map((tick) => (
         <g key={tick} transform={`translate(0 ${left(tick)})`}>
           <path d={`M${MARGIN.left} 0H${width - MARGIN.right}`} className="stroke-line" />
           <text x={MARGIN.left - 8} dy="0.32em" textAnchor="end" className="fill-muted">
@@ -78,20 +79,17 @@ function Drawing({ series, width }: { series: Series; width: number }) {
           </text>
         </g>
       ))}
-      {right
-        .ticks(3)
-        .filter(Number.isInteger)
-        .map((tick) => (
-          <text
-            key={tick}
-            x={width - MARGIN.right + 8}
-            y={right(tick)}
-            dy="0.32em"
-            className="fill-accent"
-          >
-            {formatCount(tick)}
-          </text>
-        ))}
+      {wholeTicks(right).map((tick) => (
+        <text
+          key={tick}
+          x={width - MARGIN.right + 8}
+          y={right(tick)}
+          dy="0.32em"
+          className="fill-accent"
+        >
+          {formatCount(tick)}
+        </text>
+      ))}
       {points.map((point, index) => {
         const x = middle(index);
         const size = Math.min(12, Math.max(1.5, band.bandwidth()));
@@ -129,7 +127,17 @@ function Drawing({ series, width }: { series: Series; width: number }) {
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      {points.length === 1 && points[0] && (
+      {isEmpty && (
+        <text
+          x={width / 2}
+          y={(MARGIN.top + BOTTOM) / 2}
+          textAnchor="middle"
+          className="fill-muted text-ui"
+        >
+          No events in this period
+        </text>
+      )}
+      {points.length === 1 && points[0] && !isEmpty && (
         <circle cx={middle(0)} cy={left(points[0].events)} r={4} className="fill-action" />
       )}
       {shown && pointed !== null && (
@@ -163,6 +171,11 @@ function linear(values: number[], share = 1) {
     .domain([0, Math.max(1, ...values) / share])
     .range([BOTTOM, MARGIN.top + 4])
     .nice(3);
+}
+
+/** Nothing here comes in halves. */
+function wholeTicks(scale: ReturnType<typeof linear>): number[] {
+  return scale.ticks(3).filter(Number.isInteger);
 }
 
 function anchorAt(share: number): 'start' | 'middle' | 'end' {

@@ -39,7 +39,7 @@ function SolutionBlock({ solution, isSand }: { solution: Solution; isSand: boole
             <h2 id={`${id}-title`} className="mt-7 text-h2">
               {title}
             </h2>
-            <p className="mt-3 max-w-[20em] text-lead text-accent">{subtitle}</p>
+            <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
           </div>
           <div>
             <p className="max-w-measure">{longDescription}</p>
@@ -102,7 +102,7 @@ function WebDevelopment({ solution }: { solution: Solution }) {
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          <p className="mt-3 max-w-[20em] text-lead text-accent">{subtitle}</p>
+          <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
         </div>
         <div>
           <p className="max-w-measure">{longDescription}</p>

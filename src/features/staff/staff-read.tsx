@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Notice } from '../../components/notice';
+import { RetryButton } from '../../components/retry-button';
 import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ABORTABLE } from '../../lib/abortable';
+import { detailOf, statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
-import { LeadsError } from './leads-error';
 import { useEndOnRefusal } from './use-access';
 import { useSessionRenewal } from './use-session-renewal';
 
@@ -11,9 +13,24 @@ import { useSessionRenewal } from './use-session-renewal';
  * session cookie that the screen's own calls go by.
  */
 export function StaffRead({ children }: { children: ReactNode }) {
-  const { data, error } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
+  const { data, error, refetch } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useEndOnRefusal(error);
   useSessionRenewal();
   if (data) return children;
-  return error ? <LeadsError error={error} /> : <SkeletonScreen />;
+  if (!error) return <SkeletonScreen />;
+  const status = statusOf(error) ?? 0;
+  // What a refused token leads to is the sign-in form.
+  if (status === 401) return null;
+  const refusal = status >= 400 && status < 500 ? detailOf(error) : undefined;
+  return (
+    <Notice
+      kind="error"
+      as="h1"
+      title="Unable to Open This Screen"
+      action={<RetryButton onClick={() => void refetch()} />}
+    >
+      {refusal ??
+        'The server could not be read. What is stored is safe: please try again in a moment.'}
+    </Notice>
+  );
 }
