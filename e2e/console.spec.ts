@@ -158,6 +158,19 @@ test('the console has its sections, at the address of each', async ({ page, sign
   }
 });
 
+test('a tab is ringed for the keyboard alone', async ({ page, signIn }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await page.getByRole('link', { name: 'Content' }).click();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Case Studies').click();
+  await expect(tab('Case Studies')).toBeFocused();
+  await expect(tab('Case Studies')).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Insights')).toBeFocused();
+  await expect(tab('Insights')).toHaveCSS('outline-style', 'solid');
+});
+
 test('an icon says what it does after 700 ms', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/admin/leads');
