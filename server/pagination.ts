@@ -1,13 +1,33 @@
+import { desc, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DomainError } from './errors';
 
-/** A place in a list that is ordered by time, then id. */
+/** A place in a list that is ordered by time, in milliseconds, then id. */
 export interface Position {
-  at: string;
+  at: number;
   id: string;
 }
 
+export interface PageInput {
+  limit?: number | undefined;
+  cursor?: string | null | undefined;
+}
+
+/** What a list gives where no limit is asked for: it may have millions. */
+export const DEFAULT_LIMIT = 1000;
+
 /** Before every position of a list that runs from new to old. */
-export const START: Position = { at: '9999-12-31T23:59:59.999Z', id: '~' };
+export const START: Position = { at: Date.parse('9999-12-31T23:59:59.999Z'), id: '~' };
+
+/**
+ * The rows behind a `Position` in a list that runs from new to old. Compared as a pair, so that the
+ * index finds the place and rows of one millisecond keep their order.
+ */
+export const isBehind = (time: SQLiteColumn, id: SQLiteColumn) =>
+  sql`(${time}, ${id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
+
+export const newestFirst = (time: SQLiteColumn, id: SQLiteColumn) =>
+  [desc(time), desc(id)] as const;
 
 const CURSOR = /^(\d{1,15})_([0-9A-Za-z-]{1,64})$/;
 
@@ -15,12 +35,11 @@ const CURSOR = /^(\d{1,15})_([0-9A-Za-z-]{1,64})$/;
 export function readCursor(cursor: string | null | undefined): Position {
   if (cursor === null || cursor === undefined) return START;
   const [, milliseconds, id] = CURSOR.exec(cursor) ?? [];
-  const at = new Date(Number(milliseconds ?? Number.NaN));
-  if (!id || Number.isNaN(at.getTime())) {
+  if (!id) {
     const message = 'The cursor is not one that this list gave out';
     throw new DomainError('invalid', `${message}.`, { errors: [{ path: 'cursor', message }] });
   }
-  return { at: at.toISOString(), id };
+  return { at: Number(milliseconds), id };
 }
 
 /** The cursor behind a page of `limit` rows; null where the page is the last. */

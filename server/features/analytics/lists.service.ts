@@ -1,8 +1,16 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
-import { nextCursor, readCursor, START } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+  START,
+} from '../../pagination';
 
 const agents = alias(analyticsTexts, 'agents');
 const referrers = alias(analyticsTexts, 'referrers');
@@ -19,9 +27,6 @@ export const eventColumns = {
   createdAt: eventLog.createdAt,
 };
 
-const isBehind = (table: typeof eventLog | typeof conversions) =>
-  sql`(${table.createdAt}, ${table.id}) < (${value('at')}, ${value('id')})`;
-
 const queries = prepared((database) => {
   const events = (filter?: SQL) =>
     database
@@ -30,16 +35,16 @@ const queries = prepared((database) => {
       .innerJoin(analyticsTexts, eq(analyticsTexts.id, eventLog.typeId))
       .leftJoin(agents, eq(agents.id, eventLog.userAgentId))
       .leftJoin(referrers, eq(referrers.id, eventLog.referrerId))
-      .where(and(filter, isBehind(eventLog)))
-      .orderBy(desc(eventLog.createdAt), desc(eventLog.id))
+      .where(and(filter, isBehind(eventLog.createdAt, eventLog.id)))
+      .orderBy(...newestFirst(eventLog.createdAt, eventLog.id))
       .limit(value('limit'))
       .prepare();
   const converted = (filter?: SQL) =>
     database
       .select()
       .from(conversions)
-      .where(and(filter, isBehind(conversions)))
-      .orderBy(desc(conversions.createdAt), desc(conversions.id))
+      .where(and(filter, isBehind(conversions.createdAt, conversions.id)))
+      .orderBy(...newestFirst(conversions.createdAt, conversions.id))
       .limit(value('limit'))
       .prepare();
   return {
@@ -56,20 +61,14 @@ const queries = prepared((database) => {
   };
 });
 
-/** Without a limit a list gives the newest thousand: it may have millions. */
-const DEFAULT_LIMIT = 1000;
-
-interface ListInput {
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
+interface ListInput extends PageInput {
   type?: string | null | undefined;
 }
 
 /** Newest first. */
 export function listEvents(database: Database, { limit = DEFAULT_LIMIT, cursor, type }: ListInput) {
   const { events, eventsOfType, typeId } = queries(database);
-  const position = readCursor(cursor);
-  const place = { at: Date.parse(position.at), id: position.id, limit };
+  const place = { ...readCursor(cursor), limit };
   const rows = type
     ? eventsOfType.all({ ...place, typeId: typeId.get({ type })?.id ?? null })
     : events.all(place);
@@ -77,7 +76,7 @@ export function listEvents(database: Database, { limit = DEFAULT_LIMIT, cursor, 
 }
 
 export function newestEvents(database: Database, limit: number) {
-  return queries(database).events.all({ at: Date.parse(START.at), id: START.id, limit });
+  return queries(database).events.all({ ...START, limit });
 }
 
 /** Newest first. */
@@ -85,8 +84,7 @@ export function listConversions(
   database: Database,
   { limit = DEFAULT_LIMIT, cursor, type }: ListInput,
 ) {
-  const position = readCursor(cursor);
-  const place = { at: Date.parse(position.at), id: position.id, limit };
+  const place = { ...readCursor(cursor), limit };
   const all = queries(database);
   const rows = type ? all.conversionsOfType.all({ ...place, type }) : all.conversions.all(place);
   return {

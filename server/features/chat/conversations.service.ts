@@ -1,8 +1,15 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { chatConversations, chatMessages } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+} from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 
 export const columns = {
@@ -17,15 +24,13 @@ export const columns = {
   updatedAt: chatConversations.updatedAt,
 };
 
-const isBehind = sql`(${chatConversations.updatedAt}, ${chatConversations.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
-
 const queries = prepared((database) => {
   const page = (filter?: ReturnType<typeof eq>) =>
     database
       .select(columns)
       .from(chatConversations)
-      .where(and(isBehind, filter))
-      .orderBy(desc(chatConversations.updatedAt), desc(chatConversations.id))
+      .where(and(isBehind(chatConversations.updatedAt, chatConversations.id), filter))
+      .orderBy(...newestFirst(chatConversations.updatedAt, chatConversations.id))
       .limit(sql.placeholder('limit'))
       .prepare();
   const total = (filter?: ReturnType<typeof eq>) =>
@@ -46,17 +51,13 @@ const queries = prepared((database) => {
       .select(columns)
       .from(chatConversations)
       .where(eq(chatConversations.visitorId, sql.placeholder('visitorId')))
-      .orderBy(desc(chatConversations.createdAt), desc(chatConversations.id))
+      .orderBy(...newestFirst(chatConversations.createdAt, chatConversations.id))
       .limit(1)
       .prepare(),
   };
 });
 
-const DEFAULT_LIMIT = 1000;
-
-export interface ListConversations {
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
+export interface ListConversations extends PageInput {
   status?: 'active' | 'closed' | undefined;
 }
 
@@ -65,10 +66,9 @@ export function listConversations(
   database: Database,
   { limit = DEFAULT_LIMIT, cursor, status }: ListConversations,
 ) {
-  const position = readCursor(cursor);
   const { page, active, closed } = queries(database);
   const query = status === undefined ? page : { active, closed }[status];
-  const conversations = query.all({ at: Date.parse(position.at), id: position.id, limit });
+  const conversations = query.all({ ...readCursor(cursor), limit });
   return {
     conversations,
     nextCursor: nextCursor(conversations, limit, (conversation) => conversation.updatedAt),

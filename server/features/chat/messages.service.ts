@@ -1,8 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { chatConversations, chatMessages } from '../../../db/schema';
-import { nextCursor, type Position, readCursor } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  type Position,
+  readCursor,
+} from '../../pagination';
 
 export const messageColumns = {
   id: chatMessages.id,
@@ -14,8 +22,7 @@ export const messageColumns = {
   createdAt: chatMessages.createdAt,
 };
 
-const place = sql`(${sql.placeholder('at')}, ${sql.placeholder('id')})`;
-const time = sql`(${chatMessages.createdAt}, ${chatMessages.id})`;
+const isAhead = sql`(${chatMessages.createdAt}, ${chatMessages.id}) > (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const isOf = eq(chatMessages.conversationId, sql.placeholder('conversationId'));
 /** As they were stored, whatever the clock said: the order of every conversation and of all of them. */
 const stored = sql`chat_messages.rowid`;
@@ -24,15 +31,15 @@ const queries = prepared((database) => ({
   fromStart: database
     .select(messageColumns)
     .from(chatMessages)
-    .where(and(isOf, sql`${time} > ${place}`))
+    .where(and(isOf, isAhead))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   fromEnd: database
     .select(messageColumns)
     .from(chatMessages)
-    .where(and(isOf, sql`${time} < ${place}`))
-    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .where(and(isOf, isBehind(chatMessages.createdAt, chatMessages.id)))
+    .orderBy(...newestFirst(chatMessages.createdAt, chatMessages.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   place: database
@@ -93,13 +100,10 @@ const queries = prepared((database) => ({
 
 export type Message = ReturnType<typeof insertMessage>;
 
-const DEFAULT_LIMIT = 1000;
-const FIRST: Position = { at: new Date(0).toISOString(), id: '' };
+const FIRST: Position = { at: 0, id: '' };
 
-export interface ListMessages {
+export interface ListMessages extends PageInput {
   conversationId: string;
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
   from: 'start' | 'end';
 }
 
@@ -110,12 +114,7 @@ export function listMessages(
 ) {
   const position = from === 'start' && !cursor ? FIRST : readCursor(cursor);
   const query = from === 'start' ? queries(database).fromStart : queries(database).fromEnd;
-  const rows = query.all({
-    conversationId,
-    at: Date.parse(position.at),
-    id: position.id,
-    limit,
-  });
+  const rows = query.all({ conversationId, ...position, limit });
   const next = nextCursor(rows, limit, (message) => message.createdAt);
   return { messages: from === 'start' ? rows : rows.reverse(), nextCursor: next };
 }

@@ -1,20 +1,25 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients, leads } from '../../../db/schema';
 import { invalid, notFound, taken } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+} from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import type { ClientChange, NewClient } from './clients.schema';
-
-const isBehind = sql`(${clients.createdAt}, ${clients.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 
 const queries = prepared((database) => ({
   page: database
     .select()
     .from(clients)
-    .where(isBehind)
-    .orderBy(desc(clients.createdAt), desc(clients.id))
+    .where(isBehind(clients.createdAt, clients.id))
+    .orderBy(...newestFirst(clients.createdAt, clients.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   total: database.select({ count: count() }).from(clients).prepare(),
@@ -38,18 +43,10 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-export const DEFAULT_LIMIT = 1000;
-
-export interface Page {
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
-}
-
 /** Newest first. `count` is the number of clients in all, not on this page. */
-export function listClients(database: Database, { limit = DEFAULT_LIMIT, cursor }: Page) {
-  const position = readCursor(cursor);
+export function listClients(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
   const { page, total } = queries(database);
-  const rows = page.all({ at: Date.parse(position.at), id: position.id, limit });
+  const rows = page.all({ ...readCursor(cursor), limit });
   return {
     clients: rows,
     count: total.get()?.count ?? 0,

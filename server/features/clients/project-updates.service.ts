@@ -1,9 +1,15 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { projectUpdates } from '../../../db/schema';
-import { nextCursor, readCursor } from '../../pagination';
-import { DEFAULT_LIMIT, type Page } from './clients.service';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+} from '../../pagination';
 import type { NewUpdate } from './project-updates.schema';
 import { getProject } from './projects.service';
 
@@ -12,10 +18,12 @@ const queries = prepared((database) => ({
     .select()
     .from(projectUpdates)
     .where(
-      sql`${eq(projectUpdates.projectId, sql.placeholder('projectId'))}
-        and (${projectUpdates.createdAt}, ${projectUpdates.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      and(
+        eq(projectUpdates.projectId, sql.placeholder('projectId')),
+        isBehind(projectUpdates.createdAt, projectUpdates.id),
+      ),
     )
-    .orderBy(desc(projectUpdates.createdAt), desc(projectUpdates.id))
+    .orderBy(...newestFirst(projectUpdates.createdAt, projectUpdates.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
 }));
@@ -23,12 +31,11 @@ const queries = prepared((database) => ({
 /** Newest first; `html` is the content rendered, without anything that could do harm. */
 export async function listUpdates(
   database: Database,
-  { projectId, limit = DEFAULT_LIMIT, cursor }: Page & { projectId: string },
+  { projectId, limit = DEFAULT_LIMIT, cursor }: PageInput & { projectId: string },
 ) {
   const { renderMarkdown } = await import('../content/markdown');
   getProject(database, projectId);
-  const { at, id } = readCursor(cursor);
-  const rows = queries(database).page.all({ projectId, at: Date.parse(at), id, limit });
+  const rows = queries(database).page.all({ projectId, ...readCursor(cursor), limit });
   return {
     updates: rows.map((update) => ({
       ...update,

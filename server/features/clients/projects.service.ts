@@ -1,11 +1,18 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients, projects, projectUpdates } from '../../../db/schema';
 import { invalid, notFound } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+} from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
-import { DEFAULT_LIMIT, getClient, getLeadOf, type Page } from './clients.service';
+import { getClient, getLeadOf } from './clients.service';
 import {
   END_BEFORE_START,
   endsBeforeStart,
@@ -22,15 +29,12 @@ const lastUpdateAt = (latest as SQL<string | null>).as('last_update_at');
 
 export const columns = { ...getTableColumns(projects), lastUpdateAt };
 
-const isBehind = sql`(${projects.createdAt}, ${projects.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
-const newestFirst = [desc(projects.createdAt), desc(projects.id)] as const;
-
 const queries = prepared((database) => ({
   page: database
     .select(columns)
     .from(projects)
-    .where(isBehind)
-    .orderBy(...newestFirst)
+    .where(isBehind(projects.createdAt, projects.id))
+    .orderBy(...newestFirst(projects.createdAt, projects.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   byId: database
@@ -42,13 +46,13 @@ const queries = prepared((database) => ({
     .select(columns)
     .from(projects)
     .where(eq(projects.clientId, sql.placeholder('clientId')))
-    .orderBy(...newestFirst)
+    .orderBy(...newestFirst(projects.createdAt, projects.id))
     .prepare(),
   latestUpdate: database
     .select({ title: projectUpdates.title, createdAt: projectUpdates.createdAt })
     .from(projectUpdates)
     .where(eq(projectUpdates.projectId, sql.placeholder('projectId')))
-    .orderBy(desc(projectUpdates.createdAt), desc(projectUpdates.id))
+    .orderBy(...newestFirst(projectUpdates.createdAt, projectUpdates.id))
     .limit(1)
     .prepare(),
   stats: database
@@ -63,9 +67,8 @@ const queries = prepared((database) => ({
 }));
 
 /** Newest first, each with the time of its last update. `count` is how many there are in all. */
-export function listProjects(database: Database, { limit = DEFAULT_LIMIT, cursor }: Page) {
-  const position = readCursor(cursor);
-  const rows = queries(database).page.all({ at: Date.parse(position.at), id: position.id, limit });
+export function listProjects(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
+  const rows = queries(database).page.all({ ...readCursor(cursor), limit });
   return {
     projects: rows,
     count: projectStats(database).count,

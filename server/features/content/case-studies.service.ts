@@ -1,25 +1,26 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { caseStudies } from '../../../db/schema';
 import { notFound } from '../../errors';
+import { newestFirst } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import type { CreateCaseStudy, UpdateCaseStudy } from './content.schema';
 import { refuseTakenSlug } from './slugs';
 
 const queries = prepared((database) => {
-  const newestFirst = [desc(caseStudies.createdAt), desc(caseStudies.id)] as const;
+  const order = newestFirst(caseStudies.createdAt, caseStudies.id);
   return {
     all: database
       .select()
       .from(caseStudies)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .prepare(),
     featured: database
       .select()
       .from(caseStudies)
       .where(eq(caseStudies.featured, 'true'))
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .prepare(),
   };
 });

@@ -157,7 +157,6 @@ export const markdownInput = z.object({
 });
 
 export type CreatePage = z.output<typeof createPageSchema>;
-export type ListPages = z.output<typeof listPagesSchema>;
 export type UpdatePage = z.output<typeof updatePageSchema>;
 export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;
 export type UpdateCaseStudy = z.output<typeof updateCaseStudySchema>;

@@ -1,8 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { insights } from '../../../db/schema';
 import { notFound } from '../../errors';
+import { newestFirst } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import type { CreateInsight, UpdateInsight } from './content.schema';
 import { refuseTakenSlug } from './slugs';
@@ -21,17 +22,17 @@ export const summary = {
 const RECENT = 3;
 
 const queries = prepared((database) => {
-  const newestFirst = [desc(insights.publishedAt), desc(insights.id)] as const;
+  const order = newestFirst(insights.publishedAt, insights.id);
   return {
     all: database
       .select(summary)
       .from(insights)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .prepare(),
     recent: database
       .select(summary)
       .from(insights)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .limit(RECENT)
       .prepare(),
     bySlug: database
@@ -61,7 +62,7 @@ export function listInsightsWithContent(database: Database, limit: number) {
   return database
     .select()
     .from(insights)
-    .orderBy(desc(insights.publishedAt), desc(insights.id))
+    .orderBy(...newestFirst(insights.publishedAt, insights.id))
     .limit(limit)
     .all();
 }

@@ -1,16 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { pages } from '../../../db/schema';
 import { notFound } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readCursor } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
-import type { CreatePage, ListPages, UpdatePage } from './content.schema';
+import type { CreatePage, UpdatePage } from './content.schema';
 import { refuseTakenSlug } from './slugs';
 
 const isPublished = eq(pages.status, 'published');
-
-const isBehind = sql`(${pages.createdAt}, ${pages.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 
 /** All but the content, which only the page itself and its editor need. */
 const summary = {
@@ -23,7 +21,7 @@ const summary = {
 };
 
 const queries = prepared((database) => {
-  const newestFirst = [desc(pages.createdAt), desc(pages.id)] as const;
+  const order = newestFirst(pages.createdAt, pages.id);
   return {
     published: database
       .select()
@@ -34,19 +32,19 @@ const queries = prepared((database) => {
       .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
       .from(pages)
       .where(isPublished)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .prepare(),
     slice: database
       .select()
       .from(pages)
-      .where(isBehind)
-      .orderBy(...newestFirst)
+      .where(isBehind(pages.createdAt, pages.id))
+      .orderBy(...order)
       .limit(sql.placeholder('limit'))
       .prepare(),
     summaries: database
       .select(summary)
       .from(pages)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .prepare(),
     byId: database
       .select()
@@ -71,13 +69,8 @@ export function listPublishedPages(database: Database) {
 const DEFAULT_LIMIT = 200;
 
 /** Newest first, with their contents. */
-export function listPages(database: Database, { limit = DEFAULT_LIMIT, cursor }: ListPages) {
-  const position = readCursor(cursor);
-  const rows = queries(database).slice.all({
-    at: Date.parse(position.at),
-    id: position.id,
-    limit,
-  });
+export function listPages(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
+  const rows = queries(database).slice.all({ ...readCursor(cursor), limit });
   return { pages: rows, nextCursor: nextCursor(rows, limit, (page) => page.createdAt) };
 }
 

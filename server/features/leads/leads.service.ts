@@ -1,16 +1,21 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema';
 import { notFound } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import {
+  DEFAULT_LIMIT,
+  isBehind,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readCursor,
+} from '../../pagination';
 
 /** All that an inquiry says; not what is kept beside it for finding it. */
 const { isSpam, searchText, ...said } = getTableColumns(leads);
 export const columns = said;
 
 const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
-// Compared as a pair, so that the index finds the place and rows of one millisecond keep their order.
-const isBehind = sql`(${leads.createdAt}, ${leads.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0`;
 
 const queries = prepared((database) => {
@@ -18,8 +23,8 @@ const queries = prepared((database) => {
     database
       .select(columns)
       .from(leads)
-      .where(and(isListed, isBehind, filter))
-      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .where(and(isListed, isBehind(leads.createdAt, leads.id), filter))
+      .orderBy(...newestFirst(leads.createdAt, leads.id))
       .limit(sql.placeholder('limit'))
       .prepare();
   const total = (filter: typeof matches | undefined) =>
@@ -32,11 +37,7 @@ const queries = prepared((database) => {
   };
 });
 
-const DEFAULT_LIMIT = 1000;
-
-export interface ListLeads {
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
+export interface ListLeads extends PageInput {
   search?: string | undefined;
   isSpam: boolean;
 }
@@ -45,12 +46,10 @@ export interface ListLeads {
 export function listLeads(database: Database, { limit = DEFAULT_LIMIT, ...input }: ListLeads) {
   const search = (input.search ?? '').trim().toLowerCase();
   const { page, total, searchPage, searchTotal } = queries(database);
-  const position = readCursor(input.cursor);
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
   const rows = (search ? searchPage : page).all({
     ...filter,
-    at: Date.parse(position.at),
-    id: position.id,
+    ...readCursor(input.cursor),
     limit,
   });
   return {

@@ -1,9 +1,9 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { media, mediaChunks } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
-import { nextCursor, readCursor } from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readCursor } from '../../pagination';
 import type { CheckedFile, UploadedFile } from './check-file';
 import { addressName, cleanName } from './file-names';
 import { whatUsesMedia } from './media-use';
@@ -30,7 +30,6 @@ export const columns = {
 
 export type Media = Omit<typeof media.$inferSelect, 'searchText'>;
 
-const isBehind = sql`(${media.createdAt}, ${media.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const matches = sql`instr(${media.searchText}, ${sql.placeholder('search')}) > 0`;
 const isPicture = ne(media.mimeType, 'application/pdf');
 
@@ -39,8 +38,8 @@ const queries = prepared((database) => {
     database
       .select(columns)
       .from(media)
-      .where(and(isBehind, matches, filter))
-      .orderBy(desc(media.createdAt), desc(media.id))
+      .where(and(isBehind(media.createdAt, media.id), matches, filter))
+      .orderBy(...newestFirst(media.createdAt, media.id))
       .limit(sql.placeholder('limit'))
       .prepare();
   return {
@@ -62,19 +61,15 @@ const queries = prepared((database) => {
   };
 });
 
-export interface ListMedia {
-  limit?: number | undefined;
-  cursor?: string | null | undefined;
+export interface ListMedia extends PageInput {
   search?: string | undefined;
   accept?: 'image' | 'any' | undefined;
 }
 
 /** Newest first; without a limit, all of it. */
 export function listMedia(database: Database, { limit, cursor, search, accept }: ListMedia = {}) {
-  const position = readCursor(cursor);
   const rows = queries(database)[accept ?? 'any'].all({
-    at: Date.parse(position.at),
-    id: position.id,
+    ...readCursor(cursor),
     search: (search ?? '').trim().toLowerCase(),
     limit: limit ?? ALL,
   });
