@@ -78,6 +78,18 @@ export const requiredEmail = (message: string) =>
     .string({ error: message })
     .check(z.overwrite(toOneLine), z.maxLength(254, message), z.email({ error: message }));
 
+export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
+
+/** What a row is found by. Any text will do: an unknown one is not found. */
+export const requiredKey = (name: string) => z.string({ error: `${name} is required` });
+
+export const idInput = z.object({ id: requiredKey('id') });
+
+/** The body of a write. */
+export const jsonObject = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object(shape, { error: 'A JSON object is expected' });
+
 /** How deep a body may be: far deeper, and it could not be written as JSON again. */
 export const MAX_DEPTH = 500;
 

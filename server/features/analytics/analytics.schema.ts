@@ -1,39 +1,33 @@
 import * as z from 'zod/mini';
-import { isDeeperThan } from '../fields.schema';
+import { isDeeperThan, jsonObject, oneOf } from '../fields.schema';
 import { pageInput } from '../page.schema';
 import { PERIODS } from './periods.schema';
 
 const MAX_DATA_BYTES = 4_096;
 const MAX_DATA_DEPTH = 5;
 
-export const trackSchema = z.object(
-  {
-    event: z
-      .string({ error: 'event is required' })
-      .check(
-        z.minLength(1, 'event is required'),
-        z.maxLength(100, 'event must be at most 100 characters'),
-      ),
-    data: z.nullish(
-      z.record(z.string(), z.unknown(), { error: 'data must be an object' }).check(
-        z.refine((data) => !isDeeperThan(MAX_DATA_DEPTH, data), {
-          error: `data must not be nested deeper than ${MAX_DATA_DEPTH}`,
-          // What is too deep cannot be measured either.
-          abort: true,
-        }),
-        z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 4 kB'),
-      ),
+export const trackSchema = jsonObject({
+  event: z
+    .string({ error: 'event is required' })
+    .check(
+      z.minLength(1, 'event is required'),
+      z.maxLength(100, 'event must be at most 100 characters'),
     ),
-  },
-  { error: 'A JSON object is expected' },
-);
+  data: z.nullish(
+    z.record(z.string(), z.unknown(), { error: 'data must be an object' }).check(
+      z.refine((data) => !isDeeperThan(MAX_DATA_DEPTH, data), {
+        error: `data must not be nested deeper than ${MAX_DATA_DEPTH}`,
+        // What is too deep cannot be measured either.
+        abort: true,
+      }),
+      z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 4 kB'),
+    ),
+  ),
+});
 
 export type TrackInput = z.input<typeof trackSchema>;
 
-const period = z._default(
-  z.enum(PERIODS, { error: `period must be one of ${PERIODS.join(', ')}` }),
-  'all',
-);
+const period = z._default(oneOf('period', PERIODS), 'all');
 
 export const periodSchema = z.object({ period });
 

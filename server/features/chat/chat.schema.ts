@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { CONVERSATION_STATUSES } from '../../../db/enums';
-import { optionalLine, requiredEmail, requiredText } from '../fields.schema';
+import {
+  jsonObject,
+  oneOf,
+  optionalLine,
+  requiredEmail,
+  requiredKey,
+  requiredText,
+} from '../fields.schema';
 import { pageInput } from '../page.schema';
 
 const EMAIL_MESSAGE = 'Valid email is required';
@@ -37,27 +44,19 @@ const messageInput = {
   ),
 };
 
-const conversationId = z.string({ error: 'conversationId is required' });
-const status = z.enum(CONVERSATION_STATUSES, {
-  error: `Status must be one of ${CONVERSATION_STATUSES.join(', ')}`,
+const conversationId = requiredKey('conversationId');
+const status = oneOf('Status', CONVERSATION_STATUSES);
+
+export const startSchema = jsonObject({ ...messageInput, ...visitorInput });
+
+export const sendSchema = jsonObject({
+  conversationId,
+  ...messageInput,
+  ...visitorInput,
+  /** `agent` counts for staff alone; whatever else it says, it is the visitor who writes. */
+  senderType: z.nullish(z.string({ error: 'senderType must be text' })),
+  senderName: optionalLine('senderName', 300),
 });
-
-export const startSchema = z.object(
-  { ...messageInput, ...visitorInput },
-  { error: 'A JSON object is expected' },
-);
-
-export const sendSchema = z.object(
-  {
-    conversationId,
-    ...messageInput,
-    ...visitorInput,
-    /** `agent` counts for staff alone; whatever else it says, it is the visitor who writes. */
-    senderType: z.nullish(z.string({ error: 'senderType must be text' })),
-    senderName: optionalLine('senderName', 300),
-  },
-  { error: 'A JSON object is expected' },
-);
 
 export const listMessagesSchema = z.object({
   conversationId,
@@ -68,19 +67,16 @@ export const listMessagesSchema = z.object({
 
 export const listConversationsSchema = z.object({ ...pageInput, status: z.optional(status) });
 
-export const updateConversationSchema = z.object(
-  {
-    id: z.string({ error: 'id is required' }),
-    status: z.nullish(status),
-    updatedAt: z.nullish(z.string({ error: 'updatedAt must be a time' })),
-  },
-  { error: 'A JSON object is expected' },
-);
+export const updateConversationSchema = jsonObject({
+  id: requiredKey('id'),
+  status: z.nullish(status),
+  updatedAt: z.nullish(z.string({ error: 'updatedAt must be a time' })),
+});
 
 export const markReadSchema = z.object({
-  id: z.string({ error: 'id is required' }),
+  id: requiredKey('id'),
   /** The newest message that was seen. */
-  messageId: z.string({ error: 'messageId is required' }),
+  messageId: requiredKey('messageId'),
 });
 
 export type StartInput = z.output<typeof startSchema>;

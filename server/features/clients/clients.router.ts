@@ -1,8 +1,8 @@
 import { router, staffProcedure } from '../../trpc/init';
+import { idInput } from '../fields.schema';
 import {
   createClientSchema,
   fromLeadSchema,
-  idSchema,
   listSchema,
   updateClientSchema,
 } from './clients.schema';
@@ -24,7 +24,7 @@ export const clientsRouter = router({
     .input(listSchema)
     .query(({ ctx, input }) => listClients(ctx.deps.database, input)),
   detail: staffProcedure
-    .input(idSchema)
+    .input(idInput)
     .query(({ ctx, input }) => getClientDetail(ctx.deps.database, input.id)),
   /** What the dialog of a new client starts with when it comes from a lead. */
   draft: staffProcedure
@@ -44,7 +44,7 @@ export const projectsRouter = router({
     .query(({ ctx, input }) => listProjects(ctx.deps.database, input)),
   stats: staffProcedure.query(({ ctx }) => projectStats(ctx.deps.database)),
   byId: staffProcedure
-    .input(idSchema)
+    .input(idInput)
     .query(({ ctx, input }) => getProject(ctx.deps.database, input.id)),
   create: staffProcedure
     .input(createProjectSchema)

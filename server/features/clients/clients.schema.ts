@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { CLIENT_STATUSES } from '../../../db/enums';
-import { changedLine, optionalLine, requiredEmail, requiredLine } from '../fields.schema';
+import {
+  changedLine,
+  jsonObject,
+  oneOf,
+  optionalLine,
+  requiredEmail,
+  requiredKey,
+  requiredLine,
+} from '../fields.schema';
 import { pageInput } from '../page.schema';
 
 const email = requiredEmail('Valid email is required');
-const status = z.enum(CLIENT_STATUSES, {
-  error: `Status must be one of ${CLIENT_STATUSES.join(', ')}`,
-});
+const status = oneOf('Status', CLIENT_STATUSES);
 const leadId = z.nullish(z.string({ error: 'leadId must be text' }));
 
 const fields = {
@@ -19,31 +25,23 @@ const fields = {
 /** What the dialog holds, and what both writes take. */
 export const clientFormSchema = z.object({ ...fields, status });
 
-export const createClientSchema = z.object(
-  { ...fields, status: z.nullish(status), leadId },
-  { error: 'A JSON object is expected' },
-);
+export const createClientSchema = jsonObject({ ...fields, status: z.nullish(status), leadId });
 
 /** What is left out keeps its value. `updatedAt` names the version that the save started from. */
-export const updateClientSchema = z.object(
-  {
-    id: z.string({ error: 'id is required' }),
-    name: z.optional(fields.name),
-    email: z.optional(email),
-    company: z.optional(fields.company),
-    phone: changedLine('Phone', 300),
-    status: z.nullish(status),
-    leadId,
-    updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
-  },
-  { error: 'A JSON object is expected' },
-);
+export const updateClientSchema = jsonObject({
+  id: requiredKey('id'),
+  name: z.optional(fields.name),
+  email: z.optional(email),
+  company: z.optional(fields.company),
+  phone: changedLine('Phone', 300),
+  status: z.nullish(status),
+  leadId,
+  updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
+});
 
 export const listSchema = z.object(pageInput);
 
-export const idSchema = z.object({ id: z.string({ error: 'id is required' }) });
-
-export const fromLeadSchema = z.object({ leadId: z.string({ error: 'leadId is required' }) });
+export const fromLeadSchema = z.object({ leadId: requiredKey('leadId') });
 
 export type ClientForm = z.input<typeof clientFormSchema>;
 export type NewClient = z.output<typeof createClientSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine, requiredText } from '../fields.schema';
+import { jsonObject, requiredKey, requiredLine, requiredText } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
 const fields = {
@@ -11,13 +11,10 @@ const fields = {
 
 export const updateFormSchema = z.object(fields);
 
-export const postUpdateSchema = z.object(
-  { projectId: z.string({ error: 'projectId is required' }), ...fields },
-  { error: 'A JSON object is expected' },
-);
+export const postUpdateSchema = jsonObject({ projectId: requiredKey('projectId'), ...fields });
 
 export const listUpdatesSchema = z.object({
-  projectId: z.string({ error: 'projectId is required' }),
+  projectId: requiredKey('projectId'),
   ...pageInput,
 });
 

@@ -3,8 +3,11 @@ import { PROJECT_STATUSES } from '../../../db/enums';
 import {
   changedLine,
   changedText,
+  jsonObject,
+  oneOf,
   optionalLine,
   optionalText,
+  requiredKey,
   requiredLine,
 } from '../fields.schema';
 
@@ -14,9 +17,7 @@ export const END_BEFORE_START = 'End Date must not be before Start Date';
 
 const clientId = z.string({ error: CLIENT_IS_REQUIRED }).check(z.minLength(1, CLIENT_IS_REQUIRED));
 
-const status = z.enum(PROJECT_STATUSES, {
-  error: `Status must be one of ${PROJECT_STATUSES.join(', ')}`,
-});
+const status = oneOf('Status', PROJECT_STATUSES);
 
 const progress = z.int({ error: PROGRESS }).check(z.gte(0, PROGRESS), z.lte(100, PROGRESS));
 
@@ -54,34 +55,28 @@ export const editProjectFormSchema = z
     }),
   );
 
-export const createProjectSchema = z.object(
-  {
-    clientId,
-    ...fields,
-    status: z.nullish(status),
-    progress: z.nullish(progress),
-    startDate: z.optional(startDate),
-    endDate: z.optional(endDate),
-  },
-  { error: 'A JSON object is expected' },
-);
+export const createProjectSchema = jsonObject({
+  clientId,
+  ...fields,
+  status: z.nullish(status),
+  progress: z.nullish(progress),
+  startDate: z.optional(startDate),
+  endDate: z.optional(endDate),
+});
 
 /** What is left out keeps its value. `updatedAt` names the version that the save started from. */
-export const updateProjectSchema = z.object(
-  {
-    id: z.string({ error: 'id is required' }),
-    clientId: z.optional(clientId),
-    title: z.optional(fields.title),
-    description: changedText('Description', 10_000),
-    budget: changedLine('Budget', 300),
-    status: z.nullish(status),
-    progress: z.nullish(progress),
-    startDate: z.optional(startDate),
-    endDate: z.optional(endDate),
-    updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
-  },
-  { error: 'A JSON object is expected' },
-);
+export const updateProjectSchema = jsonObject({
+  id: requiredKey('id'),
+  clientId: z.optional(clientId),
+  title: z.optional(fields.title),
+  description: changedText('Description', 10_000),
+  budget: changedLine('Budget', 300),
+  status: z.nullish(status),
+  progress: z.nullish(progress),
+  startDate: z.optional(startDate),
+  endDate: z.optional(endDate),
+  updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
+});
 
 export type NewProjectForm = z.input<typeof newProjectFormSchema>;
 export type EditProjectForm = z.input<typeof editProjectFormSchema>;

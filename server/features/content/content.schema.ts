@@ -3,8 +3,11 @@ import { FEATURED, PAGE_STATUSES } from '../../../db/enums';
 import {
   changedLine,
   changedText,
+  jsonObject,
+  oneOf,
   optionalLine,
   optionalText,
+  requiredKey,
   requiredLine,
   requiredText,
 } from '../fields.schema';
@@ -12,8 +15,7 @@ import { pageInput } from '../page.schema';
 
 export const listPagesSchema = z.object(pageInput);
 
-export const slugInput = z.object({ slug: z.string({ error: 'slug is required' }) });
-export const idInput = z.object({ id: z.string({ error: 'id is required' }) });
+export const slugInput = z.object({ slug: requiredKey('slug') });
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -47,9 +49,6 @@ const pageSlug = slug.check(
   }),
 );
 
-const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
-  z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
-
 /** Any JSON but none at all. */
 const json = (label: string) =>
   z
@@ -68,11 +67,9 @@ const instant = (label: string) =>
 
 /** Which row, and the version that the change started from; without it the last write wins. */
 const target = {
-  id: z.string({ error: 'id is required' }),
+  id: requiredKey('id'),
   updatedAt: z.nullish(instant('updatedAt')),
 };
-
-const notAnObject = { error: 'A JSON object is expected' };
 
 const page = {
   title: requiredLine('Title', 300),
@@ -82,19 +79,16 @@ const page = {
   metaDescription: optionalText('Meta Description', 1_000),
   status: oneOf('Status', PAGE_STATUSES),
 };
-export const createPageSchema = z.object(
-  { ...page, status: z._default(z.nullish(page.status), 'draft') },
-  notAnObject,
-);
-export const updatePageSchema = z.object(
-  {
-    ...partial(page),
-    metaTitle: changedLine('Meta Title', 300),
-    metaDescription: changedText('Meta Description', 1_000),
-    ...target,
-  },
-  notAnObject,
-);
+export const createPageSchema = jsonObject({
+  ...page,
+  status: z._default(z.nullish(page.status), 'draft'),
+});
+export const updatePageSchema = jsonObject({
+  ...partial(page),
+  metaTitle: changedLine('Meta Title', 300),
+  metaDescription: changedText('Meta Description', 1_000),
+  ...target,
+});
 
 const MAX_RESULTS = 100;
 const resultText = z.nullish(z.string({ error: 'must be text' }).check(z.maxLength(1_000)));
@@ -127,16 +121,13 @@ const caseStudy = {
   stack,
   featured: oneOf('Featured', FEATURED),
 };
-export const createCaseStudySchema = z.object(
-  {
-    ...caseStudy,
-    results: z._default(z.nullish(results), []),
-    stack: z._default(z.nullish(stack), []),
-    featured: z._default(z.nullish(caseStudy.featured), 'false'),
-  },
-  notAnObject,
-);
-export const updateCaseStudySchema = z.object({ ...partial(caseStudy), ...target }, notAnObject);
+export const createCaseStudySchema = jsonObject({
+  ...caseStudy,
+  results: z._default(z.nullish(results), []),
+  stack: z._default(z.nullish(stack), []),
+  featured: z._default(z.nullish(caseStudy.featured), 'false'),
+});
+export const updateCaseStudySchema = jsonObject({ ...partial(caseStudy), ...target });
 
 const insight = {
   title: requiredLine('Title', 300),
@@ -146,11 +137,8 @@ const insight = {
   category: requiredLine('Category', 300),
 };
 const publishedAt = z.nullish(instant('publishedAt'));
-export const createInsightSchema = z.object({ ...insight, publishedAt }, notAnObject);
-export const updateInsightSchema = z.object(
-  { ...partial(insight), ...target, publishedAt },
-  notAnObject,
-);
+export const createInsightSchema = jsonObject({ ...insight, publishedAt });
+export const updateInsightSchema = jsonObject({ ...partial(insight), ...target, publishedAt });
 
 export const markdownInput = z.object({
   markdown: z.string().check(z.maxLength(200_000, 'The text is too long')),

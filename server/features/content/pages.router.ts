@@ -1,12 +1,7 @@
 import type { Database } from '../../../db/client';
 import { publicProcedure, router, staffProcedure } from '../../trpc/init';
-import {
-  createPageSchema,
-  idInput,
-  listPagesSchema,
-  slugInput,
-  updatePageSchema,
-} from './content.schema';
+import { createPageSchema, listPagesSchema, slugInput, updatePageSchema } from './content.schema';
+import { idInput } from '../fields.schema';
 import { pictureFinder } from '../media/media.service';
 import {
   createPage,

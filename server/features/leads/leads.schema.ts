@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
+import { requiredKey } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
 export const listLeadsSchema = z.object({
@@ -14,7 +15,7 @@ export const listLeadsSchema = z.object({
 });
 
 export const markSpamSchema = z.object({
-  id: z.string({ error: 'id is required' }),
+  id: requiredKey('id'),
   isSpam: z.boolean({ error: 'isSpam is required' }),
 });
 

@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { INTERESTS } from '../../../db/enums';
-import { optionalLine, requiredEmail, requiredLine, requiredText } from '../fields.schema';
+import {
+  jsonObject,
+  oneOf,
+  optionalLine,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+} from '../fields.schema';
 import { SUBMIT_LEAD_MESSAGES } from './submit-lead.messages';
 
 /** An inquiry, from the form and from tools alike. */
-export const submitLeadSchema = z.object(
-  {
-    name: requiredLine('Name', 300),
-    email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
-    company: optionalLine('Company', 300),
-    phone: optionalLine('Phone', 300),
-    interest: z.nullish(
-      z.enum(INTERESTS, { error: `Interest must be one of ${INTERESTS.join(', ')}` }),
-    ),
-    message: requiredText('Message', 10_000),
-    /** Hidden in the form, so that only programs fill it in. */
-    faxNumber: z.optional(z.unknown()),
-  },
-  { error: 'A JSON object is expected' },
-);
+export const submitLeadSchema = jsonObject({
+  name: requiredLine('Name', 300),
+  email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
+  company: optionalLine('Company', 300),
+  phone: optionalLine('Phone', 300),
+  interest: z.nullish(oneOf('Interest', INTERESTS)),
+  message: requiredText('Message', 10_000),
+  /** Hidden in the form, so that only programs fill it in. */
+  faxNumber: z.optional(z.unknown()),
+});
 
 export type SubmitLeadInput = z.input<typeof submitLeadSchema>;
 export type SubmittedLead = z.output<typeof submitLeadSchema>;

@@ -1,6 +1,7 @@
 import { router, staffProcedure } from '../../trpc/init';
+import { idInput } from '../fields.schema';
 import { checkFile } from './check-file';
-import { listMediaSchema, mediaIdSchema, updateAltSchema, uploadSchema } from './media.schema';
+import { listMediaSchema, updateAltSchema, uploadSchema } from './media.schema';
 import { listMedia, removeMedia, storeMedia, updateAlt } from './media.service';
 
 export const mediaRouter = router({
@@ -19,6 +20,6 @@ export const mediaRouter = router({
     .mutation(({ ctx, input }) => ctx.write(() => updateAlt(ctx.deps.database, input))),
 
   remove: staffProcedure
-    .input(mediaIdSchema)
+    .input(idInput)
     .mutation(({ ctx, input }) => ctx.write(() => removeMedia(ctx.deps.database, input.id))),
 });

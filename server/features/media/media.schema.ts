@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine } from '../fields.schema';
+import { optionalLine, requiredKey } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -23,7 +23,6 @@ export const isMediaType = (type: string): type is MediaType => Object.hasOwn(ME
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 const alt = optionalLine('Alt text', 1000);
-const id = z.string({ error: 'id is required' });
 
 const missingFile = 'file is required, as a part of a multipart body';
 
@@ -50,8 +49,7 @@ export const listMediaSchema = z.optional(
   }),
 );
 
-export const updateAltSchema = z.object({ id, alt });
-export const mediaIdSchema = z.object({ id });
+export const updateAltSchema = z.object({ id: requiredKey('id'), alt });
 
 /** What the search looks through: the library's names and descriptions, in lower case. */
 export const mediaSearchText = (item: {
