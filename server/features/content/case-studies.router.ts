@@ -6,22 +6,21 @@ import {
   updateCaseStudy,
 } from './case-studies.service';
 import { createCaseStudySchema, updateCaseStudySchema } from './content.schema';
+import { writeContent } from './write-content';
 
 export const caseStudiesRouter = router({
   list: publicProcedure.query(({ ctx }) => listCaseStudies(ctx.deps.database)),
   featured: publicProcedure.query(({ ctx }) => listFeaturedCaseStudies(ctx.deps.database)),
 
-  create: staffProcedure.input(createCaseStudySchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => createCaseStudy(database, input, ctx.now));
-    answers.drop('caseStudies');
-    return stored;
-  }),
+  create: staffProcedure
+    .input(createCaseStudySchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'caseStudies', () => createCaseStudy(ctx.deps.database, input, ctx.now)),
+    ),
 
-  update: staffProcedure.input(updateCaseStudySchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => updateCaseStudy(database, input, ctx.now));
-    answers.drop('caseStudies');
-    return stored;
-  }),
+  update: staffProcedure
+    .input(updateCaseStudySchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'caseStudies', () => updateCaseStudy(ctx.deps.database, input, ctx.now)),
+    ),
 });

@@ -13,6 +13,7 @@ import {
   updateInsight,
 } from './insights.service';
 import { pictureFinder } from '../media/media.service';
+import { writeContent } from './write-content';
 
 export const insightsRouter = router({
   list: publicProcedure.query(({ ctx }) => listInsights(ctx.deps.database)),
@@ -32,17 +33,15 @@ export const insightsRouter = router({
     return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
   }),
 
-  create: staffProcedure.input(createInsightSchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => createInsight(database, input, ctx.now));
-    answers.drop('insights');
-    return stored;
-  }),
+  create: staffProcedure
+    .input(createInsightSchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'insights', () => createInsight(ctx.deps.database, input, ctx.now)),
+    ),
 
-  update: staffProcedure.input(updateInsightSchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => updateInsight(database, input, ctx.now));
-    answers.drop('insights');
-    return stored;
-  }),
+  update: staffProcedure
+    .input(updateInsightSchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'insights', () => updateInsight(ctx.deps.database, input, ctx.now)),
+    ),
 });

@@ -12,6 +12,7 @@ import {
   removePage,
   updatePage,
 } from './pages.service';
+import { writeContent } from './write-content';
 
 export const pagesRouter = router({
   /** A published page as its address shows it. */
@@ -34,25 +35,23 @@ export const pagesRouter = router({
     .input(idInput)
     .query(({ ctx, input }) => getPage(ctx.deps.database, input.id)),
 
-  create: staffProcedure.input(createPageSchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => createPage(database, input, ctx.now));
-    answers.drop('pages');
-    return stored;
-  }),
+  create: staffProcedure
+    .input(createPageSchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'pages', () => createPage(ctx.deps.database, input, ctx.now)),
+    ),
 
-  update: staffProcedure.input(updatePageSchema).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    const stored = await ctx.write(() => updatePage(database, input, ctx.now));
-    answers.drop('pages');
-    return stored;
-  }),
+  update: staffProcedure
+    .input(updatePageSchema)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'pages', () => updatePage(ctx.deps.database, input, ctx.now)),
+    ),
 
-  remove: staffProcedure.input(idInput).mutation(async ({ ctx, input }) => {
-    const { database, answers } = ctx.deps;
-    await ctx.write(() => removePage(database, input.id));
-    answers.drop('pages');
-  }),
+  remove: staffProcedure
+    .input(idInput)
+    .mutation(({ ctx, input }) =>
+      writeContent(ctx, 'pages', () => removePage(ctx.deps.database, input.id)),
+    ),
 });
 
 async function toView(database: Database, page: ReturnType<typeof getPage>) {
