@@ -3,8 +3,7 @@ import { site } from '../../src/site';
 import { restRows } from '../rest-rows';
 import type { HttpEnv } from './facts';
 import { etagOf, type Finished, finish, sendFinished } from './finished';
-import { problem } from './problem';
-import { sendProblem } from './rest';
+import { refuseMethod } from './rest';
 import { contentSecurityPolicy } from './security-headers';
 
 const PATH = '/api/openapi.json';
@@ -23,13 +22,13 @@ export function mountDescription(app: Hono<HttpEnv>, isBuilt: boolean): void {
     });
     return sendFinished(c, await finished);
   });
-  app.all(PATH, refuseMethod);
+  app.all(PATH, refuseWrite);
   app.get(READER_PATH, (c) => {
     c.header('Content-Security-Policy', contentSecurityPolicy([], !isBuilt));
     c.header('Cache-Control', 'no-cache');
     return c.html(reader(isBuilt ? '/api-docs' : '/node_modules/swagger-ui-dist'));
   });
-  app.all(READER_PATH, refuseMethod);
+  app.all(READER_PATH, refuseWrite);
 }
 
 /** A page to read the description and to try it. The build lays Swagger UI beside what is ours. */
@@ -66,7 +65,6 @@ async function describe(): Promise<Finished> {
   });
 }
 
-function refuseMethod(c: HonoContext<HttpEnv>) {
-  c.header('Allow', 'GET, HEAD');
-  return sendProblem(c, problem(405, `${c.req.path} answers GET, HEAD.`));
+function refuseWrite(c: HonoContext<HttpEnv>) {
+  return refuseMethod(c, c.req.path, 'GET, HEAD');
 }

@@ -2,8 +2,8 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_FILE_BYTES, TOO_LARGE } from '../features/media/media.schema';
 import type { HttpEnv } from './facts';
-import { appRouter } from '../router';
 import { problem } from './problem';
+import { findProcedure } from './procedures';
 import { sendProblem } from './rest';
 import { TRPC_PATH } from './trpc';
 
@@ -43,12 +43,6 @@ const limitUpload: MiddlewareHandler<HttpEnv> = (c, next) =>
     ? Promise.resolve(sendProblem(c, problem(413, `${TOO_LARGE}.`)))
     : next().then(() => undefined);
 
-interface ProcedureWithMeta {
-  _def: { meta?: { isPublic?: boolean } };
-}
-
-const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureWithMeta>;
-
 export const limitTrpcBody: MiddlewareHandler<HttpEnv> = (c, next) =>
   callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next);
 
@@ -62,5 +56,5 @@ function callsStaffOnly(pathname: string): boolean {
   return pathname
     .slice(TRPC_PATH.length + 1)
     .split(',')
-    .every((name) => procedures[name] && !procedures[name]._def.meta?.isPublic);
+    .every((name) => findProcedure(name)?.isPublic === false);
 }

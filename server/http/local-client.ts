@@ -1,9 +1,10 @@
 import { TRPCUntypedClient } from '@trpc/client';
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
 import { ApiError } from '../../src/lib/api-error';
-import { type AppRouter, appRouter } from '../router';
+import type { AppRouter } from '../router';
 import type { Context } from '../trpc/context';
 import { problemOf } from './problem';
+import { callProcedure } from './procedures';
 
 /**
  * What a page reads with: the procedures of this process, called as they are. tRPC has a link for
@@ -21,14 +22,10 @@ export class LocalClient extends TRPCUntypedClient<AppRouter> {
   override async query(path: string, input?: unknown): Promise<unknown> {
     this.onRead(path);
     try {
-      return await callTRPCProcedure({
-        router: appRouter,
+      return await callProcedure(this.ctx, {
         path,
-        ctx: this.ctx,
         type: 'query',
         getRawInput: () => Promise.resolve(input),
-        signal: undefined,
-        batchIndex: 0,
       });
     } catch (cause) {
       const problem = problemOf(getTRPCErrorFromUnknown(cause), this.ctx.facts.requestId);

@@ -1,17 +1,11 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import { appRouter } from '../router';
 import type { JsonSchema } from './json-schema';
 import { type ERRORS, refusal } from './openapi-parts';
+import { findProcedure } from './procedures';
 import type { RestRow } from './rest';
 
 export type Operation = Record<string, unknown>;
-
-interface Procedure {
-  _def: { inputs: $ZodType[]; meta?: { isPublic?: boolean } };
-}
-
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
 
 interface ObjectSchema extends JsonSchema {
   properties: Record<string, JsonSchema>;
@@ -52,7 +46,7 @@ const DONE = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
 
 /** The procedure's own schema, as callers see it. */
 function inputOf(procedure: string): ObjectSchema {
-  const [schema] = procedures[procedure]?._def.inputs ?? [];
+  const schema = findProcedure(procedure)?.input;
   if (!schema) return { properties: {}, required: [] };
   const described = z.toJSONSchema(schema, {
     io: 'input',
@@ -143,11 +137,9 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return others?.length === 1 && others[0] ? others[0] : schema;
 }
 
-const isPublic = ({ procedure }: RestRow) => procedures[procedure]?._def.meta?.isPublic === true;
-
 /** A public path takes a token too: it lifts the limits. */
 function securityOf(row: RestRow) {
-  if (!isPublic(row)) return [{ accessToken: [] }, { session: [] }];
+  if (!findProcedure(row.procedure)?.isPublic) return [{ accessToken: [] }, { session: [] }];
   return [{}, { accessToken: [] }, ...(row.isOwned ? [{ session: [] }, { visitor: [] }] : [])];
 }
 

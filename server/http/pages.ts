@@ -6,7 +6,7 @@ import { etagOf, sendFinished } from './finished';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
 import type { Render, RenderRequest } from './render';
-import { sendProblem } from './rest';
+import { refuseMethod, sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
 
 /** Drafts, for staff only. */
@@ -22,8 +22,7 @@ export function servePages(parts: PageParts) {
   return (c: HonoContext<HttpEnv>): Response | Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      c.header('Allow', 'GET, HEAD');
-      return sendProblem(c, problem(405, `${pathname} answers GET, HEAD.`));
+      return refuseMethod(c, pathname, 'GET, HEAD');
     }
     if (!isDecodable(pathname)) {
       return sendProblem(c, problem(400, 'The address is not well-formed.'));

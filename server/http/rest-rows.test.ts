@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { restRows } from '../rest-rows';
-import { appRouter } from '../router';
 import { whatIsNotDescribed } from '../test/described-answers';
 import { aPdf } from '../test/media-files';
 import { nameOf, type RestExample, restExamples } from '../test/rest-examples';
 import { createTestApp, STAFF } from '../test/test-app';
+import { findProcedure } from './procedures';
 import type { RestRow } from './rest';
 
-interface Procedure {
-  _def: { meta?: { isPublic?: boolean } };
-}
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
-const isPublic = ({ procedure }: RestRow) => procedures[procedure]?._def.meta?.isPublic === true;
+const isPublic = ({ procedure }: RestRow) => findProcedure(procedure)?.isPublic === true;
 
 const rows = restRows.map((row) => ({
   name: nameOf(row),

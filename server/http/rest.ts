@@ -1,6 +1,5 @@
-import { callTRPCProcedure, TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext, Hono } from 'hono';
-import { appRouter } from '../router';
 import { type Context, createContext } from '../trpc/context';
 import type { Deps } from '../deps';
 import type { ContentKind } from './answer-cache';
@@ -9,6 +8,7 @@ import { type HttpEnv, readFacts } from './facts';
 import { sendFinished } from './finished';
 import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
+import { callProcedure } from './procedures';
 import { readJson, readUpdate } from './read-body';
 
 /** What a row can make its procedure's input from. */
@@ -74,10 +74,7 @@ export function mountRest(app: Hono<HttpEnv>, deps: Deps, rows: RestRow[]): void
       );
     const methods = rowsOfPath.map((row) => row.method.toUpperCase());
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
-    app.all(path, (c) => {
-      c.header('Allow', allow);
-      return sendProblem(c, problem(405, `${path} answers ${allow}.`));
-    });
+    app.all(path, (c) => refuseMethod(c, path, allow));
   }
   app.all('/api/*', (c) => sendProblem(c, problem(404, 'There is no such path.')));
 }
@@ -146,16 +143,11 @@ async function serveKept(
   return finished ? sendFinished(c, finished) : serve(c, deps, row);
 }
 
-/** The same way in as over HTTP: middlewares first, the input only when one asks for it. */
 function call(ctx: Context, row: RestRow, input: () => unknown): Promise<unknown> {
-  return callTRPCProcedure({
-    router: appRouter,
+  return callProcedure(ctx, {
     path: row.procedure,
-    ctx,
     type: row.method === 'get' ? 'query' : 'mutation',
     getRawInput: () => Promise.resolve().then(input),
-    signal: undefined,
-    batchIndex: 0,
   });
 }
 
@@ -170,6 +162,11 @@ export function sendError(c: HonoContext<HttpEnv>, error: unknown): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (known.code === 'UNAUTHORIZED') c.header('WWW-Authenticate', 'Bearer');
   return sendProblem(c, problemOf(known, c.get('requestId')));
+}
+
+export function refuseMethod(c: HonoContext<HttpEnv>, path: string, allow: string): Response {
+  c.header('Allow', allow);
+  return sendProblem(c, problem(405, `${path} answers ${allow}.`));
 }
 
 export function sendProblem(c: HonoContext<HttpEnv>, body: ReturnType<typeof problem>): Response {
