@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
 import { backUp } from '../../db/backup';
-import { findProjectRoot } from '../../db/project-root';
 import { readSettings } from '../env';
-import { loadEnvFile } from '../env-file';
 import { DomainError } from '../errors';
+import { runCommand } from './run-command';
 
 const USAGE = `npm run db:backup -- FILE [--force]
   copies the database to FILE while the server goes on, and checks the copy before it gets its
   name. An existing FILE is replaced only with --force.`;
 
-async function run(): Promise<string> {
-  loadEnvFile(findProjectRoot());
+async function run(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
+    args,
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
@@ -25,10 +24,4 @@ async function run(): Promise<string> {
   return `${file} is whole: ${(bytes / 1e6).toFixed(1)} MB (${seconds} s).`;
 }
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

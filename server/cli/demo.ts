@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../db/client';
-import { findProjectRoot } from '../../db/project-root';
 import { seedSite } from '../../db/seed/site';
 import { writeDemo } from '../demo';
 import { readSettings } from '../env';
-import { loadEnvFile } from '../env-file';
 import { DomainError } from '../errors';
+import { runCommand } from './run-command';
 
 const USAGE = `npm run db:demo -- [--events N] [--leads N] [--force]
   writes plausible data of the last ninety days for trying and measuring: events (20000 unless
@@ -23,9 +22,9 @@ function amountOf(text: string): number {
   return Number(text);
 }
 
-function run(): string {
-  loadEnvFile(findProjectRoot());
+function run(args: string[]): string {
   const { values } = parseArgs({
+    args,
     options: {
       events: { type: 'string', default: '20000' },
       leads: { type: 'string', default: '400' },
@@ -52,10 +51,4 @@ function run(): string {
   return `${databaseFile} holds ${events} more events and ${leads} more leads (${seconds} s).`;
 }
 
-try {
-  process.stdout.write(`${run()}\n`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

@@ -1,16 +1,14 @@
 import { openDatabase } from '../../db/client';
-import { NewerDatabaseError } from '../../db/migrate';
-import { findProjectRoot } from '../../db/project-root';
-import { loadEnvFile } from '../env-file';
-import { readSettings, SettingsError } from '../env';
+import { readSettings } from '../env';
+import { runCommand } from './run-command';
 
-try {
-  loadEnvFile(findProjectRoot());
+const USAGE = `npm run db:migrate
+  brings the database up to date, as each start of the server does.`;
+
+function run(): string {
   const { databaseFile } = readSettings(process.env);
   openDatabase(databaseFile).$client.close();
-  process.stdout.write(`${databaseFile} is up to date.\n`);
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof NewerDatabaseError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  return `${databaseFile} is up to date.`;
 }
+
+await runCommand(USAGE, run);

@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
-import { findProjectRoot } from '../../db/project-root';
 import { restore } from '../../db/restore';
 import { readSettings } from '../env';
-import { loadEnvFile } from '../env-file';
 import { DomainError } from '../errors';
+import { runCommand } from './run-command';
 
 const USAGE = `npm run db:restore -- FILE [--force]
   checks FILE, then puts a copy of it in the database's place; the old file is kept under a dated
   name. The server must be stopped. --force is for a database too damaged to tell whether it is.`;
 
-function run(): string {
-  loadEnvFile(findProjectRoot());
+function run(args: string[]): string {
   const { values, positionals } = parseArgs({
+    args,
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
@@ -23,10 +22,4 @@ function run(): string {
   return `${databaseFile} is restored from ${file}${old}.`;
 }
 
-try {
-  process.stdout.write(`${run()}\n`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

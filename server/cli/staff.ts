@@ -1,10 +1,9 @@
 import { openDatabase } from '../../db/client';
-import { findProjectRoot } from '../../db/project-root';
 import { write } from '../../db/write';
-import { loadEnvFile } from '../env-file';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';
 import { addStaff, listStaff, removeStaff } from '../features/staff/staff.service';
+import { runCommand } from './run-command';
 
 const USAGE = `NAME: letters, digits and . - _ @, without spaces.
 npm run staff -- add NAME     adds a person and prints the access token, once
@@ -13,7 +12,6 @@ npm run staff -- remove NAME  removes a person, with their token and open sessio
 
 async function run([command, name, ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new DomainError('invalid', USAGE);
-  loadEnvFile(findProjectRoot());
   const { databaseFile } = readSettings(process.env);
   const database = openDatabase(databaseFile);
   try {
@@ -32,10 +30,4 @@ async function run([command, name, ...more]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

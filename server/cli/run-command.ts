@@ -1,0 +1,21 @@
+import { findProjectRoot } from '../../db/project-root';
+import { loadEnvFile } from '../env-file';
+
+type Run = (args: string[]) => string | Promise<string>;
+
+/** Prints what a command comes to, or why it failed; with `--help` how it is used. */
+export async function runCommand(usage: string, run: Run): Promise<void> {
+  const args = process.argv.slice(2);
+  try {
+    process.stdout.write(`${args.includes('--help') ? usage : await start(run, args)}\n`);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function start(run: Run, args: string[]) {
+  loadEnvFile(findProjectRoot());
+  return run(args);
+}
