@@ -6,7 +6,7 @@ import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
 import { fixedPages } from '../src/pages';
 import { createApp } from './app';
-import { chooseAdminToken, createDeps, type Deps } from './deps';
+import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { startHousekeeping } from './housekeeping';
@@ -73,11 +73,11 @@ async function stop(
   await (await sockets)?.close();
   await closed;
   clearInterval(closing);
-  await deps.outbox.stop();
-  await deps.events.flush();
+  await closeDeps(deps);
   end(deps);
 }
 
+/** Closes the file too, where that has not been waited for. */
 function end(deps: Deps): never {
   deps.database.$client.close();
   deps.log.info('stopped');
