@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { Deps } from '../deps';
 import { DomainError } from '../errors';
 import { readVisitor } from '../features/chat/visitor-cookie';
-import { limitKey } from '../http/address';
+import { limitKey } from '../networks';
 import { factsOf } from '../http/facts';
 import { identify } from '../trpc/actor';
 import { type Context, createContext } from '../trpc/context';

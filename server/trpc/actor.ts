@@ -2,7 +2,7 @@ import { write } from '../../db/write';
 import { unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
-import { limitKey } from '../http/address';
+import { limitKey } from '../networks';
 import type { Context } from './context';
 
 export type Actor =

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { write } from '../../db/write';
 import { forbidden, invalid, unauthorized } from '../errors';
 import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
-import { limitKey } from '../http/address';
+import { limitKey } from '../networks';
 import { problemOf } from '../http/problem';
 import { answerOnce } from '../idempotency';
 import type { LimitedAction } from '../rate-limits';

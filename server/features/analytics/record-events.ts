@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { analyticsTexts, conversions } from '../../../db/schema';
-import { networkOf } from '../../http/address';
+import { networkOf } from '../../networks';
 import { calendarOf } from './calendar';
 import { pageFactsOf } from './page-facts';
 import { Tally } from './rollups';
