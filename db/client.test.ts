@@ -94,7 +94,7 @@ describe('an opened database', () => {
     insert(sqlite, 'leads');
     const migrations = 'select count(*) from __drizzle_migrations';
     const done = sqlite.prepare(migrations).pluck().get();
-    migrateDatabase(database);
+    migrateDatabase(database.$client);
     sqlite.close();
     const again = open(file);
     expect(again.sqlite.prepare('select name from leads').pluck().all()).toEqual(['Dana']);

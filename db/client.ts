@@ -23,10 +23,9 @@ export function openDatabase(file: string): Database {
     assertNotNewer(sqlite);
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
-    const database = connect(sqlite);
-    migrateDatabase(database);
+    migrateDatabase(sqlite);
     sqlite.pragma('foreign_keys = ON');
-    return database;
+    return connect(sqlite);
   } catch (error) {
     sqlite.close();
     throw error;

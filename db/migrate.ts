@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database as Sqlite } from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import type { Database } from './client';
 import { findProjectRoot } from './project-root';
 
 const MIGRATIONS_FOLDER = join(findProjectRoot(), 'db/migrations');
@@ -17,11 +17,11 @@ export class NewerDatabaseError extends Error {
 }
 
 /** Brings the schema up to date, in one transaction. */
-export function migrateDatabase(database: Database): void {
+export function migrateDatabase(sqlite: Sqlite): void {
   // Rebuilding a table drops it first, which with foreign keys on would delete what refers to it.
-  database.$client.pragma('foreign_keys = OFF');
-  migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
-  const violations = database.$client.pragma('foreign_key_check') as unknown[];
+  sqlite.pragma('foreign_keys = OFF');
+  migrate(drizzle(sqlite), { migrationsFolder: MIGRATIONS_FOLDER });
+  const violations = sqlite.pragma('foreign_key_check') as unknown[];
   if (violations.length > 0) {
     throw new Error(`The database refers to ${violations.length} rows that do not exist.`);
   }

@@ -2,8 +2,9 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { site } from '../../src/site';
 import { restRows } from '../rest-rows';
 import type { HttpEnv } from './facts';
-import { etagOf, type Finished, finish, sendFinished } from './finished';
+import { etagOf, type Finished, finish } from './finished';
 import { refuseMethod } from './rest';
+import { sendFinished } from './send-finished';
 import { contentSecurityPolicy } from './security-headers';
 
 const PATH = '/api/openapi.json';

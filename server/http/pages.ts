@@ -2,12 +2,13 @@ import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import type { Deps } from '../deps';
 import { type HttpEnv, readFacts } from './facts';
-import { etagOf, sendFinished } from './finished';
+import { etagOf } from './finished';
 import { canonicalPath } from './page-paths';
 import { problem } from './problem';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod, sendProblem } from './rest';
 import type { PageAssets } from './route-manifest';
+import { sendFinished } from './send-finished';
 
 /** Drafts, for staff only. */
 const PREVIEW_PATH = '/admin/preview/';

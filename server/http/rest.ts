@@ -5,11 +5,11 @@ import type { Deps } from '../deps';
 import type { ContentKind } from './answer-cache';
 import { answerJson } from './answer-json';
 import { type HttpEnv, readFacts } from './facts';
-import { sendFinished } from './finished';
 import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { callProcedure } from './procedures';
 import { readJson, readUpdate } from './read-body';
+import { sendFinished } from './send-finished';
 
 /** What a row can make its procedure's input from. */
 export interface RestInput {

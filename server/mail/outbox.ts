@@ -3,7 +3,6 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { mailOutbox } from '../../db/schema';
 import { write } from '../../db/write';
-import type { Clock } from '../deps';
 import type { Log } from '../log';
 import type { MailTransport } from './transport';
 
@@ -42,7 +41,7 @@ export interface Outbox {
 interface OutboxParts {
   database: Database;
   transport: MailTransport;
-  clock: Clock;
+  clock: () => Date;
   log: Log;
 }
 
