@@ -27,7 +27,7 @@ const manifest: RouteManifest = {
   },
 };
 
-export const settings = readSettings(process.env);
+const settings = readSettings(process.env);
 
 // A new random token at every change would sign people out.
 const adminToken = chooseAdminToken(settings);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { findProjectRoot } from '../db/project-root';
 import type * as DevApp from './dev-app';
+import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 
 /**
@@ -12,6 +13,7 @@ import { loadEnvFile } from './env-file';
 const root = findProjectRoot();
 loadEnvFile(root);
 process.env.NODE_ENV ??= 'development';
+const settings = checkSettings();
 
 const server = createHttpServer();
 const vite = await createVite({
@@ -61,11 +63,22 @@ server.on('upgrade', (request, socket, head) => {
     .catch(() => socket.destroy());
 });
 
-const { settings, welcome } = await loadApp();
+const { welcome } = await loadApp();
 server.listen(settings.port, settings.host, welcome);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     void Promise.all([vite.close(), current?.close()]).then(() => process.exit(0));
   });
+}
+
+/** Before Vite starts: a wrong setting is told in a sentence, and not with a stack of its loading. */
+function checkSettings() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
