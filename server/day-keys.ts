@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../db/client';
+import { DAY_MS } from '../db/durations';
 import { dayKeys } from '../db/schema';
 
 const queries = prepared((database) => ({
@@ -10,8 +11,6 @@ const queries = prepared((database) => ({
     .where(eq(dayKeys.day, sql.placeholder('day')))
     .prepare(),
 }));
-
-const DAY_MS = 86_400_000;
 
 /**
  * Hashes with a random key that belongs to one UTC day and is destroyed after two, so that the

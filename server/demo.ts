@@ -1,4 +1,5 @@
 import type { Database } from '../db/client';
+import { DAY_MS, HOUR_MS } from '../db/durations';
 import { newId } from '../db/ids';
 import { leads } from '../db/schema';
 import { makeLead } from '../db/seed/demo/people';
@@ -49,7 +50,7 @@ export function writeDemo(database: Database, options: DemoOptions): void {
   const today = calendar.dayOf(now);
   const days = Array.from({ length: DAYS }, (_, index) => {
     const start = calendar.startOf(addDays(today, index - DAYS + 1));
-    return { start, weight: weightOfDay(random, start + 12 * 3_600_000, index / DAYS) };
+    return { start, weight: weightOfDay(random, start + 12 * HOUR_MS, index / DAYS) };
   });
   const whole = days.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -85,7 +86,7 @@ function makeDay(
   now: number,
   wanted: Record<'events' | 'leads', number>,
 ): Day {
-  const latest = Math.min(now, start + 86_400_000) - start;
+  const latest = Math.min(now, start + DAY_MS) - start;
   const startAt = () => start + (timeOfDay(random) % Math.max(1, latest - 600_000));
   const visits: Visit[] = [];
   const inquiries: Day['inquiries'] = [];

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { DAY_MS } from '../db/durations';
 import { idempotentAnswers } from '../db/schema';
 import { hashesOfLastDays } from './day-keys';
 import { DomainError } from './errors';
-
-const DAY_MS = 86_400_000;
 
 export interface IdempotentCall {
   path: string;

@@ -1,9 +1,8 @@
 import type { Database } from '../client';
+import { HOUR_MS } from '../durations';
 import { caseStudies, insights } from '../schema';
 import { caseStudies as studies } from './case-studies';
 import { insights as articles } from './insights';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Puts the site's own case studies and insights into a database that holds neither. Loaded once:

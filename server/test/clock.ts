@@ -1,6 +1,4 @@
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export { DAY_MS, HOUR_MS, MINUTE_MS } from '../../db/durations';
 
 /** A clock that stands still until a test moves it. */
 export function movableClock(start = '2026-11-21T09:00:00.000Z') {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../durations';
 import { type Random, randomSession } from './random';
 
 /** One visit to the site: what a visitor's browser would have told of. */
@@ -130,8 +131,6 @@ export function endInInquiry(random: Random, visit: Visit, interest: string | nu
   return at;
 }
 
-const DAY_MS = 86_400_000;
-
 /** How busy a day is: work days from Sunday to Thursday, a slow rise, a newsletter now and then. */
 export function weightOfDay(random: Random, at: number, progress: number): number {
   const weekday = new Date(at).getUTCDay();
@@ -148,7 +147,7 @@ export function timeOfDay(random: Random): number {
     [[21, 1.6], 3],
   ]);
   const bell = random.next() + random.next() + random.next() - 1.5;
-  return Math.floor(((middle + bell * width + 24) % 24) * 3_600_000);
+  return Math.floor(((middle + bell * width + 24) % 24) * HOUR_MS);
 }
 
 /** Networks that are set aside for documentation: nobody's. */

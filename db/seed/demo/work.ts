@@ -1,10 +1,9 @@
 import type { Database } from '../../client';
+import { DAY_MS } from '../../durations';
 import { newId } from '../../ids';
 import { chatConversations, chatMessages, clients, projects, projectUpdates } from '../../schema';
 import { makeCompany, makeName } from './people';
 import { type Random, randomSession } from './random';
-
-const DAY_MS = 86_400_000;
 
 const PROJECTS = [
   ['Demand forecast', 'Weekly orders for the cold store, with the calendar of the region.'],

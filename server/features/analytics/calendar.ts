@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../../../db/durations';
+
 /** The days and hours of one time zone, over instants in milliseconds. */
 export interface Calendar {
   /** The day of an instant, such as `2026-11-21`. */
@@ -10,10 +12,8 @@ export interface Calendar {
   hoursOf(day: string): number[];
 }
 
-const HOUR_MS = 3_600_000;
 /** Every zone's offset, and every change of it, falls on one of these. */
 const QUARTER_MS = HOUR_MS / 4;
-const DAY_MS = 24 * HOUR_MS;
 const MAX_KNOWN = 50_000;
 
 const calendars = new Map<string, Calendar>();

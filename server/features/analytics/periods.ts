@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../db/durations';
 import { addDays } from './calendar';
 import type { Period } from './periods.schema';
 
@@ -23,7 +24,7 @@ export function spanOf(period: Period, today: string): Span | null {
 
 /** As many days, right before. */
 export function spanBefore({ from, to }: Span): Span {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 

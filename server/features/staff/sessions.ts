@@ -1,12 +1,13 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { HOUR_MS, MINUTE_MS } from '../../../db/durations';
 import { staffSessions } from '../../../db/schema';
 import { hashToken, isTokenAlive, makeToken, type TokenHolder } from './tokens';
 
 export const SESSION_COOKIE = 'staff_session';
-export const SESSION_IDLE_MS = 12 * 3_600_000;
+export const SESSION_IDLE_MS = 12 * HOUR_MS;
 /** A session in use is prolonged once this much of it has gone by, not at every request. */
-const RENEW_AFTER_MS = 10 * 60_000;
+const RENEW_AFTER_MS = 10 * MINUTE_MS;
 
 /** Opens a console session; returns the cookie's value, which is kept here only as a hash. */
 export function openSession(database: Database, holder: TokenHolder, now: string): string {
