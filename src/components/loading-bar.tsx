@@ -1,3 +1,4 @@
+import { ProgressBar } from './progress-bar';
 import { RetryButton } from './retry-button';
 
 interface LoadingBarProps {
@@ -21,15 +22,6 @@ export function LoadingBar({ noun, loaded, total, onRetry }: LoadingBarProps) {
   }
   const percent = total > 0 ? Math.round((100 * loaded) / total) : 0;
   return (
-    <div
-      role="progressbar"
-      aria-label={`Loading ${noun}`}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="h-2 w-48 self-center bg-sand-strong"
-    >
-      <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
-    </div>
+    <ProgressBar label={`Loading ${noun}`} percent={percent} className="h-2 w-48 self-center" />
   );
 }

@@ -7,7 +7,7 @@ import { SkeletonLine } from '../../components/skeleton';
 import { detailOf } from '../../lib/api-error';
 import { formatAge, formatDate, formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Day, DueBadge, Nothing, ProgressBar, StatusBadge } from './marks';
+import { Day, DueBadge, Nothing, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
 import type { Client, Project } from './use-portal';
 
@@ -168,7 +168,7 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
         </div>
       </div>
       <div className="text-small max-md:order-3 max-md:col-span-2">
-        <ProgressBar title={title} progress={progress} />
+        <Progress title={title} progress={progress} />
       </div>
       <div className="flex justify-end">
         <IconButton label={`Edit ${title}`} icon={Pencil} onClick={onEdit} />

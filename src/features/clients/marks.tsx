@@ -1,5 +1,6 @@
 import { Check, Circle, CircleDot, Contrast, type LucideIcon, Minus, Pause } from 'lucide-react';
 import { Badge, type Tone } from '../../components/badge';
+import { ProgressBar } from '../../components/progress-bar';
 import { formatPublicDate } from '../../lib/dates';
 import type { Due } from './portal-figures';
 import type { Client, Project } from './use-portal';
@@ -35,19 +36,14 @@ export function DueBadge({ due }: { due: Due }) {
   );
 }
 
-export function ProgressBar({ title, progress }: { title: string; progress: number }) {
+export function Progress({ title, progress }: { title: string; progress: number }) {
   return (
     <div className="flex items-center gap-2.5">
-      <div
-        role="progressbar"
-        aria-label={`Progress of ${title}`}
-        aria-valuenow={progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 min-w-10 flex-1 bg-sand-strong"
-      >
-        <div className="h-full bg-action" style={{ inlineSize: `${progress}%` }} />
-      </div>
+      <ProgressBar
+        label={`Progress of ${title}`}
+        percent={progress}
+        className="h-2 min-w-10 flex-1"
+      />
       <span className="w-10 text-end tabular-nums">{progress}%</span>
     </div>
   );

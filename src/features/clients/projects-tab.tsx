@@ -8,7 +8,7 @@ import { formatAge, formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
 import { EmptyList } from './empty-list';
 import { isFiltered, type ListView, viewProjects, WHOLE_LIST } from './list-views';
-import { Day, DueBadge, Nothing, ProgressBar, StatusBadge } from './marks';
+import { Day, DueBadge, Nothing, Progress, StatusBadge } from './marks';
 import type { ProjectRow } from './portal-figures';
 import { FilterSelect, ListFoot, ListToolbar } from './toolbar';
 import type { Client, Loaded, Project } from './use-portal';
@@ -150,7 +150,7 @@ const ProjectsTable = memo(function ProjectsTable(props: ProjectsTableProps) {
             {project.budget ? <Clipped text={project.budget} /> : <Nothing />}
           </Cell>
           <Cell className="max-nav:order-5 max-nav:self-center">
-            <ProgressBar title={project.title} progress={project.progress} />
+            <Progress title={project.title} progress={project.progress} />
           </Cell>
           <Cell className="max-nav:order-4 max-nav:flex max-nav:items-center max-nav:gap-2 max-nav:justify-self-end">
             {project.endDate ? <Day iso={project.endDate} /> : <Nothing />}

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../lib/dates';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { Attachments } from './attachments';
-import { Day, DueBadge, ProgressBar, StatusBadge } from './marks';
+import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
 import type { Client, Project, Update } from './use-portal';
 
@@ -109,7 +109,7 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
           <StatusBadge status={project.status} />
           <div className="min-w-40 flex-[0_1_16rem]">
-            <ProgressBar title={project.title} progress={project.progress} />
+            <Progress title={project.title} progress={project.progress} />
           </div>
           {project.budget && <span dir="auto">{project.budget}</span>}
           {project.startDate && (

@@ -1,5 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/icon-button';
+import { ProgressBar } from '../../components/progress-bar';
 import { AltForm } from './alt-form';
 import type { Upload, Uploads } from './use-uploads';
 
@@ -62,16 +63,7 @@ function Progress({ upload: { name, state, share } }: { upload: Upload }) {
   const words = share === 1 ? 'Checking' : `${percent}%`;
   return (
     <div className="mt-1.5 flex items-center gap-3">
-      <div
-        role="progressbar"
-        aria-label={`Uploading ${name}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1.5 flex-1 bg-sand-strong"
-      >
-        <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar label={`Uploading ${name}`} percent={percent} className="h-1.5 flex-1" />
       <span className="w-16 text-end text-small text-muted tabular-nums">
         {state === 'waiting' ? 'Waiting' : words}
       </span>
