@@ -3,20 +3,19 @@ import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
 
 interface EmptyListProps {
+  noun: string;
   isFiltered: boolean;
-  title: string;
-  filteredTitle: string;
   onClear: () => void;
   /** What to do about there being nothing at all. */
   children: ReactNode;
 }
 
 /** Nothing there is one thing, nothing found another. */
-export function EmptyList({ isFiltered, title, filteredTitle, onClear, children }: EmptyListProps) {
+export function EmptyList({ noun, isFiltered, onClear, children }: EmptyListProps) {
   return isFiltered ? (
     <Notice
       kind="empty"
-      title={filteredTitle}
+      title={`No ${noun} match`}
       action={
         <button type="button" onClick={onClear} className={buttonClass('line', 'small')}>
           Show all
@@ -24,7 +23,7 @@ export function EmptyList({ isFiltered, title, filteredTitle, onClear, children 
       }
     />
   ) : (
-    <Notice kind="empty" title={title} action={null}>
+    <Notice kind="empty" title={`No ${noun} yet`} action={null}>
       {children}
     </Notice>
   );
