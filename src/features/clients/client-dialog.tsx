@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { type ClientForm, clientFormSchema } from '../../../server/features/clients/clients.schema';
@@ -7,6 +6,7 @@ import { SelectField, TextField } from '../../components/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
+import { useRecordVersion } from '../../lib/use-record-version';
 import { type Client, useAfterSave } from './use-portal';
 
 /** What a lead hands over to the client that it becomes. */
@@ -58,8 +58,12 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
   const afterSave = useAfterSave();
   const utils = trpc.useUtils();
   const update = trpc.clients.update.useMutation();
-  /** The version that the form started from. */
-  const base = useRef(client);
+  const { id } = client;
+  const { versionFor, reload } = useRecordVersion(
+    client,
+    async () => (await utils.clients.detail.fetch({ id }, { staleTime: 0 })).client,
+    toForm,
+  );
   const form = useClientForm(toForm(client));
   return (
     <RecordDialog
@@ -67,15 +71,10 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
       submitLabel="Update Client"
       form={form}
       save={async (values, isForced) => {
-        const { id, updatedAt } = base.current;
-        const version = isForced ? {} : { updatedAt };
-        afterSave.client(await update.mutateAsync({ ...values, ...version, id }));
+        const updatedAt = versionFor(isForced);
+        afterSave.client(await update.mutateAsync({ ...values, id, updatedAt }));
       }}
-      reload={async () => {
-        const newest = await utils.clients.detail.fetch({ id: client.id }, { staleTime: 0 });
-        base.current = newest.client;
-        return toForm(newest.client);
-      }}
+      reload={reload}
       texts={{ success: 'Client updated successfully', failure: 'Error updating client' }}
       onClose={onClose}
     >

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import {
@@ -12,6 +11,7 @@ import { SelectField, TextArea, TextField } from '../../components/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
+import { useRecordVersion } from '../../lib/use-record-version';
 import { ClientOptions } from './client-options';
 import { type Client, type Project, useAfterSave } from './use-portal';
 
@@ -63,8 +63,12 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
   const afterSave = useAfterSave();
   const utils = trpc.useUtils();
   const update = trpc.projects.update.useMutation();
-  /** The version that the form started from. */
-  const base = useRef(project);
+  const { id } = project;
+  const { base, versionFor, reload } = useRecordVersion(
+    project,
+    () => utils.projects.byId.fetch({ id }, { staleTime: 0 }),
+    toForm,
+  );
   const form = useForm<EditProjectForm>({
     resolver: zodResolver(editProjectFormSchema),
     defaultValues: toForm(project),
@@ -75,15 +79,11 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       submitLabel="Save"
       form={form}
       save={async (values, isForced) => {
-        const { id, updatedAt } = base.current;
-        const version = isForced ? {} : { updatedAt };
-        const changes = { ...values, ...changedDays(values, base.current), ...version, id };
-        afterSave.project(await update.mutateAsync(changes));
+        const days = changedDays(values, base.current);
+        const updatedAt = versionFor(isForced);
+        afterSave.project(await update.mutateAsync({ ...values, ...days, id, updatedAt }));
       }}
-      reload={async () => {
-        base.current = await utils.projects.byId.fetch({ id: project.id }, { staleTime: 0 });
-        return toForm(base.current);
-      }}
+      reload={reload}
       texts={{ success: 'Project updated successfully', failure: 'Error updating project' }}
       onClose={onClose}
     >

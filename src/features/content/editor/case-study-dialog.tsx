@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useFieldArray, useForm } from 'react-hook-form';
 import { createCaseStudySchema } from '../../../../server/features/content/content.schema';
@@ -6,6 +5,7 @@ import { SelectField, TextArea, TextField } from '../../../components/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
+import { useRecordVersion } from '../../../lib/use-record-version';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import { TitleAndSlug } from './title-and-slug';
@@ -74,32 +74,30 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
-  // The version that the form started from: another one after a reload.
-  const version = useRef(study?.updatedAt);
   const form = useForm<CaseStudyValues>({
     defaultValues: study ? valuesOf(study) : EMPTY,
     resolver,
   });
   const stack = useFieldArray({ control: form.control, name: 'stack' });
 
+  const { versionFor, reload } = useRecordVersion(study, readNewest, valuesOf);
+
   async function save(values: CaseStudyValues, isForced: boolean) {
     const input = toInput(values);
     if (study) {
-      const updatedAt = isForced ? null : version.current;
-      await update.mutateAsync({ ...input, id: study.id, updatedAt });
+      await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) });
     } else {
       await create.mutateAsync(input);
     }
     await utils.caseStudies.invalidate();
   }
 
-  async function reload() {
+  async function readNewest() {
     const newest = (await utils.caseStudies.list.fetch(undefined, { staleTime: 0 })).find(
       ({ id }) => id === study?.id,
     );
     if (!newest) throw new Error('The case study is not there any more.');
-    version.current = newest.updatedAt;
-    return valuesOf(newest);
+    return newest;
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { INSIGHT_CATEGORIES } from '../../../../db/enums';
@@ -7,6 +6,7 @@ import { SelectField, TextArea } from '../../../components/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
+import { useRecordVersion } from '../../../lib/use-record-version';
 import { MarkdownField } from './markdown-field';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -38,27 +38,24 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
     resolver: zodResolver(createInsightSchema) as never,
   });
   const { field: content } = useController({ control: form.control, name: 'content' });
-  // The version that the form started from: another one after a reload.
-  const version = useRef(insight?.updatedAt);
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
   categories.delete('');
 
+  const { versionFor, reload } = useRecordVersion(insight, readNewest, valuesOf);
+
   async function save(values: Values, isForced: boolean) {
     if (insight) {
-      const updatedAt = isForced ? null : version.current;
-      await update.mutateAsync({ ...values, id: insight.id, updatedAt });
+      await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) });
     } else {
       await create.mutateAsync(values);
     }
     await utils.insights.invalidate();
   }
 
-  async function reload() {
+  async function readNewest() {
     const list = await utils.insights.list.fetch(undefined, { staleTime: 0 });
     const slug = list.find(({ id }) => id === insight?.id)?.slug ?? '';
-    const newest = await utils.insights.bySlug.fetch({ slug }, { staleTime: 0 });
-    version.current = newest.updatedAt;
-    return valuesOf(newest);
+    return utils.insights.bySlug.fetch({ slug }, { staleTime: 0 });
   }
 
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog';
 import { SkeletonLine } from '../../../components/skeleton';
-import { detailOf } from '../../../lib/api-error';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import { InsightDialog } from './insight-dialog';
+import { PendingDialog } from './pending-dialog';
 import { useSearch } from './use-search';
 
 type Insight = Outputs['insights']['list'][number];
@@ -59,18 +58,15 @@ function EditInsight({ slug, onClose }: { slug: string; onClose: () => void }) {
     return <InsightDialog insight={insight.data} onClose={onClose} />;
   }
   return (
-    <Dialog title="Edit Insight" isOpen onClose={onClose} size="wide">
-      {insight.error ? (
-        <p role="alert" className="bg-danger-soft p-4 text-danger">
-          {detailOf(insight.error) ?? 'The article did not arrive. Please try again later.'}
-        </p>
-      ) : (
-        <div aria-busy="true" className="grid gap-5">
-          <SkeletonLine className="h-11" />
-          <SkeletonLine className="h-24" />
-          <SkeletonLine className="h-40" />
-        </div>
-      )}
-    </Dialog>
+    <PendingDialog
+      title="Edit Insight"
+      error={insight.error}
+      failure="The article did not arrive. Please try again later."
+      onClose={onClose}
+    >
+      <SkeletonLine className="h-11" />
+      <SkeletonLine className="h-24" />
+      <SkeletonLine className="h-40" />
+    </PendingDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Resolver } from 'react-hook-form';
 import { PAGE_STATUSES } from '../../../../db/enums';
@@ -7,6 +6,7 @@ import { SelectField } from '../../../components/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
+import { useRecordVersion } from '../../../lib/use-record-version';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
@@ -51,9 +51,13 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
-  // The version that the form started from: another one after a reload.
-  const version = useRef(page?.updatedAt);
   const form = useForm<Values>({ defaultValues: page ? valuesOf(page) : EMPTY, resolver });
+
+  const { versionFor, reload } = useRecordVersion(
+    page,
+    () => utils.pages.byId.fetch({ id: page?.id ?? '' }, { staleTime: 0 }),
+    valuesOf,
+  );
 
   async function save({ content: draft, ...fields }: Values, isForced: boolean) {
     if (page) {
@@ -62,18 +66,12 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         // What nobody has touched is not sent, so that content of any shape stays as it was posted.
         content: form.formState.dirtyFields.content ? toContent(draft) : undefined,
         id: page.id,
-        updatedAt: isForced ? null : version.current,
+        updatedAt: versionFor(isForced),
       });
     } else {
       await create.mutateAsync({ ...fields, content: toContent(draft) });
     }
     await utils.pages.invalidate();
-  }
-
-  async function reload() {
-    const newest = await utils.pages.byId.fetch({ id: page?.id ?? '' }, { staleTime: 0 });
-    version.current = newest.updatedAt;
-    return valuesOf(newest);
   }
 
   return (

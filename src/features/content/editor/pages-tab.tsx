@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { Dialog } from '../../../components/dialog';
 import { SkeletonLine } from '../../../components/skeleton';
 import { toast } from '../../../components/toast/toast';
 import { detailOf } from '../../../lib/api-error';
@@ -8,6 +7,7 @@ import { type Outputs, trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import { PageDialog } from './page-dialog';
+import { PendingDialog } from './pending-dialog';
 import { useSearch } from './use-search';
 
 type Summary = Outputs['pages']['summaries'][number];
@@ -63,22 +63,20 @@ const toRow = (page: Summary): ContentRow => {
 /** Reads the page anew, so that the form starts from the newest version. */
 function EditPage({ id, onClose }: { id: string; onClose: () => void }) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
-  if (page.isFetchedAfterMount && page.data)
+  if (page.isFetchedAfterMount && page.data) {
     return <PageDialog page={page.data} onClose={onClose} />;
+  }
   return (
-    <Dialog title="Edit Page" isOpen onClose={onClose} size="wide">
-      {page.error ? (
-        <p role="alert" className="bg-danger-soft p-4 text-danger">
-          {detailOf(page.error) ?? 'The page did not arrive. Please try again later.'}
-        </p>
-      ) : (
-        <div aria-busy="true" className="grid gap-5">
-          <SkeletonLine className="h-11" />
-          <SkeletonLine className="h-11" />
-          <SkeletonLine className="h-40" />
-        </div>
-      )}
-    </Dialog>
+    <PendingDialog
+      title="Edit Page"
+      error={page.error}
+      failure="The page did not arrive. Please try again later."
+      onClose={onClose}
+    >
+      <SkeletonLine className="h-11" />
+      <SkeletonLine className="h-11" />
+      <SkeletonLine className="h-40" />
+    </PendingDialog>
   );
 }
 
