@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { RetryButton } from '../../components/retry-button';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/tabs';
 import { trpc } from '../../lib/trpc';
@@ -107,15 +107,11 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
           kind="error"
           title="Unable to Load Clients and Projects"
           action={
-            <button
-              type="button"
+            <RetryButton
               onClick={() => {
                 for (const list of [clients, projects]) if (list.error) list.retry();
               }}
-              className={buttonClass('line', 'small')}
-            >
-              Try Again
-            </button>
+            />
           }
         >
           The server gave no answer. What is stored there is not touched.

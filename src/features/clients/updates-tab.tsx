@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { buttonClass } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { RetryButton } from '../../components/retry-button';
 import { SkeletonLine } from '../../components/skeleton';
 import { formatDateTime } from '../../lib/dates';
 import { statusOf } from '../../lib/api-error';
@@ -143,15 +144,7 @@ function UpdateList({ projectId }: { projectId: string }) {
       <Notice
         kind="error"
         title="Unable to Load the Updates"
-        action={
-          <button
-            type="button"
-            onClick={() => void pages.refetch()}
-            className={buttonClass('line', 'small')}
-          >
-            Try Again
-          </button>
-        }
+        action={<RetryButton onClick={() => void pages.refetch()} />}
       />
     );
   }

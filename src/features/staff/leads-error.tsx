@@ -1,5 +1,5 @@
 import { BrokenPath } from '../../components/art/broken-path';
-import { buttonClass } from '../../components/button';
+import { RetryButton } from '../../components/retry-button';
 import { statusOf } from '../../lib/api-error';
 import { useAccess } from './use-access';
 
@@ -18,9 +18,7 @@ export function LeadsError({ error }: { error: unknown }) {
         Unable to load leads data. Please check your access token and try again.
       </p>
       <p className="text-small text-muted">Failed to fetch leads</p>
-      <button type="button" onClick={() => forget()} className={buttonClass('line', 'small')}>
-        Try Again
-      </button>
+      <RetryButton onClick={() => forget()} />
     </section>
   );
 }
