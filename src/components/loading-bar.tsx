@@ -1,3 +1,4 @@
+import { formatCount } from '../lib/numbers';
 import { ProgressBar } from './progress-bar';
 import { RetryButton } from './retry-button';
 
@@ -15,7 +16,7 @@ export function LoadingBar({ noun, loaded, total, onRetry }: LoadingBarProps) {
   if (onRetry) {
     return (
       <span className="flex flex-wrap items-center gap-3">
-        {`${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun} loaded; the rest did not arrive.`}
+        {`${formatCount(loaded)} of ${formatCount(total)} ${noun} loaded; the rest did not arrive.`}
         <RetryButton onClick={onRetry} />
       </span>
     );

@@ -1,4 +1,5 @@
-import { formatCount, formatRate } from './figures';
+import { formatCount } from '../../lib/numbers';
+import { formatRate } from './figures';
 
 interface Stats {
   totalEvents: number;

@@ -1,7 +1,7 @@
 import { SkeletonLine } from '../../components/skeleton';
 import { Clipped } from '../../components/row-parts';
+import { formatCount } from '../../lib/numbers';
 import { Card, CsvButton } from './card';
-import { formatCount } from './figures';
 
 interface BarCardProps {
   title: string;

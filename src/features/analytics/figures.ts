@@ -1,12 +1,9 @@
 import type { Period } from '../../../server/features/analytics/periods.schema';
 import type { Stat } from '../../components/stat-cards';
+import { formatCount } from '../../lib/numbers';
 import type { Outputs } from '../../lib/trpc';
 
 type Stats = Outputs['analytics']['stats'];
-
-const number = new Intl.NumberFormat('en-US');
-
-export const formatCount = (count: number) => number.format(count);
 
 /** One decimal place, as the card shows it. */
 export const formatRate = (percent: number) => `${percent.toFixed(1)}%`;

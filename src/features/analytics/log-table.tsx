@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { Notice } from '../../components/notice';
 import { RetryButton } from '../../components/retry-button';
 import { type Column, VirtualTable } from '../../components/virtual-table';
+import { formatCount } from '../../lib/numbers';
 
 /** How many rows a table asks for at once. */
 export const PAGE_SIZE = 200;
@@ -79,7 +80,7 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
 }
 
 function countLine(rows: number, hasMore: boolean, isWhole: boolean, noun: string): string {
-  const shown = rows.toLocaleString('en-US');
+  const shown = formatCount(rows);
   if (isWhole) return `${shown} ${noun} in all`;
   return hasMore
     ? `The newest ${shown} ${noun}; more as you scroll`

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import { SkeletonLine } from '../../components/skeleton';
+import { formatCount } from '../../lib/numbers';
 import { Card, CsvButton } from './card';
 import { headingOf, labelsOf, rowsOf, type Series } from './series';
 import { SeriesChart } from './series-chart';
@@ -108,7 +109,7 @@ function FiguresTable({
               </th>
               {figures.map((figure, index) => (
                 <td key={index} className="px-3 py-1.5 text-end">
-                  {Number(figure).toLocaleString('en-US')}
+                  {formatCount(Number(figure))}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatCount } from './figures';
+import { formatCount } from '../../lib/numbers';
 import { isWeekend, labelsOf, type Point, type Series } from './series';
 
 const HEIGHT = 236;

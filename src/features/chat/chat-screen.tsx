@@ -1,4 +1,5 @@
 import { StatCards } from '../../components/stat-cards';
+import { formatKnownCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
@@ -22,10 +23,10 @@ export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
       <div className={selected ? 'max-nav:hidden' : ''}>
         <StatCards
           stats={[
-            { label: 'Total Conversations', value: show(total), caption: 'All time' },
+            { label: 'Total Conversations', value: formatKnownCount(total), caption: 'All time' },
             {
               label: 'Active Chats',
-              value: show(active),
+              value: formatKnownCount(active),
               caption: readingOf(unread),
             },
             { label: 'Response Time', value: '< 1m', caption: 'Average response time' },
@@ -57,5 +58,3 @@ function readingOf(unread: number | undefined): string | undefined {
   if (unread === undefined) return undefined;
   return unread > 0 ? `Waiting to be read: ${unread}` : 'All read';
 }
-
-const show = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–';

@@ -1,4 +1,5 @@
 import { isoDay } from '../../lib/dates';
+import { formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-portal';
 
 export const SILENT_AFTER_DAYS = 30;
@@ -97,8 +98,6 @@ export function clientRows(clients: Client[], rows: ProjectRow[]): ClientRow[] {
   });
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 interface Figures {
   clients: number | undefined;
   activeClients: number | undefined;
@@ -108,23 +107,24 @@ interface Figures {
 
 /** The four cards; a dash while a figure is not known. */
 export function portalStats({ clients, activeClients, projects }: Figures) {
-  const show = (value: number | undefined) => (value === undefined ? '–' : number.format(value));
   const share = projects && projects.count > 0 ? (100 * projects.completed) / projects.count : 0;
   return [
     {
       label: 'Total Clients',
-      value: show(clients),
+      value: formatKnownCount(clients),
       caption:
-        activeClients === undefined ? 'active and inactive' : `${show(activeClients)} active`,
+        activeClients === undefined
+          ? 'active and inactive'
+          : `${formatCount(activeClients)} active`,
     },
     {
       label: 'Active Projects',
-      value: show(projects?.active),
-      caption: projects ? `in progress, of ${show(projects.count)}` : 'in progress',
+      value: formatKnownCount(projects?.active),
+      caption: projects ? `in progress, of ${formatCount(projects.count)}` : 'in progress',
     },
     {
       label: 'Completed Projects',
-      value: show(projects?.completed),
+      value: formatKnownCount(projects?.completed),
       caption: projects ? `${Math.round(share)}% of all projects` : 'of all projects',
     },
     {

@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/button';
 import { LoadingBar } from '../../components/loading-bar';
 import { SearchBox } from '../../components/search-box';
 import type { Column, Sort } from '../../components/virtual-table';
+import { formatCount } from '../../lib/numbers';
 import type { ListView } from './list-views';
 
 interface ListToolbarProps {
@@ -114,7 +115,7 @@ function FilterButton({ label, count, isPressed, onPress }: FilterButtonProps) {
       onClick={() => onPress(!isPressed)}
       className={buttonClass('line', 'small', 'aria-pressed:bg-text aria-pressed:text-ground')}
     >
-      {label} <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+      {label} <span className="tabular-nums">{formatCount(count)}</span>
     </button>
   );
 }
@@ -161,7 +162,7 @@ interface ListFootProps {
 
 export function ListFoot(props: ListFootProps) {
   const { noun, shown, total, loaded, isFiltered, isComplete, onRetry } = props;
-  const [some, all] = [shown, total].map((count) => count.toLocaleString('en-US'));
+  const [some, all] = [shown, total].map(formatCount);
   return (
     <div role="status" className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted">
       <span>{isFiltered ? `${some} of ${all} ${noun} match` : `${some} ${noun}`}</span>

@@ -1,7 +1,7 @@
 import type { Stat } from '../../components/stat-cards';
+import { formatCount } from '../../lib/numbers';
 import type { Lead } from './use-leads';
 
-const number = new Intl.NumberFormat('en-US');
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 /**
@@ -21,17 +21,17 @@ export function leadStats(leads: Lead[], count: number | undefined, now: Date): 
   return [
     {
       label: 'Total Leads',
-      value: show(number.format(count ?? 0)),
+      value: show(formatCount(count ?? 0)),
       caption: oldest
         ? `since ${month.format(new Date(oldest.createdAt))}`
         : isKnown
           ? 'none so far'
           : 'since the first inquiry',
     },
-    { label: 'This Month', value: show(number.format(thisMonth)), caption: month.format(now) },
+    { label: 'This Month', value: show(formatCount(thisMonth)), caption: month.format(now) },
     {
       label: 'With Company',
-      value: show(number.format(withCompany)),
+      value: show(formatCount(withCompany)),
       caption:
         leads.length > 0
           ? `${Math.round((100 * withCompany) / leads.length)}% of all leads`

@@ -15,6 +15,7 @@ import { StatCards } from '../../components/stat-cards';
 import { toast } from '../../components/toast/toast';
 import { formatAge } from '../../lib/dates';
 import { ABORTABLE } from '../../lib/abortable';
+import { formatCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
 import { downloadLeads } from './leads-csv';
@@ -108,7 +109,7 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
     [list.pages, deferredSearch],
   );
   useEffect(() => list.pages.forEach(indexLeads), [list.pages]);
-  const shown = found.length.toLocaleString('en-US');
+  const shown = formatCount(found.length);
   return (
     <>
       <LeadsTable
@@ -125,7 +126,7 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
           {list.isLoading
             ? 'Loading leads…'
             : search
-              ? `${shown} of ${list.count.toLocaleString('en-US')} leads match`
+              ? `${shown} of ${formatCount(list.count)} leads match`
               : `${shown} leads`}
         </span>
         {list.isComplete ? (

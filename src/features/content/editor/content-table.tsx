@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/icon-button';
 import { Notice } from '../../../components/notice';
 import { SkeletonLine } from '../../../components/skeleton';
 import { formatDate } from '../../../lib/dates';
+import { formatCount } from '../../../lib/numbers';
 
 export interface ContentRow {
   id: string;
@@ -125,8 +126,7 @@ export function ContentTable(props: ContentTableProps) {
       </table>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-3 text-small text-muted">
         <span role="status">
-          {Math.min(shown, rows.length).toLocaleString('en-US')} of{' '}
-          {rows.length.toLocaleString('en-US')}
+          {formatCount(Math.min(shown, rows.length))} of {formatCount(rows.length)}
         </span>
         {shown < rows.length && (
           <button
