@@ -2,7 +2,7 @@ import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../../server/router';
 
-interface FieldError {
+export interface FieldError {
   path: string;
   message: string;
 }

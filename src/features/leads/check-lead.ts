@@ -1,9 +1,5 @@
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
-
-interface FieldError {
-  path: string;
-  message: string;
-}
+import type { FieldError } from '../../lib/api-error';
 
 /**
  * What the browser itself sees to be missing or malformed, in the server's words. The server's

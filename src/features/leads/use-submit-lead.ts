@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { toast } from '../../components/toast/toast';
-import { detailOf, fieldsOf } from '../../lib/api-error';
+import { detailOf, type FieldError, fieldsOf } from '../../lib/api-error';
 import { track } from '../../lib/track';
 import { type CallContext, trpc } from '../../lib/trpc';
 
@@ -47,7 +47,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
 }
 
 /** The first message of each field. */
-export function toFieldErrors(errors: { path: string; message: string }[]): FieldErrors {
+export function toFieldErrors(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
 }
 
