@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { startBuiltServer } from '../server/test/built-server';
-import { ADMIN_TOKEN, expect, STAFF, test } from './fixtures';
+import { ADMIN_TOKEN, aWord, expect, STAFF, test } from './fixtures';
 
 /** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
 
-let count = 0;
 /** Tests share the server of their worker, so each visitor has a name of their own. */
-const aName = () => `Dana ${process.pid}-${(count += 1)}`;
+const aName = () => `Dana ${aWord()}`;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 const log = (page: Page) => page.getByRole('log');

@@ -1,14 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { expect, sendInquiry, STAFF, test } from './fixtures';
-
-/** The rows of a test carry a word of their own, since tests share the server of their worker. */
-let count = 0;
-function aWord(): string {
-  count += 1;
-  return `clients${process.pid}x${count}z`;
-}
+import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 
 async function post(request: APIRequestContext, path: string, data: object, method = 'POST') {
   const response = await request.fetch(path, { method, headers: STAFF, data });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, STAFF, test } from './fixtures';
+import { aWord, expect, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
@@ -8,9 +8,8 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-let count = 0;
 /** Another one for each test, since they share a server. */
-const unique = (name: string) => `${name} ${Date.now().toString(36)}${(count += 1)}`;
+const unique = (name: string) => `${name} ${aWord()}`;
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 

@@ -68,3 +68,11 @@ export async function sendInquiry(
   });
   expect(response.status()).toBe(201);
 }
+
+let count = 0;
+
+/** What a test stores carries a word of its own, since tests share the server of their worker. */
+export function aWord(): string {
+  count += 1;
+  return `w${process.pid}x${count}z`;
+}

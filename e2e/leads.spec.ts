@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, sendInquiry, test } from './fixtures';
+import { aWord, expect, sendInquiry, test } from './fixtures';
 
 const LIST = '**/trpc/leads.list*';
 const rows = (page: Page) => page.getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
-
-/** The leads of a test carry a word of their own, since tests share the server of their worker. */
-let count = 0;
-function aWord(): string {
-  count += 1;
-  return `leads${process.pid}x${count}z`;
-}
 
 test.beforeEach(async ({ request }) => {
   await sendInquiry(request);

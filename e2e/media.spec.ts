@@ -1,14 +1,7 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import type { Page } from 'playwright/test';
-import { expect, STAFF, test } from './fixtures';
-
-/** The files of a test carry a word of their own, since tests share the server of their worker. */
-let count = 0;
-function aWord(): string {
-  count += 1;
-  return `m${process.pid}x${count}`;
-}
+import { aWord, expect, STAFF, test } from './fixtures';
 
 const picture = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#1d5f60' } })
