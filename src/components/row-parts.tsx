@@ -43,3 +43,7 @@ export function RowButton({ label, icon: Icon, onClick }: RowButtonProps) {
     </button>
   );
 }
+
+export function Nothing() {
+  return <span className="text-muted">–</span>;
+}

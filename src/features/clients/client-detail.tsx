@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { IconButton } from '../../components/icon-button';
+import { Nothing } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/skeleton';
 import { detailOf } from '../../lib/api-error';
 import { formatAge, formatDate, formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Day, DueBadge, Nothing, Progress, StatusBadge } from './marks';
+import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
 import type { Client, Project } from './use-portal';
 

@@ -2,12 +2,12 @@ import { Eye, Pencil } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { Badge } from '../../components/badge';
-import { Clipped, RowButton } from '../../components/row-parts';
+import { Clipped, Nothing, RowButton } from '../../components/row-parts';
 import { ActionsCell, Cell, type Column } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import { type ListKind, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
-import { Nothing, StatusBadge } from './marks';
+import { StatusBadge } from './marks';
 import type { ClientRow } from './portal-figures';
 import type { Client } from './use-portal';
 

@@ -57,7 +57,3 @@ export function Day({ iso }: { iso: string }) {
     </time>
   );
 }
-
-export function Nothing() {
-  return <span className="text-muted">–</span>;
-}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { Badge, type Tone } from '../../components/badge';
 import { Tooltip } from '../../components/tooltip';
-import { Clipped } from '../../components/row-parts';
+import { Clipped, Nothing } from '../../components/row-parts';
 import { Cell, type Column, VirtualTable } from '../../components/virtual-table';
 import { formatAge, formatDateTime } from '../../lib/dates';
 import type { Lead } from './use-leads';
@@ -92,8 +92,4 @@ function LeadCells({ lead }: { lead: Lead }) {
       </Cell>
     </>
   );
-}
-
-function Nothing() {
-  return <span className="text-muted">–</span>;
 }
