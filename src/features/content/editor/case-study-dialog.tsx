@@ -6,6 +6,7 @@ import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
+import type { InputResolver } from './input-resolver';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import { TitleAndSlug } from './title-and-slug';
@@ -56,12 +57,13 @@ const toInput = ({ results, stack, ...fields }: CaseStudyValues) => ({
   stack: stack.map(({ name }) => name.trim()).filter((name) => name !== ''),
 });
 
-const check = zodResolver(createCaseStudySchema) as unknown as Resolver<ReturnType<typeof toInput>>;
+const check = zodResolver(createCaseStudySchema) as unknown as InputResolver<
+  ReturnType<typeof toInput>,
+  CaseStudyValues
+>;
 const resolver: Resolver<CaseStudyValues> = async (values, context, options) => {
-  const { errors } = await check(toInput(values), context, options as never);
-  return Object.keys(errors).length === 0
-    ? { values, errors: {} }
-    : { values: {}, errors: errors as never };
+  const { errors } = await check(toInput(values), context, options);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors };
 };
 
 interface CaseStudyDialogProps {

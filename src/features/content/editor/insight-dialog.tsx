@@ -35,7 +35,7 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
   const update = trpc.insights.update.useMutation();
   const form = useForm<Values>({
     defaultValues: insight ? valuesOf(insight) : EMPTY,
-    resolver: zodResolver(createInsightSchema) as never,
+    resolver: zodResolver(createInsightSchema),
   });
   const { field: content } = useController({ control: form.control, name: 'content' });
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);

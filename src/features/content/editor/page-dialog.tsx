@@ -8,6 +8,7 @@ import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
 import { ContentField } from './content-field';
+import type { InputResolver } from './input-resolver';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
 import { TitleAndSlug } from './title-and-slug';
@@ -103,24 +104,24 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   );
 }
 
-const checkFields = zodResolver(createPageSchema) as unknown as Resolver<
-  Omit<Values, 'content'> & { content: unknown }
+const checkFields = zodResolver(createPageSchema) as unknown as InputResolver<
+  Omit<Values, 'content'> & { content: unknown },
+  Values
 >;
 
 /** The server's schema over the content that the draft stands for, and the blocks' own rules. */
 const resolver: Resolver<Values> = async (values, context, options) => {
-  const checked = (content: unknown) =>
-    checkFields({ ...values, content }, context, options as never);
+  const checked = (content: unknown) => checkFields({ ...values, content }, context, options);
   try {
     const { errors } = await checked(toContent(values.content));
     const isBlocksFine = Object.keys(blockErrors(values.content)).length === 0;
     if (Object.keys(errors).length === 0 && isBlocksFine) return { values, errors: {} };
     const content = { type: 'blocks', message: 'A section above needs attention' };
-    return { values: {}, errors: { ...errors, ...(!isBlocksFine && { content }) } as never };
+    return { values: {}, errors: { ...errors, ...(!isBlocksFine && { content }) } };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const { errors } = await checked({});
     const content = { type: 'json', message: error.message };
-    return { values: {}, errors: { ...errors, content } as never };
+    return { values: {}, errors: { ...errors, content } };
   }
 };
