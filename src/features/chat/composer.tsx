@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../components/toast/toast';
 import { detailOf } from '../../lib/api-error';
+import { randomId } from '../../lib/random-id';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
 import { addMessage } from './merge-messages';
 import { MessageBox } from './message-box';
-import { newMessageId } from './message-id';
 
 const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
 /** What was begun in each conversation, so that no words end up in another one. */
@@ -53,7 +53,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
   const send = () => {
     if (!isReady) return;
     if (attempt.current.message !== message) {
-      attempt.current = { message, clientMessageId: newMessageId() };
+      attempt.current = { message, clientMessageId: randomId() };
     }
     sending.mutate({ conversationId, ...AGENT, ...attempt.current });
   };

@@ -1,5 +1,5 @@
+import { randomId } from '../../lib/random-id';
 import { detailOf, statusOf } from '../../lib/api-error';
-import { newMessageId } from './message-id';
 
 /** All that is sent of a message, so that sending it again is sending the same. */
 export interface Outgoing {
@@ -69,7 +69,7 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
     send: (content: Omit<Outgoing, 'clientMessageId'>) => {
       const item: Pending = {
         ...content,
-        clientMessageId: newMessageId(),
+        clientMessageId: randomId(),
         createdAt: new Date().toISOString(),
         state: 'sending',
       };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { toast } from '../../components/toast/toast';
 import { detailOf, type FieldError, fieldsOf } from '../../lib/api-error';
+import { randomId } from '../../lib/random-id';
 import { track } from '../../lib/track';
 import { type CallContext, trpc } from '../../lib/trpc';
 
@@ -57,18 +58,11 @@ class Attempt {
   private words = '';
 
   begin(words: string) {
-    if (words !== this.words) this.context.idempotencyKey = randomKey();
+    if (words !== this.words) this.context.idempotencyKey = randomId();
     this.words = words;
   }
 
   end() {
     this.words = '';
   }
-}
-
-/** Not `randomUUID`, which browsers keep back on pages without TLS. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '-',
-  );
 }
