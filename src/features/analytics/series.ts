@@ -4,9 +4,9 @@ export type Series = Outputs['analytics']['series'];
 export type Point = Series['points'][number];
 
 /** What is drawn and tabled of each point, in this order. */
-export const MEASURES = ['sessions', 'events', 'conversions'] as const;
+const MEASURES = ['sessions', 'events', 'conversions'] as const;
 
-export const MEASURE_LABELS: Record<(typeof MEASURES)[number], string> = {
+const MEASURE_LABELS: Record<(typeof MEASURES)[number], string> = {
   sessions: 'Sessions',
   events: 'Events',
   conversions: 'Conversions',

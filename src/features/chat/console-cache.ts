@@ -5,8 +5,8 @@ import type { Conversation } from './merge-messages';
 type Page = Outputs['chat']['conversations'];
 export type ConversationFilter = 'active' | 'closed' | undefined;
 
-export const CONVERSATIONS_LIMIT = 50;
-export const MESSAGES_LIMIT = 50;
+const CONVERSATIONS_LIMIT = 50;
+const MESSAGES_LIMIT = 50;
 
 /** What the list of one filter asks for: the key that it is kept under. */
 export const listInput = (status: ConversationFilter) => ({ limit: CONVERSATIONS_LIMIT, status });

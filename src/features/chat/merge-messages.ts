@@ -12,7 +12,7 @@ export interface Thread {
 }
 
 /** Each message once, in the one order that the server gave them. */
-export function mergeMessages(known: Message[], more: Message[]): Message[] {
+function mergeMessages(known: Message[], more: Message[]): Message[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }

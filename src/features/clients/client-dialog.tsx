@@ -10,7 +10,7 @@ import { useRecordVersion } from '../../lib/use-record-version';
 import { type Client, useAfterSave } from './use-portal';
 
 /** What a lead hands over to the client that it becomes. */
-export interface ClientDraft {
+interface ClientDraft {
   leadId: string;
   name: string;
   email: string;

@@ -2,7 +2,7 @@ import { isoDay } from '../../lib/dates';
 import { formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-portal';
 
-export const SILENT_AFTER_DAYS = 30;
+const SILENT_AFTER_DAYS = 30;
 const DUE_SOON_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

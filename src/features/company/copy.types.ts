@@ -40,7 +40,7 @@ export interface Solution {
   outcomes: string[];
 }
 
-export interface CompanyValue {
+interface CompanyValue {
   title: 'Excellence' | 'Partnership' | 'Innovation' | 'Agility';
   text: string;
 }
@@ -62,7 +62,7 @@ export interface AboutCopy {
 
 export type LegalBlock = { kind: 'text'; text: string } | { kind: 'list'; items: string[] };
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   heading: string;
   blocks: LegalBlock[];

@@ -2,7 +2,7 @@ import { INSIGHT_CATEGORIES } from '../../../db/enums';
 import type { InsightSummary } from './insight-card';
 
 export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
-export type Filter = (typeof FILTERS)[number];
+type Filter = (typeof FILTERS)[number];
 
 export interface InsightSearch {
   category?: Exclude<Filter, 'All'>;

@@ -15,7 +15,7 @@ export function MediaLibraryDialog(props: MediaDialogProps) {
   return <MediaDialog {...props} title="Media Library" accept="any" />;
 }
 
-export type PickedMedia = Pick<
+type PickedMedia = Pick<
   Media,
   'id' | 'url' | 'filename' | 'originalName' | 'alt' | 'width' | 'height' | 'mimeType'
 >;

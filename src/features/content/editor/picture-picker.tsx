@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { buttonClass } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
 
-export interface PickedPicture {
+interface PickedPicture {
   url: string;
   alt: string;
 }
