@@ -77,6 +77,25 @@ test.describe('the navigation', () => {
     });
   }
 
+  test.describe('that does not arrive', () => {
+    test.use({ allowedConsole: /Failed to load resource/, viewport: { width: 390, height: 800 } });
+
+    test('leads to the links in the footer, and opens when it arrives after all', async ({
+      page,
+    }) => {
+      await page.route('**/mobile-menu*', (route) => route.abort());
+      await page.goto('/');
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.click();
+      const links = page.getByRole('contentinfo').getByRole('navigation').first();
+      await expect(links.getByRole('link').first()).toBeFocused();
+      await expect(links.getByRole('link').first()).toBeInViewport();
+      await page.unroute('**/mobile-menu*');
+      await opener.click();
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveText(MENU);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 

@@ -1,18 +1,28 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../components/button';
+import type * as MobileMenu from './mobile-menu';
 
-const MobileMenu = lazy(() => import('./mobile-menu'));
+const load = () => import('./mobile-menu').catch(() => null);
 
 /** The panel and all that it takes to be a proper dialog load at the first press. */
 export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [panel, setPanel] = useState<typeof MobileMenu | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The dialog gives focus back by itself, but for the first time: its code came after the press.
   useEffect(() => {
-    if (isWanted && !isOpen) button.current?.focus();
-  }, [isWanted, isOpen]);
+    if (panel && !isOpen) button.current?.focus();
+  }, [panel, isOpen]);
+
+  function open() {
+    void load().then((loaded) => {
+      setPanel(loaded);
+      setIsOpen(loaded !== null);
+      // The footer leads to the same pages, and is there already.
+      if (!loaded) document.querySelector<HTMLElement>('footer nav a')?.focus();
+    });
+  }
 
   return (
     <>
@@ -23,19 +33,12 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={buttonClass('line', 'icon', 'nav:hidden noscript:hidden')}
-        onPointerEnter={() => void import('./mobile-menu')}
-        onClick={() => {
-          setIsWanted(true);
-          setIsOpen(true);
-        }}
+        onPointerEnter={() => void load()}
+        onClick={open}
       >
         <Menu aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {panel && <panel.default isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
