@@ -6,7 +6,7 @@ import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
-import type { InputResolver } from './input-resolver';
+import type { InputResolver } from './input-resolver.types';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import { TitleAndSlug } from './title-and-slug';

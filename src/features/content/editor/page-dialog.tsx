@@ -8,7 +8,7 @@ import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
 import { ContentField } from './content-field';
-import type { InputResolver } from './input-resolver';
+import type { InputResolver } from './input-resolver.types';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
 import { TitleAndSlug } from './title-and-slug';
