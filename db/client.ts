@@ -5,7 +5,6 @@ import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { assertNotNewer, migrateDatabase } from './migrate';
-import * as schema from './schema';
 
 export type Database = ReturnType<typeof connect>;
 
@@ -33,7 +32,7 @@ export function openDatabase(file: string): Database {
 }
 
 function connect(sqlite: BetterSqlite3.Database) {
-  return drizzle(sqlite, { schema });
+  return drizzle(sqlite);
 }
 
 /**
