@@ -5,7 +5,7 @@ import { mountDescription } from './http/api-description';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import { serveContactPost } from './http/contact-post';
 import type { HttpEnv } from './http/facts';
-import { serveMedia } from './http/media-files';
+import { serveMedia } from './http/serve-media';
 import { servePages } from './http/pages';
 import { problem } from './http/problem';
 import { requestLog } from './http/request-log';

@@ -12,7 +12,7 @@ import { createSmtpTransport } from './mail/transport';
 import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits';
 import { site } from '../src/site';
 
-export type Clock = () => Date;
+type Clock = () => Date;
 
 /** Everything the application depends on. Tests pass their own. */
 export interface Deps {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addStaff } from './features/staff/staff.service';
 import { createLog } from './log';
 import { aVisitor, cookieOf, messagesPath } from './test/chat';
-import { aPdf, aPicture, upload } from './test/media-files';
+import { aPdf, aPicture, upload } from './test/uploads';
 import { createSiteApp } from './test/site-app';
 import { STAFF } from './test/test-app';
 

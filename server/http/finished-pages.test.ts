@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { insights } from '../../db/schema';
+import { caseStudies, insights, pages } from '../../db/schema';
 import { aPage, anInsight, aStudy } from '../test/content-factories';
 import { createSiteApp } from '../test/site-app';
-import { caseStudies, pages } from '../../db/schema';
 
 const header = (response: Response, name: string) => response.headers.get(name);
 

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../deps';
-import { publicAddresses } from './addresses';
+import { publicPages } from './public-pages';
 import type { HttpEnv } from './facts';
 import { problem } from './problem';
 import { sendProblem } from './rest';
@@ -16,11 +16,11 @@ export function servePreview(deps: Deps) {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const path = /^\/og(\/.+)\.png$/.exec(c.req.path)?.[1];
-    const address = publicAddresses(deps.database).find(
+    const page = publicPages(deps.database).find(
       (known) => (known.path === '/' ? '/home' : known.path) === path,
     );
-    if (!address) return sendProblem(c, problem(404, 'There is no such page.'));
-    const { title, section } = address;
+    if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
+    const { title, section } = page;
     const key = `${section}\n${title}`;
     const picture =
       kept.get(key) ??

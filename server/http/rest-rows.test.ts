@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { restRows } from '../rest-rows';
 import { whatIsNotDescribed } from '../test/described-answers';
-import { aPdf } from '../test/media-files';
+import { aPdf } from '../test/uploads';
 import { nameOf, type RestExample, restExamples } from '../test/rest-examples';
 import { createTestApp, STAFF } from '../test/test-app';
 import { findProcedure } from './procedures';

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { site } from '../../src/site';
 import type { Deps } from '../deps';
-import { publicAddresses } from './addresses';
+import { publicPages } from './public-pages';
 import type { HttpEnv } from './facts';
 import { servePreview } from './preview-image';
 
@@ -33,7 +33,7 @@ function send(c: HonoContext, type: string, body: string): Response {
 }
 
 function sitemap(deps: Deps): string {
-  const urls = publicAddresses(deps.database).map(({ path, updatedAt }) => {
+  const urls = publicPages(deps.database).map(({ path, updatedAt }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
     return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}</url>`;
   });

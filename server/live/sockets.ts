@@ -13,7 +13,7 @@ import { type Context, createContext } from '../trpc/context';
 import { liveRouter } from './live.router';
 import { guardSocket } from './socket-guard';
 
-export const LIVE_PATH = '/live';
+const LIVE_PATH = '/live';
 
 const CLOSE_WITHIN_MS = 1_000;
 

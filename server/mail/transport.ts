@@ -1,4 +1,4 @@
-export interface Mail {
+interface Mail {
   id: string;
   recipient: string;
   replyTo: string | null;

@@ -2,7 +2,7 @@ import { aVisitor } from './chat';
 import { aClient, storeClient, storeProject, storeUpdate } from './client-factories';
 import { aPage, aStudy, anInsight } from './content-factories';
 import { anInquiry, storeLeads } from './factories';
-import { aPdf, upload } from './media-files';
+import { aPdf, upload } from './uploads';
 import type { createTestApp } from './test-app';
 
 type TestApp = ReturnType<typeof createTestApp>;

@@ -47,7 +47,7 @@ interface Frame {
 }
 
 /** A real client, as our own would be, that remembers what it was told. */
-export class TestSocket {
+class TestSocket {
   readonly frames: Frame[] = [];
   /** The status that the upgrade was refused with. */
   refused: number | undefined;

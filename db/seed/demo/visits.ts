@@ -9,7 +9,7 @@ export interface Visit {
   events: VisitEvent[];
 }
 
-export interface VisitEvent {
+interface VisitEvent {
   at: number;
   type: string;
   data: Record<string, unknown>;

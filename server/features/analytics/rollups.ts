@@ -8,7 +8,7 @@ const value = sql.placeholder;
 const more = (column: string) => sql.raw(`${column} + excluded.${column}`);
 
 /** So many types, paths or hosts of a day are told apart, which no flood of made-up ones can raise. */
-export const MAX_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 /** What the rest of them is counted under. No path and no host has this name. */
 export const OTHER = '(other)';
 

@@ -33,7 +33,7 @@ const text = <Name extends string>(name: Name, label: string) =>
 const link = <Name extends string>(name: Name, label: string) =>
   ({ name, label, kind: 'link' }) as const;
 
-export const BLOCKS = {
+const BLOCKS = {
   richText: {
     label: 'Rich text',
     fields: [{ name: 'markdown', label: 'Content', kind: 'markdown' }],

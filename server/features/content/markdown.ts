@@ -18,7 +18,7 @@ markdown.renderer.rules.image = (tokens, index, options, env, renderer) => {
   return `<a href="${markdown.utils.escapeHtml(source)}">${markdown.utils.escapeHtml(words)}</a>`;
 };
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insights, pages } from '../../../db/schema';
 import { anInsight, aPage } from '../../test/content-factories';
-import { aPicture, upload } from '../../test/media-files';
+import { aPicture, upload } from '../../test/uploads';
 import { createTestApp } from '../../test/test-app';
 
 async function storePicture({ app }: ReturnType<typeof createTestApp>) {

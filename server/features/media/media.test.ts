@@ -12,7 +12,7 @@ import {
 } from '../../../db/schema';
 import { problemOf } from '../../test/answers';
 import { anInsight, aPage, aStudy } from '../../test/content-factories';
-import { aPdf, aPicture, upload } from '../../test/media-files';
+import { aPdf, aPicture, upload } from '../../test/uploads';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 type TestApp = ReturnType<typeof createTestApp>;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { media, mediaChunks } from '../../../db/schema';
 import { problemOf } from '../../test/answers';
-import { aBomb, aPdf, aPicture, type Sent, upload } from '../../test/media-files';
+import { aBomb, aPdf, aPicture, type Sent, upload } from '../../test/uploads';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { MAX_FILE_BYTES } from './media.schema';
 

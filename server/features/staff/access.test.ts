@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, movableClock } from '../../test/clock';
 import { aVisitor } from '../../test/chat';
 import { goodInputs } from '../../test/good-inputs';
-import { aPdf } from '../../test/media-files';
+import { aPdf } from '../../test/uploads';
 import { ADMIN_TOKEN, createTestApp, STAFF } from '../../test/test-app';
 import { noRateLimits } from '../../rate-limits';
 import { restRows } from '../../rest-rows';

@@ -4,7 +4,7 @@ import { listCaseStudies } from '../features/content/case-studies.service';
 import { listInsights } from '../features/content/insights.service';
 import { listPublishedPages } from '../features/content/pages.service';
 
-export interface PublicAddress {
+export interface PublicPage {
   path: string;
   title: string;
   /** A word above the title: what kind of page it is. */
@@ -14,7 +14,7 @@ export interface PublicAddress {
 }
 
 /** Every page that anybody may open: the sitemap, and what previews are drawn for. */
-export function publicAddresses(database: Database): PublicAddress[] {
+export function publicPages(database: Database): PublicPage[] {
   const studies = listCaseStudies(database);
   const insights = listInsights(database);
   const newest = (rows: { updatedAt: string }[]) =>

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../deps';
 import { isScalable } from '../features/media/image-attributes';
-import { readChunk, readVariant } from '../features/media/media-files';
+import { readChunk, readVariant } from '../features/media/stored-bytes';
 import { VARIANT_WIDTHS } from '../features/media/media.schema';
 import { findMedia, type Media } from '../features/media/media.service';
 import type { HttpEnv } from './facts';

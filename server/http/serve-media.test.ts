@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mediaVariants } from '../../db/schema';
 import { problemOf } from '../test/answers';
-import { aBomb, aPdf, aPicture, upload } from '../test/media-files';
+import { aBomb, aPdf, aPicture, upload } from '../test/uploads';
 import { createTestApp } from '../test/test-app';
 
 type TestApp = ReturnType<typeof createTestApp>;
