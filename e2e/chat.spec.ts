@@ -1,52 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { startBuiltServer } from '../server/test/built-server';
-import { ADMIN_TOKEN, aWord, expect, STAFF, test } from './fixtures';
+import { anAgent, aName, ask, box, log, openConsole, openPanel, panel, say } from './chat-windows';
+import { expect, STAFF, test } from './fixtures';
 
 /** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
-
-/** Tests share the server of their worker, so each visitor has a name of their own. */
-const aName = () => `Dana ${aWord()}`;
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
-const log = (page: Page) => page.getByRole('log');
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-
-async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(box(page)).toBeFocused();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press('Enter');
-}
-
-async function ask(page: Page, text: string, name = aName()): Promise<string> {
-  await page.goto('/solutions');
-  await openPanel(page);
-  await page.getByLabel('Your name').fill(name);
-  await say(page, text);
-  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
-  return name;
-}
-
-/** The console in a browser of its own, with the conversation of a visitor open. */
-async function anAgent(browser: Browser, server: string, name?: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server });
-  return openConsole(context, name);
-}
-
-async function openConsole(context: BrowserContext, name?: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
-  await page.goto('/admin/chat');
-  if (name) await page.getByRole('button', { name }).click();
-  return page;
-}
 
 test('a question reaches an agent, and the answer the visitor, each within a second', async ({
   page,

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { aWord, expect, STAFF, test } from './fixtures';
+import type { Page } from 'playwright/test';
+import { dialogOf, fill, openTab, post, slugOf, toastOf, unique } from './content-screen';
+import { expect, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
@@ -7,29 +8,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/admin/content');
   await signIn();
 });
-
-/** Another one for each test, since they share a server. */
-const unique = (name: string) => `${name} ${aWord()}`;
-
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
-
-async function post<Row>(request: APIRequestContext, kind: string, data: object): Promise<Row> {
-  const response = await request.post(`/api/admin/${kind}`, { headers: STAFF, data });
-  expect(response.status()).toBe(201);
-  return (await response.json()) as Row;
-}
-
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const dialogOf = (page: Page) => page.getByRole('dialog').first();
-const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true });
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    const field = dialogOf(page).getByLabel(label, { exact: true });
-    if (['Featured', 'Category', 'Status'].includes(label)) await field.selectOption(value);
-    else await field.fill(value);
-  }
-}
 
 const FORMS = {
   page: { tab: 'Pages', noun: 'Page', values: {} },

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { createTestApp } from './test-app';
 
+/** What makes a message of staff one of the agent's. */
+export const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
+
 type TestApp = Pick<ReturnType<typeof createTestApp>, 'send'>;
 
 export interface ConversationRow {

@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { ADMIN_TOKEN, aWord, expect } from './fixtures';
+
+/** Tests share the server of their worker, so each visitor has a name of their own. */
+export const aName = () => `Dana ${aWord()}`;
+
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
+export const log = (page: Page) => page.getByRole('log');
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+
+export async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+export async function ask(page: Page, text: string, name = aName()): Promise<string> {
+  await page.goto('/solutions');
+  await openPanel(page);
+  await page.getByLabel('Your name').fill(name);
+  await say(page, text);
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+  return name;
+}
+
+/** The console in a browser of its own, with the conversation of a visitor open. */
+export async function anAgent(browser: Browser, server: string, name?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server });
+  return openConsole(context, name);
+}
+
+export async function openConsole(context: BrowserContext, name?: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await page.goto('/admin/chat');
+  if (name) await page.getByRole('button', { name }).click();
+  return page;
+}

@@ -1,0 +1,30 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { aWord, expect, STAFF } from './fixtures';
+
+/** Another one for each test, since they share a server. */
+export const unique = (name: string) => `${name} ${aWord()}`;
+
+export const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+export async function post<Row>(
+  request: APIRequestContext,
+  kind: string,
+  data: object,
+): Promise<Row> {
+  const response = await request.post(`/api/admin/${kind}`, { headers: STAFF, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Row;
+}
+
+export const openTab = (page: Page, name: string) =>
+  page.getByRole('tab', { name, exact: true }).click();
+export const dialogOf = (page: Page) => page.getByRole('dialog').first();
+export const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialogOf(page).getByLabel(label, { exact: true });
+    if (['Featured', 'Category', 'Status'].includes(label)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}

@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, STAFF, test } from './fixtures';
+
+export async function post(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  method = 'POST',
+) {
+  const response = await request.fetch(path, { method, headers: STAFF, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as { id: string };
+}
+
+export const addClient = (request: APIRequestContext, word: string, more = {}) =>
+  post(request, '/api/admin/clients', {
+    name: `Rana ${word}`,
+    email: `${word}@petra.example`,
+    company: `Petra ${word}`,
+    ...more,
+  });
+
+export async function addProject(request: APIRequestContext, word: string, more = {}) {
+  const client = await addClient(request, word);
+  const project = { clientId: client.id, title: `Forecast ${word}`, ...more };
+  return post(request, '/api/admin/projects', project);
+}
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function openTab(page: Page, name: 'Clients' | 'Projects' | 'Project Updates') {
+  await tab(page, name).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+/** Starts at the clients, signed in. */
+export const start = test.extend<{ portal: Page }>({
+  portal: async ({ page, signIn }, use) => {
+    await page.goto('/admin/clients');
+    await signIn();
+    await expect(tab(page, 'Clients')).toBeVisible();
+    await use(page);
+  },
+});
