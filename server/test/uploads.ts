@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
 import { STAFF } from './test-app';
 
@@ -59,4 +60,19 @@ export async function upload(
   body.set('file', new File([new Uint8Array(bytes)], name, { type }));
   if (alt !== undefined) body.set('alt', alt);
   return app.request('/api/admin/media', { method: 'POST', headers, body }, {});
+}
+
+interface UploadedRow {
+  id: string;
+  filename: string;
+  originalName: string;
+  url: string;
+  alt: string | null;
+  isAnimated: boolean;
+}
+
+/** The row of an upload that was taken. */
+export async function rowOf(response: Response): Promise<UploadedRow> {
+  expect(response.status).toBe(201);
+  return (await response.json()) as UploadedRow;
 }

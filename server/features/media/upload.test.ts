@@ -3,23 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { media, mediaChunks } from '../../../db/schema';
 import { problemOf } from '../../test/answers';
-import { aBomb, aPdf, aPicture, type Sent, upload } from '../../test/uploads';
+import { aBomb, aPdf, aPicture, rowOf, type Sent, upload } from '../../test/uploads';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { MAX_FILE_BYTES } from './media.schema';
-
-interface Row {
-  id: string;
-  filename: string;
-  originalName: string;
-  url: string;
-  alt: string | null;
-  isAnimated: boolean;
-}
-
-const rowOf = async (response: Response) => {
-  expect(response.status).toBe(201);
-  return (await response.json()) as Row;
-};
 
 const detailOf = async (sent: Sent) => {
   const { app, count } = createTestApp();
