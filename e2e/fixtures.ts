@@ -18,6 +18,8 @@ interface TestFixtures {
   /** What the browser's console may say; anything else at warning level or above fails the test. */
   allowedConsole: RegExp;
   signIn: () => Promise<void>;
+  /** Closes what a test has opened beside its own page: it would go on beside the tests after it. */
+  closeWindows: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -32,6 +34,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
+  ],
+  closeWindows: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      for (const context of browser.contexts()) {
+        if (!before.has(context)) await context.close();
+      }
+    },
+    { auto: true },
   ],
   baseURL: ({ server }, use) => use(server),
   allowedConsole: [/^$/, { option: true }],
