@@ -21,23 +21,30 @@ export interface HttpEnv {
 
 /** What procedures may know of a request. */
 export function readFacts(c: HonoContext<HttpEnv>, deps: Deps): RequestFacts {
-  return {
-    // Without a socket, as in tests, the request comes from this machine.
-    ...factsOf(c.req.raw.headers, c.env.incoming?.socket.remoteAddress, deps),
+  return factsOf(deps, {
     requestId: c.get('requestId'),
-  };
+    headers: c.req.raw.headers,
+    remoteAddress: c.env.incoming?.socket.remoteAddress,
+  });
 }
 
-/** The same of a request's headers, where there is no more than these. */
+interface Heard {
+  requestId: string;
+  headers: Headers;
+  /** Without a socket, as in tests, the request comes from this machine. */
+  remoteAddress: string | undefined;
+}
+
+/** The same where there is no more than a request's headers. */
 export function factsOf(
-  headers: Headers,
-  remoteAddress: string | undefined,
   { settings }: Deps,
-): Omit<RequestFacts, 'requestId'> {
+  { requestId, headers, remoteAddress = '127.0.0.1' }: Heard,
+): RequestFacts {
   const cookies = parse(headers.get('cookie') ?? '');
   return {
+    requestId,
     address: clientAddress(
-      remoteAddress ?? '127.0.0.1',
+      remoteAddress,
       headers.get('x-forwarded-for'),
       settings.trustProxy,
     ),

@@ -27,10 +27,10 @@ interface Call {
 /** The same way in as over HTTP: middlewares first, the input only when one asks for it. */
 export function callProcedure(ctx: Context, call: Call): Promise<unknown> {
   return callTRPCProcedure({
-    ...call,
     ctx,
     router: appRouter,
     signal: undefined,
     batchIndex: 0,
+    ...call,
   });
 }

@@ -8,20 +8,8 @@ import { type HttpEnv, readFacts } from './facts';
 import type { JsonSchema } from './json-schema';
 import { problem, problemOf, retryAfterOf } from './problem';
 import { callProcedure } from './procedures';
-import { readJson, readUpdate } from './read-body';
+import { RestInput } from './rest-input';
 import { sendFinished } from './send-finished';
-
-/** What a row can make its procedure's input from. */
-export interface RestInput {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  /** The parsed JSON body; reading it throws where it is missing or malformed. */
-  body: () => Promise<unknown>;
-  /** The body of an update, with the row's id and the version that it started from. */
-  update: () => Promise<unknown>;
-  /** A multipart body: its one file and the text beside it. */
-  upload: () => Promise<unknown>;
-}
 
 /**
  * One path over one procedure, and what its description cannot find in that procedure. No rule,
@@ -81,22 +69,9 @@ export function mountRest(app: Hono<HttpEnv>, deps: Deps, rows: RestRow[]): void
 
 async function serve(c: HonoContext<HttpEnv>, deps: Deps, row: RestRow): Promise<Response> {
   const facts = readFacts(c, deps);
-  const ctx = createContext(deps, {
-    ...facts,
-    setsCookies: false,
-    idempotencyKey: row.isCreating ? facts.idempotencyKey : null,
-  });
-  const request: RestInput = {
-    get params() {
-      return c.req.param();
-    },
-    get query() {
-      return c.req.query();
-    },
-    body: () => readJson(c),
-    update: () => readUpdate(c),
-    upload: async () => (await import('./read-upload')).readUpload(c.req.raw),
-  };
+  if (!row.isCreating) facts.idempotencyKey = null;
+  const ctx = createContext(deps, facts);
+  const request = new RestInput(c);
   try {
     const output = await call(ctx, row, () => row.input(request));
     const answer = row.answer

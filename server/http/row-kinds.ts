@@ -1,4 +1,5 @@
-import type { RestCall, RestInput, RestRow } from './rest';
+import type { RestCall, RestRow } from './rest';
+import type { RestInput } from './rest-input';
 import { isPaged, linkToNext, readQuery } from './rest-lists';
 import { streamList } from './rest-stream';
 
@@ -76,7 +77,7 @@ export const update = (path: string, procedure: string, details: Details): RestR
   path: `${path}/:id`,
   procedure,
   status: 200,
-  input: ({ update: changes }) => changes(),
+  input: (request) => request.update(),
   conflict: 'The row has been changed since the version that the update started from.',
   ...details,
 });
@@ -90,10 +91,10 @@ export const remove = (path: string, procedure: string, details: Details): RestR
   ...details,
 });
 
-async function readBody({ body, params }: RestInput, idAs: string | undefined): Promise<unknown> {
-  const posted = await body();
+async function readBody(request: RestInput, idAs: string | undefined): Promise<unknown> {
+  const posted = await request.body();
   if (typeof posted !== 'object' || posted === null || Array.isArray(posted)) return posted;
-  return { ...posted, ...namedIds(params, idAs) };
+  return { ...posted, ...namedIds(request.params, idAs) };
 }
 
 /** The procedure's own name for what the path calls `id`. */

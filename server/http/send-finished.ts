@@ -9,10 +9,10 @@ const compressGzip = promisify(gzip);
 /** Sends it in the best encoding that is taken; nothing, where the caller has it already. */
 export async function sendFinished(c: HonoContext<HttpEnv>, finished: Finished): Promise<Response> {
   const headers: Record<string, string> = {
-    ...c.get('apiHeaders'),
     'X-Request-Id': c.get('requestId'),
-    ...finished.headers,
     Vary: 'Accept-Encoding',
+    ...c.get('apiHeaders'),
+    ...finished.headers,
   };
   c.set('isWhole', true);
   const tags = finished.headers.ETag && c.req.header('if-none-match')?.split(/\s*,\s*/);

@@ -71,10 +71,12 @@ export function openSockets(deps: Deps, limits: Partial<SocketLimits> = {}): Soc
   return {
     async upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
-      const ctx = createContext(deps, {
-        ...factsOf(new Headers(headersOf(request)), request.socket.remoteAddress, deps),
+      const facts = factsOf(deps, {
         requestId: randomUUID(),
+        headers: new Headers(headersOf(request)),
+        remoteAddress: request.socket.remoteAddress,
       });
+      const ctx = createContext(deps, facts);
       const address = limitKey(ctx.facts.address);
       const open = openFrom.get(address) ?? 0;
       const status =

@@ -16,7 +16,7 @@ export const analyticsRest: RestRow[] = [
     path: '/api/analytics/track',
     procedure: 'analytics.track',
     status: 202,
-    input: ({ body }) => body(),
+    input: (request) => request.body(),
     summary: 'Track an event',
     returns: ref('Accepted'),
   },

@@ -177,9 +177,8 @@ export class Tally {
       addToHour.run({ startsAt, events, conversions, sessions });
     }
     for (const { kind, day, value: text, events } of this.#counts.values()) {
-      const place = { kind, day, value: text };
-      if (isCounted.get(place) || roomFor(kind, day)) addToCount.run({ ...place, events });
-      else addToCount.run({ ...place, value: OTHER, events });
+      const isKept = isCounted.get({ kind, day, value: text }) || roomFor(kind, day);
+      addToCount.run({ kind, day, value: isKept ? text : OTHER, events });
     }
   }
 

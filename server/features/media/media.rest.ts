@@ -14,7 +14,7 @@ export const mediaRest: RestRow[] = [
     path: '/api/admin/media',
     procedure: 'media.create',
     status: 201,
-    input: ({ upload }) => upload(),
+    input: (request) => request.upload(),
     summary: 'Upload a file',
     returns: ref('Media'),
     isUpload: true,
