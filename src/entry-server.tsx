@@ -54,7 +54,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     // Before the rest is added: each look into a text that was just put together copies it.
-    scripts = Array.from(inlineScripts(page));
+    scripts = Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
     html = withReads(page, router.options.context.queryClient);
     // Without the text: to pack it into a response and out again costs a tenth of the render.
     return new Response(null, { status: getSsrStatus(router) });
@@ -63,13 +63,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
 }
 
 /** React writes no `>` into an attribute as it is, and none of our scripts an end of its own. */
-function* inlineScripts(page: string): Generator<string> {
-  for (let at = page.indexOf('<script'); at >= 0; at = page.indexOf('<script', at + 1)) {
-    const open = page.indexOf('>', at);
-    if (/\ssrc=|\stype="application\//.test(page.slice(at, open))) continue;
-    yield page.slice(open + 1, page.indexOf('</script>', open));
-  }
-}
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
 
 /**
  * Every loader has ended when the page is rendered, so what the cache holds is all of it. It is no

@@ -43,11 +43,7 @@ export function factsOf(
   const cookies = parse(headers.get('cookie') ?? '');
   return {
     requestId,
-    address: clientAddress(
-      remoteAddress,
-      headers.get('x-forwarded-for'),
-      settings.trustProxy,
-    ),
+    address: clientAddress(remoteAddress, headers.get('x-forwarded-for'), settings.trustProxy),
     userAgent: headers.get('user-agent'),
     referrer: headers.get('referer'),
     isPrefetch: isPrefetch(headers),

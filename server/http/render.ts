@@ -49,11 +49,8 @@ export async function render(
       start: assets.start,
     }),
   );
-  return {
-    ...page,
-    policy: contentSecurityPolicy(page.scripts.map(hashOf), assets.folder === null),
-    kinds,
-  };
+  const policy = contentSecurityPolicy(page.scripts.map(hashOf), assets.folder === null);
+  return { policy, kinds, ...page };
 }
 
 export const NOBODY: RequestFacts = {

@@ -177,7 +177,7 @@ export class Tally {
       addToHour.run({ startsAt, events, conversions, sessions });
     }
     for (const { kind, day, value: text, events } of this.#counts.values()) {
-      const isKept = isCounted.get({ kind, day, value: text }) || roomFor(kind, day);
+      const isKept = isCounted.get({ kind, day, value: text }) !== undefined || roomFor(kind, day);
       addToCount.run({ kind, day, value: isKept ? text : OTHER, events });
     }
   }
