@@ -3,6 +3,9 @@ import { expect, test } from './fixtures';
 import { answerEmpty, answerFailure, holdCalls } from './site-pages';
 import { site } from '../src/site';
 
+/** The sections that need nothing from the database. */
+const FIXED = [home.solutionsHeading, home.approachHeading, home.contactHeading, home.ctaHeading];
+
 /** How many columns a grid has. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
@@ -115,12 +118,7 @@ test.describe('the lists of the home page', () => {
     await page.goto('/privacy');
     await answerEmpty(page);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      home.solutionsHeading,
-      home.approachHeading,
-      home.contactHeading,
-      home.ctaHeading,
-    ]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(FIXED);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
@@ -131,12 +129,7 @@ test.describe('the lists of the home page', () => {
       await page.goto('/privacy');
       await answerFailure(page);
       await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        home.solutionsHeading,
-        home.approachHeading,
-        home.contactHeading,
-        home.ctaHeading,
-      ]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(FIXED);
     });
   });
 });

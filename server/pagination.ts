@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DomainError } from './errors';
 
 /** A place in a list that is ordered by time, in milliseconds, then id. */
-export interface Position {
+interface Position {
   at: number;
   id: string;
 }
@@ -14,10 +14,10 @@ export interface PageInput {
 }
 
 /** What a list gives where no limit is asked for: it may have millions. */
-export const DEFAULT_LIMIT = 1000;
+const DEFAULT_LIMIT = 1000;
 
 /** Before every position of a list that runs from new to old. */
-export const START: Position = { at: Date.parse('9999-12-31T23:59:59.999Z'), id: '~' };
+const START: Position = { at: Date.parse('9999-12-31T23:59:59.999Z'), id: '~' };
 
 /**
  * The rows behind a `Position` in a list that runs from new to old. Compared as a pair, so that the
@@ -31,8 +31,13 @@ export const newestFirst = (time: SQLiteColumn, id: SQLiteColumn) =>
 
 const CURSOR = /^(\d{1,15})_([0-9A-Za-z-]{1,64})$/;
 
+/** What the query of a page is run with: how long it is, and the place it begins behind. */
+export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageInput) {
+  return { limit, ...readCursor(cursor) };
+}
+
 /** Throws an `invalid` refusal that names `cursor` where it is not one that we gave out. */
-export function readCursor(cursor: string | null | undefined): Position {
+function readCursor(cursor: string | null | undefined): Position {
   if (cursor === null || cursor === undefined) return START;
   const [, milliseconds, id] = CURSOR.exec(cursor) ?? [];
   if (!id) {

@@ -1,25 +1,15 @@
-import { parseArgs } from 'node:util';
 import { backUp } from '../../db/backup';
 import { readSettings } from '../env';
-import { DomainError } from '../errors';
-import { runCommand } from './run-command';
+import { readFileArgument, runCommand } from './run-command';
 
 const USAGE = `npm run db:backup -- FILE [--force]
   copies the database to FILE while the server goes on, and checks the copy before it gets its
   name. An existing FILE is replaced only with --force.`;
 
 async function run(args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { force: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new DomainError('invalid', USAGE);
+  const { file, isForced } = readFileArgument(USAGE, args);
   const startedAt = performance.now();
-  const bytes = await backUp(readSettings(process.env).databaseFile, file, {
-    isForced: values.force,
-  });
+  const bytes = await backUp(readSettings(process.env).databaseFile, file, { isForced });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   return `${file} is whole: ${(bytes / 1e6).toFixed(1)} MB (${seconds} s).`;
 }

@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { findProjectRoot } from '../../db/project-root';
 import { loadEnvFile } from '../env-file';
+import { DomainError } from '../errors';
 
 type Run = (args: string[]) => string | Promise<string>;
 
@@ -18,4 +20,16 @@ export async function runCommand(usage: string, run: Run): Promise<void> {
 function start(run: Run, args: string[]) {
   loadEnvFile(findProjectRoot());
   return run(args);
+}
+
+/** The one file that a command is about, and whether it may do what it otherwise refuses. */
+export function readFileArgument(usage: string, args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { force: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new DomainError('invalid', usage);
+  return { file, isForced: values.force };
 }

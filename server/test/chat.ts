@@ -44,8 +44,9 @@ export async function aVisitor({ send }: TestApp, body: Record<string, unknown> 
   return { conversation, Cookie: cookieOf(response), response };
 }
 
+export const CONVERSATIONS = '/api/admin/chat/conversations';
 export const messagesPath = (id: string) => `/api/chat/conversations/${id}/messages`;
-export const conversationPath = (id: string) => `/api/admin/chat/conversations/${id}`;
+export const conversationPath = (id: string) => `${CONVERSATIONS}/${id}`;
 
 export async function rowsOf<Row>(response: Response): Promise<Row[]> {
   expect(response.status).toBe(200);

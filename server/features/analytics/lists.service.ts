@@ -2,15 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-  START,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 
 const agents = alias(analyticsTexts, 'agents');
 const referrers = alias(analyticsTexts, 'referrers');
@@ -66,29 +58,26 @@ interface ListInput extends PageInput {
 }
 
 /** Newest first. */
-export function listEvents(database: Database, { limit = DEFAULT_LIMIT, cursor, type }: ListInput) {
+export function listEvents(database: Database, { type, ...input }: ListInput) {
   const { events, eventsOfType, typeId } = queries(database);
-  const place = { ...readCursor(cursor), limit };
+  const place = readPage(input);
   const rows = type
     ? eventsOfType.all({ ...place, typeId: typeId.get({ type })?.id ?? null })
     : events.all(place);
-  return { events: rows, nextCursor: nextCursor(rows, limit, (event) => event.createdAt) };
+  return { events: rows, nextCursor: nextCursor(rows, place.limit, (event) => event.createdAt) };
 }
 
 export function newestEvents(database: Database, limit: number) {
-  return queries(database).events.all({ ...START, limit });
+  return queries(database).events.all(readPage({ limit }));
 }
 
 /** Newest first. */
-export function listConversions(
-  database: Database,
-  { limit = DEFAULT_LIMIT, cursor, type }: ListInput,
-) {
-  const place = { ...readCursor(cursor), limit };
+export function listConversions(database: Database, { type, ...input }: ListInput) {
+  const place = readPage(input);
   const all = queries(database);
   const rows = type ? all.conversionsOfType.all({ ...place, type }) : all.conversions.all(place);
   return {
     conversions: rows,
-    nextCursor: nextCursor(rows, limit, (conversion) => conversion.createdAt),
+    nextCursor: nextCursor(rows, place.limit, (conversion) => conversion.createdAt),
   };
 }

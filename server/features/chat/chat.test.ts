@@ -5,14 +5,13 @@ import {
   AGENT,
   aVisitor,
   conversationPath,
+  CONVERSATIONS,
   messagesPath,
   rowsOf,
   type ConversationRow,
   type MessageRow,
 } from '../../test/chat';
 import { createTestApp, STAFF } from '../../test/test-app';
-
-const CONVERSATIONS = '/api/admin/chat/conversations';
 
 describe('starting a conversation', () => {
   test('stores it with its first message and answers with its row', async () => {

@@ -2,14 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { chatConversations, chatMessages } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 
 export const columns = {
@@ -62,16 +55,14 @@ export interface ListConversations extends PageInput {
 }
 
 /** By `updatedAt`, newest first. */
-export function listConversations(
-  database: Database,
-  { limit = DEFAULT_LIMIT, cursor, status }: ListConversations,
-) {
+export function listConversations(database: Database, { status, ...input }: ListConversations) {
+  const place = readPage(input);
   const { page, active, closed } = queries(database);
   const query = status === undefined ? page : { active, closed }[status];
-  const conversations = query.all({ ...readCursor(cursor), limit });
+  const conversations = query.all(place);
   return {
     conversations,
-    nextCursor: nextCursor(conversations, limit, (conversation) => conversation.updatedAt),
+    nextCursor: nextCursor(conversations, place.limit, (conversation) => conversation.updatedAt),
   };
 }
 

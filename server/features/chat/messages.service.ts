@@ -2,15 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { chatConversations, chatMessages } from '../../../db/schema';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  type Position,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 
 export const messageColumns = {
   id: chatMessages.id,
@@ -100,7 +92,8 @@ const queries = prepared((database) => ({
 
 export type Message = ReturnType<typeof insertMessage>;
 
-const FIRST: Position = { at: 0, id: '' };
+/** Before every position of a list that runs from old to new. */
+const FIRST = { at: 0, id: '' };
 
 export interface ListMessages extends PageInput {
   conversationId: string;
@@ -108,14 +101,12 @@ export interface ListMessages extends PageInput {
 }
 
 /** A page of a conversation, oldest first; from the start on, or the newest and then backwards. */
-export function listMessages(
-  database: Database,
-  { conversationId, limit = DEFAULT_LIMIT, cursor, from }: ListMessages,
-) {
-  const position = from === 'start' && !cursor ? FIRST : readCursor(cursor);
+export function listMessages(database: Database, { conversationId, from, ...input }: ListMessages) {
+  const page = readPage(input);
+  const place = from === 'start' && !input.cursor ? { ...page, ...FIRST } : page;
   const query = from === 'start' ? queries(database).fromStart : queries(database).fromEnd;
-  const rows = query.all({ conversationId, ...position, limit });
-  const next = nextCursor(rows, limit, (message) => message.createdAt);
+  const rows = query.all({ conversationId, ...place });
+  const next = nextCursor(rows, place.limit, (message) => message.createdAt);
   return { messages: from === 'start' ? rows : rows.reverse(), nextCursor: next };
 }
 

@@ -4,14 +4,13 @@ import {
   AGENT,
   aVisitor,
   conversationPath,
+  CONVERSATIONS,
   messagesPath,
   rowsOf,
   type ConversationRow,
   type MessageRow,
 } from '../../test/chat';
 import { createTestApp, STAFF } from '../../test/test-app';
-
-const CONVERSATIONS = '/api/admin/chat/conversations';
 
 describe('messages', () => {
   test('come oldest first, each strictly later than the one before, whatever the clock does', async () => {

@@ -3,14 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients, leads } from '../../../db/schema';
 import { invalid, notFound, taken } from '../../errors';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import type { ClientChange, NewClient } from './clients.schema';
 
@@ -44,13 +37,14 @@ const queries = prepared((database) => ({
 }));
 
 /** Newest first. `count` is the number of clients in all, not on this page. */
-export function listClients(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
+export function listClients(database: Database, input: PageInput) {
+  const place = readPage(input);
   const { page, total } = queries(database);
-  const rows = page.all({ ...readCursor(cursor), limit });
+  const rows = page.all(place);
   return {
     clients: rows,
     count: total.get()?.count ?? 0,
-    nextCursor: nextCursor(rows, limit, (client) => client.createdAt),
+    nextCursor: nextCursor(rows, place.limit, (client) => client.createdAt),
   };
 }
 

@@ -2,14 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { projectUpdates } from '../../../db/schema';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import type { NewUpdate } from './project-updates.schema';
 import { getProject } from './projects.service';
 
@@ -31,17 +24,18 @@ const queries = prepared((database) => ({
 /** Newest first; `html` is the content rendered, without anything that could do harm. */
 export async function listUpdates(
   database: Database,
-  { projectId, limit = DEFAULT_LIMIT, cursor }: PageInput & { projectId: string },
+  { projectId, ...input }: PageInput & { projectId: string },
 ) {
+  const place = readPage(input);
   const { renderMarkdown } = await import('../content/markdown');
   getProject(database, projectId);
-  const rows = queries(database).page.all({ projectId, ...readCursor(cursor), limit });
+  const rows = queries(database).page.all({ projectId, ...place });
   return {
     updates: rows.map((update) => ({
       ...update,
       html: toPart(renderMarkdown(update.content).html),
     })),
-    nextCursor: nextCursor(rows, limit, (update) => update.createdAt),
+    nextCursor: nextCursor(rows, place.limit, (update) => update.createdAt),
   };
 }
 

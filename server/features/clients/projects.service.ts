@@ -3,14 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients, projects, projectUpdates } from '../../../db/schema';
 import { invalid, notFound } from '../../errors';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import { getClient, getLeadOf } from './clients.service';
 import {
@@ -67,12 +60,13 @@ const queries = prepared((database) => ({
 }));
 
 /** Newest first, each with the time of its last update. `count` is how many there are in all. */
-export function listProjects(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
-  const rows = queries(database).page.all({ ...readCursor(cursor), limit });
+export function listProjects(database: Database, input: PageInput) {
+  const place = readPage(input);
+  const rows = queries(database).page.all(place);
   return {
     projects: rows,
     count: projectStats(database).count,
-    nextCursor: nextCursor(rows, limit, (project) => project.createdAt),
+    nextCursor: nextCursor(rows, place.limit, (project) => project.createdAt),
   };
 }
 

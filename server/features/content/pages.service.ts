@@ -3,7 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { pages } from '../../../db/schema';
 import { notFound } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readCursor } from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 import type { CreatePage, UpdatePage } from './content.schema';
 import { refuseTakenSlug } from './slugs';
@@ -70,7 +70,7 @@ const DEFAULT_LIMIT = 200;
 
 /** Newest first, with their contents. */
 export function listPages(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
-  const rows = queries(database).slice.all({ ...readCursor(cursor), limit });
+  const rows = queries(database).slice.all(readPage({ limit, cursor }));
   return { pages: rows, nextCursor: nextCursor(rows, limit, (page) => page.createdAt) };
 }
 

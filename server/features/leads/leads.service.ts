@@ -2,14 +2,7 @@ import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema';
 import { notFound } from '../../errors';
-import {
-  DEFAULT_LIMIT,
-  isBehind,
-  newestFirst,
-  nextCursor,
-  type PageInput,
-  readCursor,
-} from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 
 /** All that an inquiry says; not what is kept beside it for finding it. */
 const { isSpam, searchText, ...said } = getTableColumns(leads);
@@ -43,19 +36,16 @@ export interface ListLeads extends PageInput {
 }
 
 /** Newest first. `count` is the number of leads that match in all, not on this page. */
-export function listLeads(database: Database, { limit = DEFAULT_LIMIT, ...input }: ListLeads) {
+export function listLeads(database: Database, input: ListLeads) {
+  const place = readPage(input);
   const search = (input.search ?? '').trim().toLowerCase();
   const { page, total, searchPage, searchTotal } = queries(database);
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
-  const rows = (search ? searchPage : page).all({
-    ...filter,
-    ...readCursor(input.cursor),
-    limit,
-  });
+  const rows = (search ? searchPage : page).all({ ...filter, ...place });
   return {
     leads: rows,
     count: (search ? searchTotal : total).get(filter)?.count ?? 0,
-    nextCursor: nextCursor(rows, limit, (lead) => lead.createdAt),
+    nextCursor: nextCursor(rows, place.limit, (lead) => lead.createdAt),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { media, mediaChunks } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readCursor } from '../../pagination';
+import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import type { CheckedFile, UploadedFile } from './check-file';
 import { addressName, cleanName } from './file-names';
 import { whatUsesMedia } from './media-use';
@@ -67,15 +67,17 @@ export interface ListMedia extends PageInput {
 }
 
 /** Newest first; without a limit, all of it. */
-export function listMedia(database: Database, { limit, cursor, search, accept }: ListMedia = {}) {
-  const rows = queries(database)[accept ?? 'any'].all({
-    ...readCursor(cursor),
-    search: (search ?? '').trim().toLowerCase(),
-    limit: limit ?? ALL,
+export function listMedia(
+  database: Database,
+  { limit = ALL, cursor, search = '', accept = 'any' }: ListMedia = {},
+) {
+  const rows = queries(database)[accept].all({
+    ...readPage({ limit, cursor }),
+    search: search.trim().toLowerCase(),
   });
   return {
     media: rows,
-    nextCursor: limit ? nextCursor(rows, limit, (item) => item.createdAt) : null,
+    nextCursor: nextCursor(rows, limit, (item) => item.createdAt),
   };
 }
 
