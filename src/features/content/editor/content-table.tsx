@@ -34,8 +34,8 @@ interface ContentTableProps {
 /** So many rows are drawn at once; more come on demand. */
 const BATCH = 100;
 const HEAD =
-  'sticky top-0 z-[1] border-b border-line bg-sand px-3 py-2 text-micro font-[550] text-muted';
-const CELL = 'border-b border-line px-3 py-1';
+  'sticky top-0 z-[1] border-b border-line bg-sand px-2 py-2 text-micro sm:px-3 font-[550] text-muted';
+const CELL = 'border-b border-line px-2 py-1 sm:px-3';
 
 export function ContentTable(props: ContentTableProps) {
   const { label, kindLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
@@ -85,7 +85,7 @@ export function ContentTable(props: ContentTableProps) {
                   <span className="max-lg:py-1 lg:truncate">{row.title}</span>
                   <ExternalLink
                     aria-hidden
-                    className="size-4 shrink-0 text-muted"
+                    className="size-4 shrink-0 text-muted max-sm:hidden"
                     strokeWidth={1.75}
                   />
                   <span className="sr-only">
