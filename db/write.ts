@@ -46,6 +46,19 @@ export function write<Result>(database: Database, work: () => Result): Promise<R
   });
 }
 
+/** For what a read does beside its own work: undefined where it cannot be stored just now. */
+export async function writeIfPossible<Result>(
+  database: Database,
+  work: () => Result,
+): Promise<Result | undefined> {
+  try {
+    return await write(database, work);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return undefined;
+    throw error;
+  }
+}
+
 async function writeTogether(database: Database, batch: Waiting[]): Promise<void> {
   const { transaction } = transactions(database);
   const inTransaction = (work: () => unknown) => transaction.immediate(work);

@@ -32,8 +32,11 @@ interface Dehydrated {
   settings: PublicSettings | null;
 }
 
-/** What was read for the page; it lies in the page as JSON, beside what the router hands over. */
-export const READS_ID = 'reads';
+/**
+ * What was read for the page; it lies in the page as JSON, beside what the router hands over. No
+ * heading of an article gets an id that begins like this one.
+ */
+export const READS_ID = '_reads';
 
 export type Reads = { key: QueryKey; data: unknown }[];
 
@@ -58,6 +61,8 @@ export function createAppRouter({
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
+    // `/Insights` is no page: else each would stand, and be kept, under thousands of addresses.
+    caseSensitive: true,
     context: {
       queryClient,
       trpc: createTRPCQueryUtils({ client, queryClient }),

@@ -73,6 +73,30 @@ export const changedText = (label: string, max: number) =>
     ),
   );
 
+const isoTime = [z.iso.datetime({ offset: true, local: true }), z.iso.date()] as const;
+
+/** A date-time or a day of ISO 8601. Without a zone it is UTC, and a day its midnight. */
+export const instant = (label: string) =>
+  z.pipe(
+    z.union(isoTime, { error: `${label} must be an ISO 8601 date-time` }),
+    z.transform(toUtc),
+  );
+
+/** The same, or nothing: null or blank. */
+export const optionalInstant = (label: string) =>
+  z.pipe(
+    z.union([...isoTime, z.null(), z.literal('')], {
+      error: `${label} must be an ISO 8601 date-time or null`,
+    }),
+    z.transform((value) => (value ? toUtc(value) : null)),
+  );
+
+const toUtc = (iso: string) =>
+  new Date(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(iso) ? iso : `${iso}Z`).toISOString();
+
+/** The version that an update started from; without it the last write wins. */
+export const startedFrom = z.nullish(instant('updatedAt'));
+
 export const requiredEmail = (message: string) =>
   z
     .string({ error: message })

@@ -5,6 +5,14 @@ interface CanonicalPath {
   isPersonal: boolean;
 }
 
+/** As all our addresses are written: in lower case, with one slash before it and none behind. */
+export function tidyPath(pathname: string): string {
+  const trimmed = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+  return trimmed.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+}
+
 /**
  * The address that a page is rendered under. Of the query only what that page knows is kept, so
  * that rubbish in it is neither echoed nor makes the same page twice.

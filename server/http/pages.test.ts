@@ -102,6 +102,10 @@ describe('a page', () => {
     ['/admin/leads/', 308, '/admin/leads'],
     ['//elsewhere.example', 308, '/elsewhere.example'],
     ['//elsewhere.example/', 308, '/elsewhere.example'],
+    ['/Contact?sent=1', 308, '/contact?sent=1'],
+    ['/INSIGHTS/Costs/', 308, '/insights/costs'],
+    ['/ADMIN/Leads', 308, '/admin/leads'],
+    ['/Jobs%D8%A7', 308, '/jobs%D8%A7'],
     ['/admin', 302, '/admin/leads'],
   ])('at %s is a %d to %s', async (path, status, location) => {
     const response = await createSite().get(path);

@@ -3,7 +3,7 @@ import type { ContactFormState } from '../../src/features/leads/contact-form-sta
 import type { Deps } from '../deps';
 import { type HttpEnv, readFacts } from './facts';
 import { etagOf } from './finished';
-import { canonicalPath } from './page-paths';
+import { canonicalPath, tidyPath } from './page-paths';
 import { problem } from './problem';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod, sendProblem } from './rest';
@@ -29,9 +29,8 @@ export function servePages(parts: PageParts) {
       return sendProblem(c, problem(400, 'The address is not well-formed.'));
     }
     if (pathname === '/admin') return c.redirect('/admin/leads', 302);
-    if (pathname.length > 1 && /^\/{2,}|\/$/.test(pathname)) {
-      return c.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 308);
-    }
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return c.redirect(`${tidy}${search}`, 308);
     const { path, isPersonal } = canonicalPath(pathname, searchParams);
     const isKept = !isPersonal && parts.assets.folder !== null;
     return isKept ? sendKept(c, parts, path) : sendPage(c, parts, { path, isPersonal });

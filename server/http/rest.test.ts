@@ -155,6 +155,23 @@ describe('under /api', () => {
   });
 });
 
+test.each([
+  'pages/1',
+  'case-studies/1',
+  'insights/1',
+  'clients/1',
+  'projects/1',
+  'chat/conversations/1',
+])('an update of %s names what is no version', async (row) => {
+  const { send } = createTestApp();
+  const headers = { ...STAFF, 'If-Match': '"yesterday"' };
+  const response = await send('PUT', `/api/admin/${row}`, {}, headers);
+  expect(response.status).toBe(400);
+  expect((await problemOf(response)).errors).toEqual([
+    { path: 'updatedAt', message: 'updatedAt must be an ISO 8601 date-time' },
+  ]);
+});
+
 test('tRPC takes no more than ten calls in one request', async () => {
   const { get } = createTestApp();
   const batch = (calls: number) =>

@@ -18,7 +18,8 @@ export type Audience = { visitorId: string } | typeof STAFF;
 
 /** Within this process only: there is no other. */
 export interface Bus {
-  publish(event: LiveEvent): void;
+  /** To staff, and to the visitor whom it is about, unless it is for staff alone. */
+  publish(event: LiveEvent, audience?: typeof STAFF): void;
   /** Returns what ends it. */
   subscribe(audience: Audience, listener: Listener): () => void;
 }
@@ -28,9 +29,9 @@ export function createBus(): Bus {
   const tell = (key: string, event: LiveEvent) =>
     listeners.get(key)?.forEach((listener) => listener(event));
   return {
-    publish(event) {
+    publish(event, audience) {
       tell(STAFF, event);
-      if ('conversation' in event) tell(keyOf(event.conversation), event);
+      if (!audience && 'conversation' in event) tell(keyOf(event.conversation), event);
     },
     subscribe(audience, listener) {
       const key = keyOf(audience);

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../db/client';
@@ -141,6 +142,22 @@ test('a mail that the server refuses is sent again, after longer and longer paus
     })
     .toBe(1);
   await expect.poll(() => waiting(database)).toEqual([]);
+});
+
+test('a mail whose row cannot be removed is not sent again', async () => {
+  const { url, mails } = await startSmtpCatcher();
+  const { file, database } = openFile();
+  queue(database);
+  const other = new BetterSqlite3(file);
+  onTestFinished(() => void other.close());
+  other.exec('begin immediate');
+  const logged: string[] = [];
+  const outbox = startFor(database, url, logged);
+  await expect.poll(() => logged.join(), { timeout: 8_000 }).toContain('mail outbox failed');
+  other.exec('rollback');
+  outbox.wake();
+  await expect.poll(() => waiting(database)).toEqual([]);
+  expect(mails).toHaveLength(1);
 });
 
 test('a mail that cannot be sent does not hold up the next one', async () => {

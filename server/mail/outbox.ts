@@ -45,15 +45,19 @@ interface OutboxParts {
   log: Log;
 }
 
+/** Mails that the server has taken and whose rows could not be removed: they do not go out twice. */
+type Sent = Set<string>;
+
 /** Delivers queued mail, one after the other, again and again until it is accepted. */
 export function startOutbox(parts: OutboxParts): Outbox {
+  const sent: Sent = new Set();
   let isStopped = false;
   let running: Promise<void> | undefined;
   const timer = setInterval(wake, POLL_MS).unref();
 
   function wake() {
     if (isStopped || running) return;
-    running = deliverDue(parts, () => isStopped)
+    running = deliverDue(parts, sent, () => isStopped)
       .catch((error: unknown) => parts.log.error({ error }, 'mail outbox failed'))
       .finally(() => (running = undefined));
   }
@@ -71,13 +75,14 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
 export const noOutbox: Outbox = { wake: () => undefined, stop: () => Promise.resolve() };
 
-async function deliverDue(parts: OutboxParts, isStopped: () => boolean): Promise<void> {
+async function deliverDue(parts: OutboxParts, sent: Sent, isStopped: () => boolean): Promise<void> {
   for (;;) {
     const due = listDue(parts.database, parts.clock().toISOString());
     if (due.length === 0) return;
     for (const mail of due) {
       if (isStopped()) return;
-      await deliver(parts, mail);
+      if (!sent.has(mail.id)) await send(parts, sent, mail);
+      if (sent.has(mail.id)) await remove(parts, sent, mail.id);
     }
   }
 }
@@ -92,11 +97,15 @@ function listDue(database: Database, now: string) {
     .all();
 }
 
-async function deliver(parts: OutboxParts, mail: typeof mailOutbox.$inferSelect): Promise<void> {
-  const { database, transport, clock, log } = parts;
-  const isRow = eq(mailOutbox.id, mail.id);
+async function send(
+  { database, transport, clock, log }: OutboxParts,
+  sent: Sent,
+  mail: typeof mailOutbox.$inferSelect,
+): Promise<void> {
   try {
     await transport.send(mail);
+    sent.add(mail.id);
+    log.info({ mailId: mail.id }, 'mail delivered');
   } catch (error) {
     const attempts = mail.attempts + 1;
     const pause = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, LONGEST_RETRY_MS);
@@ -106,10 +115,16 @@ async function deliver(parts: OutboxParts, mail: typeof mailOutbox.$inferSelect)
     // The server's words may repeat addresses, so they stay in the row and out of the log.
     log.warn({ mailId: mail.id, attempts, nextAttemptAt }, 'mail not delivered');
     await write(database, () => {
-      database.update(mailOutbox).set({ attempts, lastError, nextAttemptAt }).where(isRow).run();
+      database
+        .update(mailOutbox)
+        .set({ attempts, lastError, nextAttemptAt })
+        .where(eq(mailOutbox.id, mail.id))
+        .run();
     });
-    return;
   }
-  log.info({ mailId: mail.id }, 'mail delivered');
-  await write(database, () => database.delete(mailOutbox).where(isRow).run());
+}
+
+async function remove({ database }: OutboxParts, sent: Sent, id: string): Promise<void> {
+  await write(database, () => database.delete(mailOutbox).where(eq(mailOutbox.id, id)).run());
+  sent.delete(id);
 }

@@ -1,4 +1,4 @@
-import { write } from '../../db/write';
+import { writeIfPossible } from '../../db/write';
 import { unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
@@ -42,7 +42,7 @@ async function byCookie(ctx: Context): Promise<Actor> {
   if (!session) return VISITOR;
   const { isDueForRenewal, ...holder } = session;
   if (isDueForRenewal && facts.setsCookies) {
-    await write(deps.database, () => renewSession(deps.database, sessionCookie, now));
+    await writeIfPossible(deps.database, () => renewSession(deps.database, sessionCookie, now));
     ctx.setSessionCookie(sessionCookie);
   }
   return { kind: 'staff', via: 'cookie', ...holder };

@@ -59,20 +59,36 @@ interface Call {
   getRawInput: () => Promise<unknown>;
 }
 
-/** Runs `work` in one transaction; with an Idempotency-Key, once. */
+/**
+ * Runs `work` in one transaction; with an Idempotency-Key, once. `tell` hears of what is on disk
+ * and new: an answer that is given again is no news.
+ */
 const writerOf =
-  ({ ctx, path, getRawInput }: Call, actor: Actor) =>
-  async <Result>(work: () => Result): Promise<Result> => {
-    const { database } = ctx.deps;
-    const { idempotencyKey, address } = ctx.facts;
-    if (!idempotencyKey) return write(database, work);
-    const input = await getRawInput();
-    // It is compared as JSON, which cannot be made of what is deeper.
-    if (isDeeperThan(MAX_DEPTH, input)) throw invalid('', 'The body is nested too deeply');
-    const caller = actor.kind === 'staff' ? actor.tokenHash : address;
-    const call = { path, caller, key: idempotencyKey, input };
-    return write(database, () => answerOnce(database, ctx.now, call, work));
+  (call: Call, actor: Actor) =>
+  async <Result>(work: () => Result, tell?: (stored: Result) => void): Promise<Result> => {
+    const { deps, now } = call.ctx;
+    const keyed = await keyedCallOf(call, actor);
+    let isNew = false;
+    const workAnew = () => {
+      isNew = true;
+      return work();
+    };
+    const stored = await write(deps.database, () =>
+      keyed ? answerOnce(deps.database, now, keyed, workAnew) : workAnew(),
+    );
+    if (isNew) tell?.(stored);
+    return stored;
   };
+
+/** What an Idempotency-Key stands for; null without one. */
+async function keyedCallOf({ ctx, path, getRawInput }: Call, actor: Actor) {
+  const { idempotencyKey: key, address } = ctx.facts;
+  if (!key) return null;
+  const input = await getRawInput();
+  // It is compared as JSON, which cannot be made of what is deeper.
+  if (isDeeperThan(MAX_DEPTH, input)) throw invalid('', 'The body is nested too deeply');
+  return { path, caller: actor.kind === 'staff' ? actor.tokenHash : address, key, input };
+}
 
 // Each procedure begins with one middleware that does all of it: every further one costs more
 // than what it does.

@@ -55,10 +55,10 @@ export const chatRouter = router({
       const { database, bus, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
       if (!isLimitLifted(ctx)) await limits.consume('visitorConversation', visitorId);
-      const sent = await ctx.write(() =>
-        startConversation(database, input, { visitorId, now: ctx.now }),
+      const sent = await ctx.write(
+        () => startConversation(database, input, { visitorId, now: ctx.now }),
+        (stored) => bus.publish({ type: 'message', ...stored }),
       );
-      bus.publish({ type: 'message', ...sent });
       // A repeated Idempotency-Key may answer with the conversation of whoever used it first.
       if (sent.conversation.visitorId === visitorId) {
         ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
@@ -85,8 +85,10 @@ export const chatRouter = router({
       if (!isLimitLifted(ctx)) await limits.consume('visitorMessage', visitorId);
     }
     const senderType = isAgent ? 'agent' : 'visitor';
-    const sent = await ctx.write(() => sendMessage(database, input, { senderType, now: ctx.now }));
-    bus.publish({ type: 'message', ...sent });
+    const sent = await ctx.write(
+      () => sendMessage(database, input, { senderType, now: ctx.now }),
+      (stored) => bus.publish({ type: 'message', ...stored }),
+    );
     return sent.message;
   }),
 
@@ -96,18 +98,20 @@ export const chatRouter = router({
 
   counts: staffProcedure.query(({ ctx }) => countConversations(ctx.deps.database)),
 
-  update: staffProcedure.input(updateConversationSchema).mutation(async ({ ctx, input }) => {
+  update: staffProcedure.input(updateConversationSchema).mutation(({ ctx, input }) => {
     const { database, bus } = ctx.deps;
-    const conversation = await ctx.write(() => updateConversation(database, input, ctx.now));
-    bus.publish({ type: 'conversation', conversation });
-    return conversation;
+    return ctx.write(
+      () => updateConversation(database, input, ctx.now),
+      (conversation) => bus.publish({ type: 'conversation', conversation }),
+    );
   }),
 
-  markRead: staffProcedure.input(markReadSchema).mutation(async ({ ctx, input }) => {
+  markRead: staffProcedure.input(markReadSchema).mutation(({ ctx, input }) => {
     const { database, bus } = ctx.deps;
-    const conversation = await ctx.write(() => markRead(database, input));
-    bus.publish({ type: 'conversation', conversation });
-    return conversation;
+    return ctx.write(
+      () => markRead(database, input),
+      (conversation) => bus.publish({ type: 'conversation', conversation }, 'staff'),
+    );
   }),
 });
 

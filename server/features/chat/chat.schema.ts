@@ -7,6 +7,7 @@ import {
   requiredEmail,
   requiredKey,
   requiredText,
+  startedFrom,
 } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
@@ -70,7 +71,7 @@ export const listConversationsSchema = z.object({ ...pageInput, status: z.option
 export const updateConversationSchema = jsonObject({
   id: requiredKey('id'),
   status: z.nullish(status),
-  updatedAt: z.nullish(z.string({ error: 'updatedAt must be a time' })),
+  updatedAt: startedFrom,
 });
 
 export const markReadSchema = z.object({

@@ -8,6 +8,7 @@ import {
   requiredEmail,
   requiredKey,
   requiredLine,
+  startedFrom,
 } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
@@ -36,7 +37,7 @@ export const updateClientSchema = jsonObject({
   phone: changedLine('Phone', 300),
   status: z.nullish(status),
   leadId,
-  updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
+  updatedAt: startedFrom,
 });
 
 export const listSchema = z.object(pageInput);

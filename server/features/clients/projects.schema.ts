@@ -5,10 +5,12 @@ import {
   changedText,
   jsonObject,
   oneOf,
+  optionalInstant,
   optionalLine,
   optionalText,
   requiredKey,
   requiredLine,
+  startedFrom,
 } from '../fields.schema';
 
 const CLIENT_IS_REQUIRED = 'Client is required';
@@ -21,21 +23,8 @@ const status = oneOf('Status', PROJECT_STATUSES);
 
 const progress = z.int({ error: PROGRESS }).check(z.gte(0, PROGRESS), z.lte(100, PROGRESS));
 
-/** A date-time or a day of ISO 8601, or nothing. Without a zone it is UTC, and a day its midnight. */
-const date = (label: string) =>
-  z.pipe(
-    z.union(
-      [z.iso.datetime({ offset: true, local: true }), z.iso.date(), z.null(), z.literal('')],
-      { error: `${label} must be an ISO 8601 date-time or null` },
-    ),
-    z.transform((value) => (value ? toUtc(value) : null)),
-  );
-
-const toUtc = (iso: string) =>
-  new Date(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(iso) ? iso : `${iso}Z`).toISOString();
-
-const startDate = date('Start Date');
-const endDate = date('End Date');
+const startDate = optionalInstant('Start Date');
+const endDate = optionalInstant('End Date');
 
 const fields = {
   title: requiredLine('Title', 300),
@@ -75,7 +64,7 @@ export const updateProjectSchema = jsonObject({
   progress: z.nullish(progress),
   startDate: z.optional(startDate),
   endDate: z.optional(endDate),
-  updatedAt: z.nullish(z.string({ error: 'updatedAt must be text' })),
+  updatedAt: startedFrom,
 });
 
 export type NewProjectForm = z.input<typeof newProjectFormSchema>;

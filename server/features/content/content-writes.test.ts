@@ -259,6 +259,8 @@ test('an insight may bring its date', async () => {
   const { create } = start();
   const dated = await create('/api/admin/insights', anInsight());
   expect(dated.publishedAt).toBe('2026-10-22T07:00:00.000Z');
+  const withoutZone = anInsight({ slug: 'no-zone', publishedAt: '2026-10-22T07:00' });
+  expect((await create('/api/admin/insights', withoutZone)).publishedAt).toBe(dated.publishedAt);
   const undated = { ...anInsight(), publishedAt: null };
   expect((await create('/api/admin/insights', undated)).publishedAt).toMatch(/^2\d{3}-/);
 });

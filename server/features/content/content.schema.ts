@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { FEATURED, PAGE_STATUSES } from '../../../db/enums';
 import {
+  atMost,
   changedLine,
   changedText,
+  instant,
   jsonObject,
   oneOf,
   optionalLine,
@@ -10,6 +12,7 @@ import {
   requiredKey,
   requiredLine,
   requiredText,
+  startedFrom,
 } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
@@ -35,6 +38,7 @@ export const RESERVED_SLUGS = [
   'media',
   'assets',
   'healthz',
+  'live',
   'og',
 ];
 
@@ -55,21 +59,8 @@ const json = (label: string) =>
     .unknown()
     .check(z.refine((value) => value !== undefined && value !== null, `${label} is required`));
 
-const instant = (label: string) =>
-  z.pipe(
-    z.string({ error: `${label} must be an ISO 8601 date-time` }).check(
-      z.refine((value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)), {
-        error: `${label} must be an ISO 8601 date-time`,
-      }),
-    ),
-    z.transform((value) => new Date(value).toISOString()),
-  );
-
-/** Which row, and the version that the change started from; without it the last write wins. */
-const target = {
-  id: requiredKey('id'),
-  updatedAt: z.nullish(instant('updatedAt')),
-};
+/** Which row, and the version that the change started from. */
+const target = { id: requiredKey('id'), updatedAt: startedFrom };
 
 const page = {
   title: requiredLine('Title', 300),
@@ -91,11 +82,16 @@ export const updatePageSchema = jsonObject({
 });
 
 const MAX_RESULTS = 100;
-const resultText = z.nullish(z.string({ error: 'must be text' }).check(z.maxLength(1_000)));
+const resultText = (label: string) =>
+  z.nullish(z.string({ error: `${label} must be text` }).check(atMost(label, 1_000)));
 const result = z.union(
   [
-    z.string().check(z.maxLength(1_000)),
-    z.looseObject({ metric: resultText, value: resultText, description: resultText }),
+    z.string().check(atMost('Result', 1_000)),
+    z.looseObject({
+      metric: resultText('Metric'),
+      value: resultText('Value'),
+      description: resultText('Description'),
+    }),
   ],
   { error: 'A result is text, or an object with metric, value and description as text' },
 );
@@ -103,7 +99,7 @@ export const results = z
   .array(result, { error: 'Results must be a list' })
   .check(z.maxLength(MAX_RESULTS, `Results must be at most ${MAX_RESULTS}`));
 export const stack = z
-  .array(z.string({ error: 'Stack holds text' }).check(z.maxLength(300)), {
+  .array(z.string({ error: 'Stack holds text' }).check(atMost('Technology', 300)), {
     error: 'Stack must be a list',
   })
   .check(z.maxLength(MAX_RESULTS, `Stack must be at most ${MAX_RESULTS}`));

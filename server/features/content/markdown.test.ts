@@ -153,6 +153,14 @@ describe('the headings of Markdown', () => {
     expect(headings.map(({ text }) => text)).toEqual(['The first step', 'A link & more']);
   });
 
+  test.each(['App', 'Main', 'Chat name', 'Frieze', '_reads'])(
+    'leave the ids of the page around them alone: %s',
+    (words) => {
+      const [heading] = renderMarkdown(`## ${words}`).headings;
+      expect(heading?.id).not.toBe(words.toLowerCase().replace(' ', '-'));
+    },
+  );
+
   test.each(['constructor', '__proto__', 'toString'])('may be called %s', (word) => {
     const { headings } = renderMarkdown(`## ${word}\n\n## ${word}`);
     expect(new Set(headings.map(({ id }) => id)).size).toBe(2);

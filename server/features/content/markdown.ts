@@ -48,11 +48,14 @@ export function renderMarkdown(
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
-/** Ids that the page around the text uses itself. */
+/** Ids that the page around the text uses itself, the chat's panel and its pictures included. */
 const OF_THE_PAGE = new Set([
   'app',
   'main',
   'toasts',
+  'chat-name',
+  'chat-email',
+  'frieze',
   'contents-heading',
   'related-heading',
   'cta-heading',

@@ -1,4 +1,4 @@
-import { write } from '../../../db/write';
+import { writeIfPossible } from '../../../db/write';
 import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { openSession } from '../staff/sessions';
@@ -12,20 +12,20 @@ export const leadsRouter = router({
   create: publicProcedure
     .input(submitLeadSchema)
     .use(limit('inquiry'))
-    .mutation(async ({ ctx, input }) => {
+    .mutation(({ ctx, input }) => {
       const { database, settings, siteUrl, outbox, bus } = ctx.deps;
-      const stored = await ctx.write(() =>
+      const submit = () =>
         submitLead(database, input, {
           now: ctx.now,
           sessionId: visitorSession(database, ctx.now, ctx.facts),
           timeZone: settings.timeZone,
           notifyEmail: settings.notifyEmail ?? null,
           siteUrl,
-        }),
-      );
-      outbox.wake();
-      bus.publish({ type: 'lead' });
-      return stored;
+        });
+      return ctx.write(submit, () => {
+        outbox.wake();
+        bus.publish({ type: 'lead' });
+      });
     }),
 
   /** Answers a valid token with the session cookie that the rest of the console goes by. */
@@ -33,7 +33,8 @@ export const leadsRouter = router({
     const { actor, deps, now } = ctx;
     if (ctx.facts.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
       const open = () => openSession(deps.database, actor, now);
-      ctx.setSessionCookie(await write(deps.database, open));
+      const session = await writeIfPossible(deps.database, open);
+      if (session) ctx.setSessionCookie(session);
     }
     return listLeads(deps.database, input);
   }),

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { mediaChunks, mediaVariants } from '../../../db/schema';
-import { write } from '../../../db/write';
+import { writeIfPossible } from '../../../db/write';
 import { variantWidthFor } from './image-attributes';
 import type { Media } from './media.service';
 import { toWebp } from './pictures';
@@ -73,7 +73,7 @@ async function make(database: Database, id: string, width: number): Promise<Buff
       .map(({ bytes }) => bytes),
   );
   const bytes = await toWebp(original, width);
-  await write(database, () => {
+  await writeIfPossible(database, () => {
     // Whoever removed the picture meanwhile has removed this one with it.
     const isThere = readChunk(database, id, 0);
     if (!isThere) return;

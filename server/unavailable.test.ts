@@ -1,9 +1,11 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { conversions, leads, mailOutbox } from '../../../db/schema';
-import { problemOf } from '../../test/answers';
-import { anInquiry } from '../../test/factories';
-import { createTestApp } from '../../test/test-app';
+import { conversions, leads, mailOutbox, mediaVariants } from '../db/schema';
+import { problemOf } from './test/answers';
+import { HOUR_MS, movableClock } from './test/clock';
+import { anInquiry, storeLeads } from './test/factories';
+import { createTestApp, STAFF } from './test/test-app';
+import { aPicture, upload } from './test/uploads';
 
 type TestApp = ReturnType<typeof createTestApp>;
 
@@ -79,5 +81,32 @@ describe.each(STATES)('while the database is %s', (_state, bring) => {
     const { get } = createStuckApp();
     expect((await get('/')).status).toBe(200);
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('staff go on reading, with a session that is due for renewal and with none', async () => {
+    const { clock, advance } = movableClock();
+    const app = createTestApp({ deps: { clock } });
+    storeLeads(app.deps.database, 1);
+    const list = '/trpc/leads.list?input={}';
+    const signedIn = await app.get(list, STAFF);
+    const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    advance(8 * HOUR_MS);
+    bring(app);
+    expect((await app.get('/trpc/clients.list?input={}', { Cookie })).status).toBe(200);
+    const withToken = await app.get(list, STAFF);
+    expect(withToken.status).toBe(200);
+    expect(await withToken.text()).toContain('"count":1');
+  });
+
+  test('a picture comes in the size that is asked for, though it cannot be kept', async () => {
+    const app = createTestApp();
+    const bytes = await aPicture(1_200, 900).png().toBuffer();
+    const stored = await upload(app.app, { bytes, name: 'yard.png', type: 'image/png' });
+    const { url } = (await stored.json()) as { url: string };
+    bring(app);
+    const response = await app.get(`${url}?w=320`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(app.count(mediaVariants)).toBe(0);
   });
 });
