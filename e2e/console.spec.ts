@@ -46,6 +46,10 @@ test.describe('signing in', () => {
 
     for (const screen of ['leads', 'content', 'analytics', 'chat', 'clients']) {
       test(`at /admin/${screen} leads back to the form`, async ({ page }) => {
+        const reads: string[] = [];
+        page.on('request', (request) => {
+          if ('authorization' in request.headers()) reads.push(request.url());
+        });
         await page.goto(`/admin/${screen}`);
         await page.getByLabel('Access Token').fill('a-token-that-is-wrong');
         await page.getByRole('button', { name: 'Sign In' }).click();
@@ -53,6 +57,8 @@ test.describe('signing in', () => {
         await expect(page.getByLabel('Access Token')).toHaveValue('');
         await expect(page).toHaveURL(`/admin/${screen}`);
         expect(await page.evaluate(storedToken)).toBeNull();
+        // Ten wrong tokens lock an address, so none is sent twice.
+        expect(reads).toHaveLength(1);
       });
     }
   });
@@ -117,6 +123,13 @@ test.describe('signing out', () => {
     await other.goto('/admin/clients');
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Access Token')).toBeVisible();
+
+    // Nor does what was read before come back with any other word.
+    await page.route('**/trpc/**', (route) => route.abort());
+    await page.getByLabel('Access Token').fill('any-word');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Error Loading Leads' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
   });
 });
 

@@ -68,15 +68,15 @@ const writerOf =
   async <Result>(work: () => Result, tell?: (stored: Result) => void): Promise<Result> => {
     const { deps, now } = call.ctx;
     const keyed = await keyedCallOf(call, actor);
-    let isNew = false;
+    const done = { anew: false };
     const workAnew = () => {
-      isNew = true;
+      done.anew = true;
       return work();
     };
     const stored = await write(deps.database, () =>
       keyed ? answerOnce(deps.database, now, keyed, workAnew) : workAnew(),
     );
-    if (isNew) tell?.(stored);
+    if (done.anew) tell?.(stored);
     return stored;
   };
 

@@ -7,12 +7,13 @@ import { useRefreshLeads } from '../features/leads/use-refresh-leads';
 import { SignIn } from '../features/staff/sign-in';
 import { StaffRead } from '../features/staff/staff-read';
 import { useHasRead } from '../features/staff/use-has-read';
-import { useAccess } from '../features/staff/use-access';
+import { useAccess, useForgetting } from '../features/staff/use-access';
 import { ConsoleRail } from './console-rail';
 
 /** The console: a rail of sections beside the open one. Without a token, the sign-in form instead. */
 export function ConsoleLayout() {
   const { isSignedIn } = useAccess();
+  useForgetting(isSignedIn);
   const isReady = useHasRead() && isSignedIn;
   useLiveConsole({ isReady, onLead: useRefreshLeads() });
   const unread = useUnread(isReady);

@@ -48,6 +48,19 @@ test('a refused call says its status and its body, with the parts that screens s
 });
 
 test.each([
+  ['{"message":"bad gateway"}', '502: {"message":"bad gateway"}'],
+  ['{}', '502: {}'],
+  ['', '502: Bad Gateway'],
+])("another server's JSON is told as it is: %s", async (body, message) => {
+  const url = await startServer((_request, response) => {
+    response.writeHead(502, { 'Content-Type': 'application/json' }).end(body);
+  });
+  const failure = await failureOf(createClient(url).leads.list.query({}));
+  expect(failure.message).toBe(message);
+  expect(statusOf(failure)).toBe(502);
+});
+
+test.each([
   ['its text', 'The gateway is asleep', '502: The gateway is asleep'],
   ['the status text where it is empty', '', '502: Bad Gateway'],
 ])('an answer that is no JSON is told by %s', async (_what, body, message) => {

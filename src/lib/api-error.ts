@@ -42,12 +42,13 @@ function toApi(error: unknown): ApiError | undefined {
   return error instanceof Error && error.cause instanceof ApiError ? error.cause : undefined;
 }
 
-/** Sends cookies along, and turns an answer that is not JSON (a proxy's page, say) into an error. */
+/** Sends cookies along, and turns a failure that is none of ours (a proxy's page, say) into an error. */
 export const fetchWithCookies: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, credentials: 'include' });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (response.ok || isJson) return response;
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (response.ok) return response;
+  const body = await response.text();
+  if (body.includes('"problem":')) return new Response(body, response);
+  throw new ApiError(response.status, body || response.statusText);
 };
 
 /** Gives every failed call the same error, whatever went wrong. */

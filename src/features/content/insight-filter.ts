@@ -5,17 +5,20 @@ export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
 type Filter = (typeof FILTERS)[number];
 
 export interface InsightSearch {
-  category?: Exclude<Filter, 'All'>;
-  q?: string;
+  category?: Exclude<Filter, 'All'> | undefined;
+  q?: string | undefined;
 }
 
 const MAX_SEARCH = 100;
 
-/** What of an address's query makes sense; the rest is ignored. */
+/**
+ * What of an address's query makes sense. The rest is undefined by name: what is only left out, the
+ * router puts back in the browser.
+ */
 export function readInsightSearch(search: Record<string, unknown>): InsightSearch {
   const category = INSIGHT_CATEGORIES.find((known) => known === search.category);
-  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q) : '';
-  return { ...(category && { category }), ...(q && { q: q.slice(0, MAX_SEARCH) }) };
+  const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : '';
+  return { category, q: q.slice(0, MAX_SEARCH) || undefined };
 }
 
 /** Title or excerpt contain the words, whatever their case, and the category is the chosen one. */

@@ -8,11 +8,7 @@ import { trpc } from '../../lib/trpc';
 export function useAccess() {
   const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
   const queryClient = useQueryClient();
-  const forget = (why = '') => {
-    adminToken.clear(why);
-    // What staff saw does not stay behind for the next person at this screen.
-    queryClient.clear();
-  };
+  const forget = (why = '') => adminToken.clear(why);
   // The form comes back once the session has ended, or cannot be ended because no server answers.
   const { mutate: signOut } = trpc.staff.signOut.useMutation({ onSettled: () => forget() });
 
@@ -23,6 +19,14 @@ export function useAccess() {
     /** The token did not do: back to the form, which says why. */
     forget,
   };
+}
+
+/** What staff saw does not stay behind for the next person at this screen, whichever tab ended it. */
+export function useForgetting(isSignedIn: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isSignedIn) queryClient.clear();
+  }, [isSignedIn, queryClient]);
 }
 
 /** A leads read that is refused ends the session, whichever screen made it. */

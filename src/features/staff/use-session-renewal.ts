@@ -1,9 +1,16 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 
-const isRefused = ({ state }: Query) => statusOf(state.error) === 401;
+const [LEADS_LIST] = getQueryKey(trpc.leads.list);
+
+/** A leads read carries the token itself: where that is refused, there is nothing to find out. */
+const isLeadsRead = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  String(queryKey[0]) === String(LEADS_LIST);
+
+const isRefused = (query: Query) => statusOf(query.state.error) === 401 && !isLeadsRead(query);
 
 /**
  * A console call that is refused says only that the session is over. The token may still be good:
@@ -23,12 +30,16 @@ export function useSessionRenewal(): void {
       await client.refetchQueries({ type: 'active', predicate: isRefused });
       isUnderWay = false;
     };
-    const onError = (event: { type: string; action?: { type: string; error?: unknown } }) => {
-      if (event.action?.type === 'error') void renew(event.action.error);
-    };
     const stops = [
-      client.getQueryCache().subscribe(onError),
-      client.getMutationCache().subscribe(onError),
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (!isLeadsRead(event.query)) void renew(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') {
+          void renew(event.action.error);
+        }
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [client, utils]);

@@ -6,8 +6,9 @@ interface ChatSearch {
 }
 
 export const Route = createFileRoute('/admin/chat')({
-  validateSearch: ({ conversation }: Record<string, unknown>): ChatSearch =>
-    typeof conversation === 'string' ? { conversation } : {},
+  validateSearch: ({ conversation }: Record<string, unknown>): ChatSearch => ({
+    conversation: typeof conversation === 'string' ? conversation : undefined,
+  }),
   component: Chat,
 });
 

@@ -6,7 +6,9 @@ import { LeadsError } from '../../features/staff/leads-error';
 import { useEndOnRefusal } from '../../features/staff/use-access';
 
 export const Route = createFileRoute('/admin/leads')({
-  validateSearch: ({ lead }): { lead?: string } => (typeof lead === 'string' ? { lead } : {}),
+  validateSearch: ({ lead }): { lead?: string } => ({
+    lead: typeof lead === 'string' ? lead : undefined,
+  }),
   component: Leads,
 });
 
