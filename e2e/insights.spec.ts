@@ -49,6 +49,26 @@ test.describe('the list of insights', () => {
     await expect(page.getByRole('article').first().locator('time')).toHaveText('Nov 12, 2026');
   });
 
+  for (const query of ['category=Nope', 'category=all&x=1', 'category=7&category=8']) {
+    test(`shows all for what its address says without sense: ${query}`, async ({ page }) => {
+      await page.goto(`/insights?${query}`);
+      await expect(count(page)).toHaveText(/^\d+ Insights$/);
+      const all = page.getByRole('button', { name: 'All', exact: true });
+      await expect(all).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+
+  for (const words of ['2026', 'true', 'a & b']) {
+    test(`searches for ${words} and says so in its address`, async ({ page }) => {
+      await page.goto('/insights');
+      await page.getByRole('searchbox').fill(words);
+      const query = new URLSearchParams({ q: words }).toString();
+      await expect(page).toHaveURL(`/insights?${query}`);
+      await page.reload();
+      await expect(page.getByRole('searchbox')).toHaveValue(words);
+    });
+  }
+
   test('clamps titles to two lines and excerpts to three', async ({ page }) => {
     await page.goto('/insights');
     const card = page.getByRole('article').first();

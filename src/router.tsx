@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../server/router';
@@ -63,6 +63,9 @@ export function createAppRouter({
     routeTree,
     // `/Insights` is no page: else each would stand, and be kept, under thousands of addresses.
     caseSensitive: true,
+    // Words as they are: the router's own way writes `2026` and `true` in quotes.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     context: {
       queryClient,
       trpc: createTRPCQueryUtils({ client, queryClient }),

@@ -67,7 +67,7 @@ test('an inquiry is told of by mail, which answers to the visitor', async () => 
   const { database } = openFile();
   const outbox = startFor(database, url);
   const { caller } = createTestApp({ env: NOTIFY, deps: { database, outbox, clock } });
-  await caller().leads.create(
+  const { id } = await caller().leads.create(
     anInquiry({
       name: 'Yousef Al-Amri',
       email: 'yousef@aqaba.example',
@@ -92,7 +92,7 @@ test('an inquiry is told of by mail, which answers to the visitor', async () => 
       '',
       'Cold chain.\nمرحبا',
       '',
-      'All leads: https://www.masar.example/admin/leads',
+      `In the console: https://www.masar.example/admin/leads?lead=${id}`,
     ].join('\n'),
   });
   await expect.poll(() => waiting(database)).toEqual([]);

@@ -81,7 +81,7 @@ export const updatePageSchema = jsonObject({
   ...target,
 });
 
-const MAX_RESULTS = 100;
+const MAX_ROWS = 100;
 const resultText = (label: string) =>
   z.nullish(z.string({ error: `${label} must be text` }).check(atMost(label, 1_000)));
 const result = z.union(
@@ -95,14 +95,14 @@ const result = z.union(
   ],
   { error: 'A result is text, or an object with metric, value and description as text' },
 );
-export const results = z
-  .array(result, { error: 'Results must be a list' })
-  .check(z.maxLength(MAX_RESULTS, `Results must be at most ${MAX_RESULTS}`));
-export const stack = z
-  .array(z.string({ error: 'Stack holds text' }).check(atMost('Technology', 300)), {
-    error: 'Stack must be a list',
-  })
-  .check(z.maxLength(MAX_RESULTS, `Stack must be at most ${MAX_RESULTS}`));
+const technology = z.string({ error: 'Stack holds text' }).check(atMost('Technology', 300));
+
+const listOf = <Item extends z.ZodMiniType>(label: string, item: Item) =>
+  z
+    .array(item, { error: `${label} must be a list` })
+    .check(z.maxLength(MAX_ROWS, `${label} must be at most ${MAX_ROWS}`));
+export const results = listOf('Results', result);
+export const stack = listOf('Stack', technology);
 
 const caseStudy = {
   title: requiredLine('Title', 300),
@@ -117,6 +117,12 @@ const caseStudy = {
   stack,
   featured: oneOf('Featured', FEATURED),
 };
+/** What the dialog holds. A row of a form has to be an object. */
+export const caseStudyFormSchema = z.object({
+  ...caseStudy,
+  results: listOf('Results', z.object({ result })),
+  stack: listOf('Stack', z.object({ name: technology })),
+});
 export const createCaseStudySchema = jsonObject({
   ...caseStudy,
   results: z._default(z.nullish(results), []),
@@ -140,6 +146,7 @@ export const markdownInput = z.object({
   markdown: z.string().check(z.maxLength(200_000, 'The text is too long')),
 });
 
+export type CaseStudyForm = z.input<typeof caseStudyFormSchema>;
 export type CreatePage = z.output<typeof createPageSchema>;
 export type UpdatePage = z.output<typeof updatePageSchema>;
 export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;

@@ -60,7 +60,7 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
       recipient: notifyEmail,
       replyTo: lead.email,
       subject: `New inquiry from ${lead.name}`,
-      body: describeLead(lead, siteUrl),
+      body: describeLead(lead, `${siteUrl}/admin/leads?lead=${stored.id}`),
       now: createdAt,
     });
   }
@@ -75,7 +75,7 @@ function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
   return isTrapSprung || links.length > MAX_LINKS;
 }
 
-function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, siteUrl: string): string {
+function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, address: string): string {
   const rows: [string, string | null][] = [
     ['Name', lead.name],
     ['Email', lead.email],
@@ -84,5 +84,5 @@ function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, siteUrl: string): 
     ['Interest', lead.interest ? INTEREST_LABELS[lead.interest] : null],
   ];
   const facts = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [...facts, '', lead.message, '', `All leads: ${siteUrl}/admin/leads`].join('\n');
+  return [...facts, '', lead.message, '', `In the console: ${address}`].join('\n');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ABORTABLE } from '../../lib/abortable';
 import { type Outputs, trpc } from '../../lib/trpc';
 
@@ -32,9 +32,11 @@ export function useLeads(isSpam: boolean) {
   const loaded = useMemo(() => all.data?.pages.map((page) => page.leads) ?? [], [all.data]);
   const arrived = useMemo(() => arrivedSince(loaded[0], newest.data?.leads), [loaded, newest.data]);
   const hasGap = arrived === undefined;
-  useEffect(() => {
+  const closeGap = useEffectEvent(() => {
     if (hasGap && !isFetching) void refetch();
-  }, [hasGap, isFetching, refetch]);
+  });
+  // With each refresh, so that one that fails is tried again, and not at once.
+  useEffect(() => closeGap(), [hasGap, newest.dataUpdatedAt]);
 
   const pages = useMemo(() => [arrived ?? [], ...loaded], [arrived, loaded]);
   return {
@@ -57,7 +59,7 @@ export function useLeads(isSpam: boolean) {
 /** The newest leads that are not loaded yet; undefined where there are more than the refresh brought. */
 function arrivedSince(loaded: Lead[] = [], newest: Lead[] | undefined): Lead[] | undefined {
   if (!newest) return [];
-  const known = new Set(loaded.slice(0, REFRESH_SIZE).map((lead) => lead.id));
+  const known = new Set(loaded.map((lead) => lead.id));
   const arrived = newest.filter((lead) => !known.has(lead.id));
   const isGapPossible = arrived.length === REFRESH_SIZE && loaded.length > 0;
   return isGapPossible ? undefined : arrived;

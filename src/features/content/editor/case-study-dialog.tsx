@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Resolver, useFieldArray, useForm } from 'react-hook-form';
-import { createCaseStudySchema } from '../../../../server/features/content/content.schema';
+import { useFieldArray, useForm } from 'react-hook-form';
+import {
+  type CaseStudyForm,
+  caseStudyFormSchema,
+} from '../../../../server/features/content/content.schema';
 import { SelectField, TextArea, TextField } from '../../../components/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
-import type { InputResolver } from './input-resolver.types';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import { TitleAndSlug } from './title-and-slug';
@@ -14,20 +16,7 @@ import { TitleAndSlug } from './title-and-slug';
 type CaseStudy = Outputs['caseStudies']['list'][number];
 type Result = CaseStudy['results'][number];
 
-export interface CaseStudyValues {
-  title: string;
-  slug: string;
-  industry: string;
-  challenge: string;
-  solution: string;
-  timeline: string;
-  featured: CaseStudy['featured'];
-  /** In objects, since a row of the form has to be one. */
-  results: { result: Result }[];
-  stack: { name: string }[];
-}
-
-const EMPTY: CaseStudyValues = {
+const EMPTY: CaseStudyForm = {
   title: '',
   slug: '',
   industry: '',
@@ -39,7 +28,7 @@ const EMPTY: CaseStudyValues = {
   stack: [],
 };
 
-const valuesOf = (study: CaseStudy): CaseStudyValues => ({
+const valuesOf = (study: CaseStudy): CaseStudyForm => ({
   title: study.title,
   slug: study.slug,
   industry: study.industry,
@@ -51,20 +40,15 @@ const valuesOf = (study: CaseStudy): CaseStudyValues => ({
   stack: study.stack.map((name) => ({ name })),
 });
 
-const toInput = ({ results, stack, ...fields }: CaseStudyValues) => ({
+/** Rows that were added and left empty are none. */
+const toInput = ({ results, stack, ...fields }: CaseStudyForm) => ({
   ...fields,
-  results: results.map(({ result }) => result),
+  results: results.map(({ result }) => result).filter(isFilledIn),
   stack: stack.map(({ name }) => name.trim()).filter((name) => name !== ''),
 });
 
-const check = zodResolver(createCaseStudySchema) as unknown as InputResolver<
-  ReturnType<typeof toInput>,
-  CaseStudyValues
->;
-const resolver: Resolver<CaseStudyValues> = async (values, context, options) => {
-  const { errors } = await check(toInput(values), context, options);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors };
-};
+const isFilledIn = (result: Result) =>
+  typeof result === 'string' ? result !== '' : Object.values(result).some(Boolean);
 
 interface CaseStudyDialogProps {
   /** Null for a new one. */
@@ -76,15 +60,15 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
-  const form = useForm<CaseStudyValues>({
+  const form = useForm<CaseStudyForm>({
     defaultValues: study ? valuesOf(study) : EMPTY,
-    resolver,
+    resolver: zodResolver(caseStudyFormSchema),
   });
   const stack = useFieldArray({ control: form.control, name: 'stack' });
 
   const { versionFor, reload } = useRecordVersion(study, readNewest, valuesOf);
 
-  async function save(values: CaseStudyValues, isForced: boolean) {
+  async function save(values: CaseStudyForm, isForced: boolean) {
     const input = toInput(values);
     if (study) {
       await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) });
@@ -132,6 +116,7 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
       <RowsField
         legend="Stack"
         noun="technology"
+        error={form.formState.errors.stack?.root?.message}
         rows={stack.fields.map((row) => ({ key: row.id, row }))}
         onAdd={() => stack.append({ name: '' }, { shouldFocus: false })}
         onMove={stack.move}

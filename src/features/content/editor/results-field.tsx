@@ -1,12 +1,12 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '../../../components/field';
 import { fieldProps } from '../../../lib/field-props';
-import type { CaseStudyValues } from './case-study-dialog';
+import type { CaseStudyForm } from '../../../../server/features/content/content.schema';
 import { RowsField } from './rows-field';
 
 /** Results as rows. One that a tool has posted as plain text is shown as such, and stays text. */
 export function ResultsField() {
-  const form = useFormContext<CaseStudyValues>();
+  const form = useFormContext<CaseStudyForm>();
   const results = useFieldArray({ control: form.control, name: 'results' });
   const field = (index: number, part: 'metric' | 'value' | 'description') =>
     fieldProps(form, `results.${index}.result.${part}`);
@@ -14,6 +14,7 @@ export function ResultsField() {
     <RowsField
       legend="Results"
       noun="result"
+      error={form.formState.errors.results?.root?.message}
       rows={results.fields.map((row) => ({ key: row.id, row }))}
       onAdd={() =>
         results.append(

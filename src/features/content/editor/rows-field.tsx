@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/icon-button';
 
 interface RowsFieldProps<Row> {
   legend: string;
-  /** What one is called, such as `Result`. */
+  /** What one is called, such as `result`. */
   noun: string;
   rows: readonly { key: string; row: Row }[];
   error?: string | undefined;

@@ -1,0 +1,52 @@
+import { dialogOf, fill, openTab, toastOf, unique } from './content-screen';
+import { expect, test } from './fixtures';
+
+test.use({ database: 'content' });
+
+test('a row of a case study says what is wrong with it, and an empty one is left out', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const title = unique('Case Study');
+  await page.goto('/admin/content');
+  await signIn();
+  await openTab(page, 'Case Studies');
+  await page.getByRole('button', { name: 'Create Case Study', exact: true }).click();
+  await fill(page, {
+    Title: title,
+    Industry: 'Retail',
+    Challenge: 'Stock.',
+    Solution: 'Counting.',
+  });
+  const form = dialogOf(page);
+  const add = (noun: string) => form.getByRole('button', { name: `Add ${noun}` }).click();
+  await add('result');
+  await add('result');
+  await form.getByLabel('Description', { exact: true }).last().fill('d'.repeat(1_001));
+  await add('technology');
+  await add('technology');
+  await form.getByLabel('Technology 2', { exact: true }).fill('t'.repeat(301));
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+
+  const description = form.getByLabel('Description', { exact: true }).last();
+  await expect(description).toHaveAccessibleDescription(
+    'Description must be at most 1,000 characters',
+  );
+  const technology = form.getByLabel('Technology 2', { exact: true });
+  await expect(technology).toHaveAccessibleDescription('Technology must be at most 300 characters');
+  await description.fill('A third less');
+  await technology.fill('SQLite');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(toastOf(page, 'Case study created successfully')).toBeVisible();
+
+  const studies = (await (await request.get('/api/case-studies')).json()) as {
+    title: string;
+    results: unknown[];
+    stack: string[];
+  }[];
+  expect(studies.find((study) => study.title === title)).toMatchObject({
+    results: [{ metric: '', value: '', description: 'A third less' }],
+    stack: ['SQLite'],
+  });
+});
