@@ -1,11 +1,7 @@
 import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import type { FieldError } from '../../server/errors';
 import type { AppRouter } from '../../server/router';
-
-export interface FieldError {
-  path: string;
-  message: string;
-}
 
 /** What every failed call throws: `{status}: {body text}`, and the parts that screens show. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
+import type { FieldError } from '../../../server/errors';
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
-import type { FieldError } from '../../lib/api-error';
 
 /**
  * What the browser itself sees to be missing or malformed, in the server's words. The server's

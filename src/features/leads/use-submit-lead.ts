@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { FieldError } from '../../../server/errors';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { toast } from '../../components/toast/toast';
-import { detailOf, type FieldError, fieldsOf } from '../../lib/api-error';
+import { detailOf, fieldsOf } from '../../lib/api-error';
 import { randomId } from '../../lib/random-id';
 import { track } from '../../lib/track';
 import { type CallContext, trpc } from '../../lib/trpc';
