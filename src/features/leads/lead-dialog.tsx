@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { INTEREST_LABELS } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -20,17 +20,14 @@ interface LeadDialogProps {
 
 /** One inquiry, whole: what the table has only room to begin. */
 export function LeadDialog({ lead, isSpam, actions, onClose }: LeadDialogProps) {
-  // Keeps its content while it fades out.
-  const [shown, setShown] = useState(lead);
-  if (lead && lead !== shown) setShown(lead);
   return (
-    <Dialog title={shown?.name ?? ''} isOpen={lead !== null} onClose={onClose}>
-      {shown && (
-        <LeadDetail lead={shown} isSpam={isSpam} onDone={onClose}>
-          {!isSpam && actions?.(shown)}
+    lead && (
+      <Dialog title={lead.name} isOpen onClose={onClose}>
+        <LeadDetail lead={lead} isSpam={isSpam} onDone={onClose}>
+          {!isSpam && actions?.(lead)}
         </LeadDetail>
-      )}
-    </Dialog>
+      </Dialog>
+    )
   );
 }
 
