@@ -65,11 +65,10 @@ export function fixedHead(settings: PublicSettings, path: FixedPath, jsonLd?: Js
   return pageHead(settings, { ...fixedPages[path], path, jsonLd });
 }
 
-/** At most `length` characters, ending with a whole word. */
+/** At most `length` characters, ending with a whole word where there is more than one. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,.:;]$/, '')}…`;
+  return `${text.slice(0, length - 1).replace(/[,.:;]? [^ ]*$/, '')}…`;
 }
 
 function breadcrumbs(siteUrl: string, { path, title }: PageHead): JsonLd {
