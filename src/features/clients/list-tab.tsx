@@ -1,8 +1,9 @@
 import { type Dispatch, memo, type ReactNode, type SetStateAction } from 'react';
+import { ListFoot } from '../../components/list-foot';
 import { type Column, VirtualTable } from '../../components/virtual-table';
 import { EmptyList } from './empty-list';
 import { isFiltered, type ListView, WHOLE_LIST } from './list-views';
-import { ListFoot, ListToolbar } from './toolbar';
+import { ListToolbar } from './toolbar';
 import type { Loaded } from './use-portal';
 
 /** What sets one list apart from another. */
@@ -78,6 +79,7 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
         total={loaded.count}
         loaded={loaded.rows.length}
         isFiltered={isFiltered(view)}
+        isLoading={loaded.isLoading}
         isComplete={loaded.isComplete}
         onRetry={loaded.isStopped ? loaded.retry : undefined}
       />

@@ -1,7 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { buttonClass } from '../../components/button';
-import { LoadingBar } from '../../components/loading-bar';
 import { SearchBox } from '../../components/search-box';
 import type { Column, Sort } from '../../components/virtual-table';
 import { formatCount } from '../../lib/numbers';
@@ -146,31 +145,5 @@ function SortSelect({ columns, sort, onSort }: SortSelectProps) {
         </option>
       ))}
     </FilterSelect>
-  );
-}
-
-interface ListFootProps {
-  noun: string;
-  shown: number;
-  total: number;
-  loaded: number;
-  isFiltered: boolean;
-  isComplete: boolean;
-  /** Set where a page did not arrive. */
-  onRetry: (() => void) | undefined;
-}
-
-export function ListFoot(props: ListFootProps) {
-  const { noun, shown, total, loaded, isFiltered, isComplete, onRetry } = props;
-  const [some, all] = [shown, total].map(formatCount);
-  return (
-    <div role="status" className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted">
-      <span>{isFiltered ? `${some} of ${all} ${noun} match` : `${some} ${noun}`}</span>
-      {isComplete ? (
-        total > 0 && `All ${noun} loaded`
-      ) : (
-        <LoadingBar noun={noun} loaded={loaded} total={total} onRetry={onRetry} />
-      )}
-    </div>
   );
 }

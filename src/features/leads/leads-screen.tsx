@@ -9,13 +9,12 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '../../components/button';
-import { LoadingBar } from '../../components/loading-bar';
+import { ListFoot } from '../../components/list-foot';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
 import { toast } from '../../components/toast/toast';
 import { formatAge } from '../../lib/dates';
 import { ABORTABLE } from '../../lib/abortable';
-import { formatCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
 import { downloadLeads } from './leads-csv';
@@ -109,7 +108,6 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
     [list.pages, deferredSearch],
   );
   useEffect(() => list.pages.forEach(indexLeads), [list.pages]);
-  const shown = formatCount(found.length);
   return (
     <>
       <LeadsTable
@@ -118,28 +116,16 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
         isLoading={list.isLoading}
         empty={deferredSearch ? 'No leads match your search' : 'No leads yet'}
       />
-      <div
-        className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted"
-        role="status"
-      >
-        <span>
-          {list.isLoading
-            ? 'Loading leads…'
-            : search
-              ? `${shown} of ${formatCount(list.count)} leads match`
-              : `${shown} leads`}
-        </span>
-        {list.isComplete ? (
-          'All leads loaded'
-        ) : (
-          <LoadingBar
-            noun="leads"
-            loaded={list.leads.length}
-            total={list.count}
-            onRetry={list.retry}
-          />
-        )}
-      </div>
+      <ListFoot
+        noun="leads"
+        shown={found.length}
+        total={list.count}
+        loaded={list.leads.length}
+        isFiltered={search !== ''}
+        isLoading={list.isLoading}
+        isComplete={list.isComplete}
+        onRetry={list.retry}
+      />
     </>
   );
 }
