@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { useAllPages } from '../../lib/use-all-pages';
 
 type ClientsPage = Outputs['clients']['list'];
 type ProjectsPage = Outputs['projects']['list'];
@@ -38,7 +39,6 @@ export type Loaded<Row> = Omit<ReturnType<typeof useClients>, 'rows'> & { rows: 
 
 interface Pages {
   hasNextPage: boolean;
-  isFetching: boolean;
   isFetchNextPageError: boolean;
   isPending: boolean;
   isSuccess: boolean;
@@ -46,12 +46,6 @@ interface Pages {
   data: unknown;
   fetchNextPage: () => Promise<unknown>;
   refetch: () => Promise<unknown>;
-}
-
-function useAllPages({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages) {
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 }
 
 const stateOf = (pages: Pages) => ({

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+interface PagedRead {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** Reads page after page in the background, until all are there or one did not arrive. */
+export function useAllPages(read: PagedRead): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = read;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+}
