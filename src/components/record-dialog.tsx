@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
-import { detailOf, fieldsOf, statusOf } from '../lib/api-error';
+import { fieldsOf, statusOf } from '../lib/api-error';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { buttonClass } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { toast } from './toast/toast';
+import { toastFailure } from './toast/toast-failure';
 
 interface RecordDialogProps<Values extends FieldValues> {
   title: string;
@@ -48,7 +49,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
         form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
       }
       if (statusOf(error) === 409 && fields.length === 0 && reload) setIsStale(true);
-      toast({ variant: 'destructive', title: texts.failure, description: detailOf(error) });
+      toastFailure(texts.failure, error);
     } finally {
       setIsSaving(false);
     }
@@ -62,7 +63,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       form.reset(newest);
       setIsStale(false);
     } catch (error) {
-      toast({ variant: 'destructive', title: 'Error reloading', description: detailOf(error) });
+      toastFailure('Error reloading', error);
     }
   }
 

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../../components/toast/toast';
-import { detailOf } from '../../lib/api-error';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { randomId } from '../../lib/random-id';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
@@ -37,11 +36,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
       void utils.chat.conversations.invalidate();
     },
     onError: (error) => {
-      toast({
-        variant: 'destructive',
-        title: 'Error sending message',
-        description: detailOf(error) ?? 'Please try again later.',
-      });
+      toastFailure('Error sending message', error);
       // Somebody else may have closed it.
       void utils.chat.messages.invalidate(threadInput(conversationId));
     },

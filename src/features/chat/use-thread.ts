@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../components/toast/toast';
-import { detailOf } from '../../lib/api-error';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
 import { mergeThreads, type Thread } from './merge-messages';
@@ -20,12 +20,7 @@ export function useThread(id: string) {
 
   const close = trpc.chat.update.useMutation({
     onSuccess: () => toast({ title: 'Conversation updated successfully' }),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error updating conversation',
-        description: detailOf(error) ?? 'Please try again later.',
-      }),
+    onError: (error) => toastFailure('Error updating conversation', error),
     onSettled: () => void utils.chat.invalidate(),
   });
 
@@ -41,11 +36,7 @@ export function useThread(id: string) {
         const earlier = await utils.client.chat.messages.query({ ...input, cursor });
         utils.chat.messages.setData(input, earlier);
       } catch (error) {
-        toast({
-          variant: 'destructive',
-          title: 'Error loading earlier messages',
-          description: detailOf(error) ?? 'Please try again later.',
-        });
+        toastFailure('Error loading earlier messages', error);
       }
     },
     close: () => close.mutate({ id, status: 'closed' }),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '../../components/toast/toast';
-import { detailOf } from '../../lib/api-error';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
 import { NewClientDialog } from './client-dialog';
 
@@ -8,11 +7,7 @@ import { NewClientDialog } from './client-dialog';
 export function LeadDraftDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const { data, error } = trpc.clients.draft.useQuery({ leadId });
   const giveUp = useEffectEvent(() => {
-    toast({
-      variant: 'destructive',
-      title: 'Unable to load the lead',
-      description: detailOf(error),
-    });
+    toastFailure('Unable to load the lead', error);
     onClose();
   });
   const hasFailed = error !== null;

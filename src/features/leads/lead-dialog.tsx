@@ -3,7 +3,7 @@ import { INTEREST_LABELS } from '../../../db/enums';
 import { buttonClass } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { toast } from '../../components/toast/toast';
-import { detailOf } from '../../lib/api-error';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { formatDateTime } from '../../lib/dates';
 import { trpc } from '../../lib/trpc';
 import type { Lead } from './use-leads';
@@ -46,8 +46,7 @@ function LeadDetail({ lead, isSpam, onDone, children }: LeadDetailProps) {
       toast({ title: isSpam ? 'Moved back to the leads' : 'Moved to Spam' });
       onDone();
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Error updating lead', description: detailOf(error) }),
+    onError: (error) => toastFailure('Error updating lead', error),
   });
   const facts: [string, string | null][] = [
     ['Company', lead.company],

@@ -12,7 +12,7 @@ import { buttonClass } from '../../components/button';
 import { ListFoot } from '../../components/list-foot';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
-import { toast } from '../../components/toast/toast';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { formatAge } from '../../lib/dates';
 import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
@@ -157,7 +157,8 @@ function DownloadButton({ all }: { all: ReturnType<typeof useLeads> }) {
 /** A failed refresh is said once; the next one that succeeds makes it worth saying again. */
 function useRefreshWarning(error: unknown): void {
   const hasFailed = Boolean(error);
+  const warn = useEffectEvent(() => toastFailure('Failed to fetch leads', error));
   useEffect(() => {
-    if (hasFailed) toast({ variant: 'destructive', title: 'Failed to fetch leads' });
+    if (hasFailed) warn();
   }, [hasFailed]);
 }

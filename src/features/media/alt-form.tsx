@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../components/button';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toast/toast';
-import { detailOf } from '../../lib/api-error';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
 import type { Media } from './upload-file';
 
@@ -23,12 +23,7 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
       toast({ title: 'Alt text saved' });
       onSaved?.();
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error saving alt text',
-        description: detailOf(error),
-      }),
+    onError: (error) => toastFailure('Error saving alt text', error),
   });
   const isChanged = alt.trim() !== (media.alt ?? '');
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../components/toast/toast';
+import { toastFailure } from '../../components/toast/toast-failure';
 import { copyText } from '../../lib/copy-text';
 import { detailOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/dates';
@@ -96,8 +97,7 @@ function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => voi
       toast({ title: 'File deleted successfully' });
       onRemoved();
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Error deleting file', description: detailOf(error) }),
+    onError: (error) => toastFailure('Error deleting file', error),
     onSettled: () => setIsAsking(false),
   });
   return (

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '../../../components/button';
-import { toast } from '../../../components/toast/toast';
-import { detailOf } from '../../../lib/api-error';
+import { toastFailure } from '../../../components/toast/toast-failure';
 import { trpc } from '../../../lib/trpc';
 
 // The editor is 100 kB: it comes when somebody writes. Where it cannot come, a plain box does.
@@ -22,12 +21,7 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
   const [isPreview, setIsPreview] = useState(false);
   const preview = trpc.insights.preview.useMutation({
     onSuccess: () => setIsPreview(true),
-    onError: (failure) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error rendering preview',
-        description: detailOf(failure),
-      }),
+    onError: (failure) => toastFailure('Error rendering preview', failure),
   });
   return (
     <div className="flex flex-col gap-[0.4375rem]">

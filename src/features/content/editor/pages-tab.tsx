@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { SkeletonLine } from '../../../components/skeleton';
 import { toast } from '../../../components/toast/toast';
-import { detailOf } from '../../../lib/api-error';
+import { toastFailure } from '../../../components/toast/toast-failure';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
@@ -88,8 +88,7 @@ function DeletePage({ page, onClose }: { page: ContentRow; onClose: () => void }
       onClose();
       await utils.pages.invalidate();
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Error deleting page', description: detailOf(error) }),
+    onError: (error) => toastFailure('Error deleting page', error),
   });
   return (
     <ConfirmDialog
