@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button';
 import type { Message } from './merge-messages';
-import { type LogEntry, MessageLog } from './message-log';
+import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { Pending } from './outbox';
 import { useOutbox } from './use-outbox';
 import { useVisitorChat } from './use-visitor-chat';
@@ -135,7 +135,7 @@ function toEntry(message: Message): LogEntry {
   const isOwn = message.senderType !== 'agent';
   return {
     id: message.clientMessageId ?? message.id,
-    name: isOwn ? 'You' : (message.senderName ?? 'Support Agent'),
+    name: isOwn ? 'You' : (message.senderName ?? AGENT_NAME),
     text: message.message,
     createdAt: message.createdAt,
     isOwn,

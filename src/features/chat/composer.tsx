@@ -6,7 +6,6 @@ import { threadInput } from './console-cache';
 import { addMessage } from './merge-messages';
 import { MessageBox } from './message-box';
 
-const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
 /** What was begun in each conversation, so that no words end up in another one. */
 const drafts = new Map<string, string>();
 
@@ -50,7 +49,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
     if (attempt.current.message !== message) {
       attempt.current = { message, clientMessageId: randomId() };
     }
-    sending.mutate({ conversationId, ...AGENT, ...attempt.current });
+    sending.mutate({ conversationId, senderType: 'agent', ...attempt.current });
   };
 
   return (

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatTime } from './chat-dates';
 
+/** Who answers, where a message does not name its sender. */
+export const AGENT_NAME = 'Support Agent';
+
 export interface LogEntry {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation, Message } from './merge-messages';
-import { type LogEntry, MessageLog } from './message-log';
+import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import { StatusBadge } from './status-badge';
 import { useThread } from './use-thread';
 
@@ -110,7 +110,7 @@ function toEntry(message: Message, conversation: Conversation): LogEntry {
   const isOwn = message.senderType === 'agent';
   return {
     id: message.id,
-    name: message.senderName ?? (isOwn ? 'Support Agent' : nameOf(conversation)),
+    name: message.senderName ?? (isOwn ? AGENT_NAME : nameOf(conversation)),
     text: message.message,
     createdAt: message.createdAt,
     isOwn,
