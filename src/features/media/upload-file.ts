@@ -1,14 +1,18 @@
-import { MAX_FILE_BYTES, TOO_LARGE } from '../../../server/features/media/media.schema';
+import {
+  MAX_FILE_BYTES,
+  MEDIA_TYPES,
+  TOO_LARGE,
+} from '../../../server/features/media/media.schema';
 import { ApiError } from '../../lib/api-error';
 import type { Outputs } from '../../lib/trpc';
 
 export type Media = Outputs['media']['list']['media'][number];
 export type Accept = 'image' | 'any';
 
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const types = Object.keys(MEDIA_TYPES);
 export const ACCEPTED: Record<Accept, string> = {
-  image: PICTURES,
-  any: `${PICTURES},application/pdf`,
+  image: types.filter((type) => type.startsWith('image/')).join(','),
+  any: types.join(','),
 };
 
 interface UploadOptions {
