@@ -1,21 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { fillWithDemo } from '../bench/measuring.mjs';
 import { ADMIN_TOKEN, startServer } from '../bench/start-server.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { hashSources, root } from './source-hash.mjs';
+import { root } from './source-hash.mjs';
 
 /** Takes the pictures of docs/screenshots, of the built server with demo data. */
 const FOLDER = join(root, 'docs/screenshots');
 const VIEW = { width: 1440, height: 900 };
+const DEMO = { events: 20_000, leads: 400 };
 
-const stamp = join(root, 'dist/source-hash');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources()) {
-  await import('./build.mjs');
-}
-const { url, stop } = await startServer({}, undefined, writeDemo);
+ensureBuilt();
+const { url, stop } = await startServer({}, undefined, (file) => fillWithDemo(file, DEMO));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -25,15 +24,6 @@ try {
 } finally {
   await browser.close();
   await stop();
-}
-
-function writeDemo(databaseFile) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'server/cli/demo.ts'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_FILE: databaseFile } },
-  );
-  if (status !== 0) throw new Error('The demo data could not be written.');
 }
 
 async function takeAll() {
