@@ -9,9 +9,6 @@ export interface StartFiles {
 /** How long a link or a form waits for the scripts before it does what it does without them. */
 const MAX_HOLD_MS = 1_000;
 
-/** The server's alone: the browser's build leaves it out. */
-export const StartScript = import.meta.env.SSR ? OnServer : () => null;
-
 /**
  * Lets the page be painted first: on a slow phone the scripts would take the network and the
  * processor from what is seen. All files are asked for at once, so that none waits for another to
@@ -20,7 +17,10 @@ export const StartScript = import.meta.env.SSR ? OnServer : () => null;
  *
  * `data-arrival` stands until the first navigation. While it is `top`, until somebody scrolls, the
  * sections below the first wait for their layout; not where the browser itself goes further down.
+ *
+ * The server's alone: the browser's build leaves it out.
  */
+export const StartScript = import.meta.env.SSR ? OnServer : () => null;
 
 function OnServer() {
   const { start } = useRouter().options.context;
