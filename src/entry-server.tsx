@@ -7,7 +7,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { ContactFormState } from './features/leads/contact-form-state';
-import { type Client, createAppRouter, type PublicSettings, READS_ID, type Reads } from './router';
+import type { PublicSettings } from './lib/settings.types';
+import { type Client, createAppRouter, READS_ID, type Reads } from './router';
 import type { StartFiles } from './start-script';
 
 /** Which files each route needs: TanStack Router's own shape. */

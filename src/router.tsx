@@ -6,16 +6,11 @@ import type { AppRouter } from '../server/router';
 import { Failure } from './layouts/failure';
 import { NotFound } from './layouts/not-found';
 import type { ContactFormState } from './features/leads/contact-form-state';
+import type { PublicSettings } from './lib/settings.types';
 import { trpc } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
 import { site } from './site';
 import type { StartFiles } from './start-script';
-
-/** What the server's settings say to every page. */
-export interface PublicSettings {
-  siteUrl: string;
-  contactEmail: string;
-}
 
 export interface RouterContext {
   queryClient: QueryClient;

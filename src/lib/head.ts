@@ -1,6 +1,6 @@
 import { type FixedPath, fixedPages, previewPath } from '../pages';
-import type { PublicSettings } from '../router';
 import { site } from '../site';
+import type { PublicSettings } from './settings.types';
 
 type JsonLd = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../router';
+import type { PublicSettings } from '../../lib/settings.types';
 import { fixedPages } from '../../pages';
 import { site } from '../../site';
 

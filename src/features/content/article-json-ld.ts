@@ -1,7 +1,7 @@
-import { previewPath } from '../../pages';
-import type { PublicSettings } from '../../router';
-import { site } from '../../site';
+import type { PublicSettings } from '../../lib/settings.types';
 import type { Outputs } from '../../lib/trpc';
+import { previewPath } from '../../pages';
+import { site } from '../../site';
 
 /** An article, as search engines know it. */
 export function articleJsonLd(
