@@ -16,7 +16,7 @@ export type RouteManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >;
 
-export interface RenderOptions {
+interface RenderOptions {
   request: Request;
   /** The way to the procedures: in this process, without HTTP. */
   client: Client;

@@ -1,6 +1,6 @@
 /** What search engines and shared links say of the pages that do not come from the database. */
 
-export interface FixedPage {
+interface FixedPage {
   title: string;
   /** 50 to 160 characters. */
   description: string;

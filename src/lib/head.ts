@@ -4,7 +4,7 @@ import type { PublicSettings } from './settings.types';
 
 type JsonLd = Record<string, unknown>;
 
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** From the root on, such as `/contact`. */

@@ -8,7 +8,7 @@
 type Point = readonly [x: number, y: number];
 
 /** In degrees; either one for the whole star or, as in the hero, one for each place. */
-export type ContactAngle = number | ((x: number) => number);
+type ContactAngle = number | ((x: number) => number);
 
 /** How much larger the octagon's edge distance is than the small square's. */
 const OCTAGON_TO_SQUARE = Math.SQRT2 + 1;

@@ -7,7 +7,7 @@ interface Stats {
   topEvents: { type: string; count: number }[];
 }
 
-export interface Advice {
+interface Advice {
   title: string;
   text: string;
   isGood: boolean;
