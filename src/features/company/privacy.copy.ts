@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times and a random visitor id. Name and e-mail are optional; without them our staff see an anonymous visitor. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and e-mail are optional; without them our staff see an anonymous visitor. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
