@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/numbers';
+import { countOf, formatCount } from '../lib/numbers';
 import { LoadingBar } from './loading-bar';
 
 interface ListFootProps {
@@ -17,8 +17,9 @@ interface ListFootProps {
 /** What stands under a long list: how many rows it shows, and how much of it is there. */
 export function ListFoot(props: ListFootProps) {
   const { noun, shown, total, loaded, isFiltered, isLoading, isComplete, onRetry } = props;
-  const [some, all] = [shown, total].map(formatCount);
-  const count = isFiltered ? `${some} of ${all} ${noun} match` : `${some} ${noun}`;
+  const count = isFiltered
+    ? `${formatCount(shown)} of ${countOf(total, noun)} match`
+    : countOf(shown, noun);
   return (
     <div role="status" className="flex flex-wrap justify-between gap-3 pt-3 text-small text-muted">
       <span>{isLoading ? `Loading ${noun}…` : count}</span>

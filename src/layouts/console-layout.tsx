@@ -1,4 +1,5 @@
-import { Outlet, useMatch } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ToastRegion } from '../components/toast/toast-region';
 import { TooltipProvider } from '../components/tooltip';
 import { useLiveConsole } from '../features/chat/use-live-console';
@@ -9,11 +10,14 @@ import { StaffRead } from '../features/staff/staff-read';
 import { useHasRead } from '../features/staff/use-has-read';
 import { useAccess, useForgetting } from '../features/staff/use-access';
 import { ConsoleRail } from './console-rail';
+import { consoleSections } from './console-sections';
+import { site } from '../site';
 
 /** The console: a rail of sections beside the open one. Without a token, the sign-in form instead. */
 export function ConsoleLayout() {
   const { isSignedIn } = useAccess();
   useForgetting(isSignedIn);
+  useSectionTitle();
   const isReady = useHasRead() && isSignedIn;
   useLiveConsole({ isReady, onLead: useRefreshLeads() });
   const unread = useUnread(isReady);
@@ -41,4 +45,13 @@ export function ConsoleLayout() {
       <ToastRegion isEager />
     </TooltipProvider>
   );
+}
+
+/** So that tabs can be told apart. Not in the routes' heads, which every public page would load. */
+function useSectionTitle(): void {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const section = consoleSections.find(({ to }) => to === path);
+  useEffect(() => {
+    if (section) document.title = `${section.label} | Console | ${site.name}`;
+  }, [section]);
 }

@@ -5,3 +5,7 @@ export const formatCount = (count: number) => format.format(count);
 /** A dash while the count is not known. */
 export const formatKnownCount = (count: number | undefined) =>
   count === undefined ? '–' : formatCount(count);
+
+/** `1 lead`, `2 leads`: the noun in the plural, which ends in s. */
+export const countOf = (count: number, nouns: string) =>
+  `${formatCount(count)} ${count === 1 ? nouns.slice(0, -1) : nouns}`;

@@ -1,4 +1,4 @@
-import { formatAge } from '../../lib/dates';
+import { Age } from '../../components/age';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation } from './merge-messages';
 import { StatusBadge } from './status-badge';
@@ -36,9 +36,7 @@ export function ConversationItem({
             </span>
           )}
         </span>
-        <time dateTime={updatedAt} className="text-end text-micro text-muted">
-          {formatAge(updatedAt, new Date())}
-        </time>
+        <Age at={updatedAt} className="text-end text-micro text-muted" />
         <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
         <StatusBadge status={status} isOnTint={isSelected} />
       </button>

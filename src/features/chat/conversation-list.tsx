@@ -102,7 +102,9 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
           </li>
         )}
         {read.data && conversations.length === 0 && (
-          <li className="p-6 text-center text-muted">No conversations yet</li>
+          <li className="p-6 text-center text-muted">
+            {filter === undefined ? 'No conversations yet' : `No ${filter} conversations`}
+          </li>
         )}
         {read.hasNextPage && (
           <li className="p-3 text-center">

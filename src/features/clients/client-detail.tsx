@@ -1,12 +1,13 @@
 import { MessageSquareText, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Age } from '../../components/age';
 import { buttonClass } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { IconButton } from '../../components/icon-button';
 import { Nothing } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/skeleton';
 import { detailOf } from '../../lib/api-error';
-import { formatAge, formatDate, formatDateTime } from '../../lib/dates';
+import { formatDate, formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
@@ -178,7 +179,7 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
       <p className="col-span-full text-small wrap-anywhere text-muted max-md:order-4">
         {latestUpdate ? (
           <>
-            {formatAge(latestUpdate.createdAt, new Date())}: <bdi>{latestUpdate.title}</bdi>
+            <Age at={latestUpdate.createdAt} />: <bdi>{latestUpdate.title}</bdi>
           </>
         ) : (
           'No update has been posted yet.'

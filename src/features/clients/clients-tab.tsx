@@ -1,10 +1,11 @@
 import { Eye, Pencil } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
+import { Age } from '../../components/age';
 import { Badge } from '../../components/badge';
 import { Clipped, Nothing, RowButton } from '../../components/row-parts';
 import { ActionsCell, Cell, type Column } from '../../components/virtual-table';
-import { formatAge, formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates';
 import { type ListKind, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
 import { StatusBadge } from './marks';
@@ -86,9 +87,7 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
         {row.lastUpdateAt ? (
-          <time dateTime={row.lastUpdateAt} title={formatDateTime(row.lastUpdateAt)}>
-            {formatAge(row.lastUpdateAt, new Date())}
-          </time>
+          <Age at={row.lastUpdateAt} title={formatDateTime(row.lastUpdateAt)} />
         ) : (
           <Nothing />
         )}

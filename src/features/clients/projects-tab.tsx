@@ -1,10 +1,11 @@
 import { MessageSquareText, Pencil } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
+import { Age } from '../../components/age';
 import { Badge } from '../../components/badge';
 import { Clipped, Nothing, RowButton } from '../../components/row-parts';
 import { ActionsCell, Cell, type Column } from '../../components/virtual-table';
-import { formatAge, formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
 import { type ListKind, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
@@ -116,13 +117,11 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
         {project.lastUpdateAt ? (
-          <time
-            dateTime={project.lastUpdateAt}
+          <Age
+            at={project.lastUpdateAt}
             title={formatDateTime(project.lastUpdateAt)}
             className="max-nav:hidden"
-          >
-            {formatAge(project.lastUpdateAt, new Date())}
-          </time>
+          />
         ) : (
           silentDays === null && (
             <span className="max-nav:hidden">

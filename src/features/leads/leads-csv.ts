@@ -2,7 +2,7 @@ import { INTEREST_LABELS } from '../../../db/enums';
 import { toast } from '../../components/toast/toast';
 import { download, toCsv } from '../../lib/csv';
 import { isoDay } from '../../lib/dates';
-import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/numbers';
 import type { Lead } from './use-leads';
 
 const HEADER = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'];
@@ -26,6 +26,6 @@ export function downloadLeads(leads: Lead[]): void {
   download(filename, leadsToCsv(leads), 'text/csv;charset=utf-8');
   toast({
     title: 'Download Complete',
-    description: `${formatCount(leads.length)} leads in ${filename}`,
+    description: `${countOf(leads.length, 'leads')} in ${filename}`,
   });
 }

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { buttonClass } from '../../components/button';
 import { ListFoot } from '../../components/list-foot';
+import { Age } from '../../components/age';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
 import { toastFailure } from '../../components/toast/toast-failure';
-import { formatAge } from '../../lib/dates';
 import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
@@ -60,7 +60,7 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
         <h1 className="text-title font-medium">Leads Dashboard</h1>
         {latest && (
           <p className="text-muted">
-            Last inquiry {formatAge(latest.createdAt, new Date()).toLowerCase()}
+            Last inquiry <Age at={latest.createdAt} isInSentence />
           </p>
         )}
       </div>
@@ -80,7 +80,7 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
       {isSpamShown ? (
         <SpamList search={search} onOpen={setOpened} />
       ) : (
-        <LeadList list={all} search={search} onOpen={setOpened} />
+        <LeadList list={all} search={search} onOpen={setOpened} empty="No leads yet" />
       )}
       <LeadDialog
         lead={opened}
@@ -98,10 +98,15 @@ interface ListProps {
 }
 
 function SpamList(props: ListProps) {
-  return <LeadList {...props} list={useLeads(true)} />;
+  return <LeadList {...props} list={useLeads(true)} empty="No suspected spam" />;
 }
 
-function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeof useLeads> }) {
+interface LeadListProps extends ListProps {
+  list: ReturnType<typeof useLeads>;
+  empty: string;
+}
+
+function LeadList({ list, empty, search, onOpen }: LeadListProps) {
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
     () => searchLeads(list.pages, deferredSearch),
@@ -114,7 +119,7 @@ function LeadList({ list, search, onOpen }: ListProps & { list: ReturnType<typeo
         leads={found}
         onOpen={onOpen}
         isLoading={list.isLoading}
-        empty={deferredSearch ? 'No leads match your search' : 'No leads yet'}
+        empty={deferredSearch ? 'No leads match your search' : empty}
       />
       <ListFoot
         noun="leads"

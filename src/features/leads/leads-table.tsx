@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
+import { Age } from '../../components/age';
 import { Badge, type Tone } from '../../components/badge';
 import { Tooltip } from '../../components/tooltip';
 import { Clipped, Nothing } from '../../components/row-parts';
 import { Cell, type Column, VirtualTable } from '../../components/virtual-table';
-import { formatAge, formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates';
 import type { Lead } from './use-leads';
 
 const COLUMNS: readonly Column[] = [
@@ -87,7 +88,7 @@ function LeadCells({ lead }: { lead: Lead }) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
         <Tooltip content={formatDateTime(lead.createdAt)}>
-          <time dateTime={lead.createdAt}>{formatAge(lead.createdAt, new Date())}</time>
+          <Age at={lead.createdAt} />
         </Tooltip>
       </Cell>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ABORTABLE } from '../../lib/abortable';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { useAllPages } from '../../lib/use-all-pages';
 
 export type Lead = Outputs['leads']['list']['leads'][number];
 
@@ -19,10 +20,8 @@ export function useLeads(isSpam: boolean) {
     // Comparing a hundred thousand rows with themselves at every page would cost more than it saves.
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false, trpc: ABORTABLE },
   );
+  useAllPages(all);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = all;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const newest = trpc.leads.list.useQuery(
     { limit: REFRESH_SIZE, isSpam },
