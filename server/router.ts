@@ -11,7 +11,7 @@ import {
 import { leadsRouter } from './features/leads/leads.router';
 import { mediaRouter } from './features/media/media.router';
 import { staffRouter } from './features/staff/staff.router';
-import { createCallerFactory, router } from './trpc/init';
+import { router } from './trpc/init';
 
 export const appRouter = router({
   analytics: analyticsRouter,
@@ -28,5 +28,3 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
-
-export const createCaller = createCallerFactory(appRouter);

@@ -1,12 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
-import { createCaller } from '../router';
 import { createContext } from '../trpc/context';
 import { type HttpEnv, readFacts } from './facts';
 import { type PageParts, sendPage } from './pages';
 import { type Problem, problem, problemOf, retryAfterOf } from './problem';
-import type { SubmitLeadInput } from '../features/leads/submit-lead.schema';
+import { callProcedure } from './procedures';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 64 * 1024;
@@ -29,12 +28,12 @@ export function serveContactPost(parts: PageParts) {
     const body = await readAtMost(c.req.raw, MAX_BYTES);
     if (body === undefined) return refuse(problem(413, 'The message is larger than 64 kB.'));
     const values = Object.fromEntries(new URLSearchParams(body));
-    const caller = createCaller(createContext(deps, readFacts(c, deps)));
     try {
-      await caller.leads.create({
-        ...values,
-        interest: values.interest || null,
-      } as SubmitLeadInput);
+      await callProcedure(createContext(deps, readFacts(c, deps)), {
+        path: 'leads.create',
+        type: 'mutation',
+        getRawInput: () => Promise.resolve({ ...values, interest: values.interest || null }),
+      });
       return c.redirect('/contact?sent=1', 303);
     } catch (error) {
       if (!(error instanceof TRPCError)) throw error;

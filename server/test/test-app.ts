@@ -15,11 +15,14 @@ import { createBus } from '../live/bus';
 import { createLog } from '../log';
 import { noOutbox } from '../mail/outbox';
 import { createRateLimits } from '../rate-limits';
-import { createCaller } from '../router';
+import { appRouter } from '../router';
 import { createContext, type RequestFacts } from '../trpc/context';
+import { createCallerFactory } from '../trpc/init';
 
 export const ADMIN_TOKEN = 'a-token-for-tests-only';
 export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+const createCaller = createCallerFactory(appRouter);
 
 export interface TestOptions {
   env?: Record<string, string>;
