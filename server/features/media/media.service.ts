@@ -106,7 +106,7 @@ export function storeMedia(
   const originalName = cleanName(file.name);
   const filename = addressName(originalName, checked.type);
   const { type: mimeType, width, height, isAnimated } = checked;
-  const [stored] = database
+  const stored = database
     .insert(media)
     .values({
       ...{ id, filename, originalName, mimeType, width, height, isAnimated, alt, createdAt: now },
@@ -115,13 +115,12 @@ export function storeMedia(
       searchText: mediaSearchText({ originalName, filename, alt }),
     })
     .returning(columns)
-    .all();
+    .get();
   const { addChunk } = queries(database);
   for (let start = 0; start < file.bytes.byteLength; start += CHUNK_BYTES) {
     const bytes = file.bytes.subarray(start, start + CHUNK_BYTES);
     addChunk.run({ mediaId: id, position: start / CHUNK_BYTES, bytes });
   }
-  if (!stored) throw notFound('The file');
   return stored;
 }
 
