@@ -1,5 +1,8 @@
 import { rowOf } from '../../http/json-schema';
-import { columns } from './conversations.service';
+import { conversationColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
 
-export const chatAnswers = { Conversation: rowOf(columns), Message: rowOf(messageColumns) };
+export const chatAnswers = {
+  Conversation: rowOf(conversationColumns),
+  Message: rowOf(messageColumns),
+};

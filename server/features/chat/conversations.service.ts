@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../../errors';
 import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
 import { nextVersion, refuseStale } from '../versions';
 
-export const columns = {
+export const conversationColumns = {
   id: chatConversations.id,
   visitorId: chatConversations.visitorId,
   visitorName: chatConversations.visitorName,
@@ -20,7 +20,7 @@ export const columns = {
 const queries = prepared((database) => {
   const page = (filter?: ReturnType<typeof eq>) =>
     database
-      .select(columns)
+      .select(conversationColumns)
       .from(chatConversations)
       .where(and(isBehind(chatConversations.updatedAt, chatConversations.id), filter))
       .orderBy(...newestFirst(chatConversations.updatedAt, chatConversations.id))
@@ -36,12 +36,12 @@ const queries = prepared((database) => {
     totalActive: total(eq(chatConversations.status, sql`'active'`)),
     totalUnread: total(sql`unread_count > 0`),
     byId: database
-      .select(columns)
+      .select(conversationColumns)
       .from(chatConversations)
       .where(eq(chatConversations.id, sql.placeholder('id')))
       .prepare(),
     latestOf: database
-      .select(columns)
+      .select(conversationColumns)
       .from(chatConversations)
       .where(eq(chatConversations.visitorId, sql.placeholder('visitorId')))
       .orderBy(...newestFirst(chatConversations.createdAt, chatConversations.id))
@@ -104,7 +104,7 @@ export function updateConversation(database: Database, input: UpdateConversation
     .update(chatConversations)
     .set({ status: input.status, unreadCount: 0, updatedAt: nextVersion(stored, now) })
     .where(eq(chatConversations.id, input.id))
-    .returning(columns)
+    .returning(conversationColumns)
     .get();
 }
 

@@ -5,7 +5,7 @@ import { chatConversations } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
 import { nextVersion } from '../versions';
 import type { SendInput, StartInput } from './chat.schema';
-import { columns, findConversation } from './conversations.service';
+import { conversationColumns, findConversation } from './conversations.service';
 import { findRepeated, findRepeatedStart, insertMessage, type Message } from './messages.service';
 
 const AGENT_NAME = 'Support Agent';
@@ -23,7 +23,7 @@ const queries = prepared((database) => ({
       createdAt: sql.placeholder('now'),
       updatedAt: sql.placeholder('now'),
     })
-    .returning(columns)
+    .returning(conversationColumns)
     .prepare(),
 }));
 
@@ -93,7 +93,7 @@ export function sendMessage(
       updatedAt: nextVersion(before, now),
     })
     .where(eq(chatConversations.id, conversationId))
-    .returning(columns)
+    .returning(conversationColumns)
     .get();
   const message = insertMessage(database, {
     conversationId,

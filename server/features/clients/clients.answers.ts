@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { clients, projectUpdates } from '../../../db/schema';
 import { orNull, rowOf, TIME } from '../../http/json-schema';
-import { columns as projectColumns } from './projects.service';
+import { projectColumns } from './projects.service';
 
 export const clientsAnswers = {
   Client: rowOf(getTableColumns(clients)),

@@ -20,23 +20,23 @@ const latest = sql`(
 )`.mapWith(projectUpdates.createdAt);
 const lastUpdateAt = (latest as SQL<string | null>).as('last_update_at');
 
-export const columns = { ...getTableColumns(projects), lastUpdateAt };
+export const projectColumns = { ...getTableColumns(projects), lastUpdateAt };
 
 const queries = prepared((database) => ({
   page: database
-    .select(columns)
+    .select(projectColumns)
     .from(projects)
     .where(isBehind(projects.createdAt, projects.id))
     .orderBy(...newestFirst(projects.createdAt, projects.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   byId: database
-    .select(columns)
+    .select(projectColumns)
     .from(projects)
     .where(eq(projects.id, sql.placeholder('id')))
     .prepare(),
   ofClient: database
-    .select(columns)
+    .select(projectColumns)
     .from(projects)
     .where(eq(projects.clientId, sql.placeholder('clientId')))
     .orderBy(...newestFirst(projects.createdAt, projects.id))

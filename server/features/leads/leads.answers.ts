@@ -1,8 +1,8 @@
 import { COUNT, listOf, objectOf, ref, rowOf, TIME } from '../../http/json-schema';
-import { columns } from './leads.service';
+import { leadColumns } from './leads.service';
 
 export const leadsAnswers = {
-  Lead: rowOf(columns),
+  Lead: rowOf(leadColumns),
   Leads: objectOf({ leads: listOf(ref('Lead')), count: COUNT }),
   Inquiry: objectOf({ id: { type: 'string', format: 'uuid' }, createdAt: TIME }),
 };

@@ -6,7 +6,7 @@ import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../
 
 /** All that an inquiry says; not what is kept beside it for finding it. */
 const { isSpam, searchText, ...said } = getTableColumns(leads);
-export const columns = said;
+export const leadColumns = said;
 
 const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
 const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0`;
@@ -14,7 +14,7 @@ const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0
 const queries = prepared((database) => {
   const page = (filter: typeof matches | undefined) =>
     database
-      .select(columns)
+      .select(leadColumns)
       .from(leads)
       .where(and(isListed, isBehind(leads.createdAt, leads.id), filter))
       .orderBy(...newestFirst(leads.createdAt, leads.id))
@@ -55,7 +55,7 @@ export function markSpam(database: Database, input: { id: string; isSpam: boolea
     .update(leads)
     .set({ isSpam: input.isSpam })
     .where(eq(leads.id, input.id))
-    .returning(columns)
+    .returning(leadColumns)
     .all();
   if (!marked) throw notFound('The lead');
   return marked;

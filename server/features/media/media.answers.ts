@@ -1,4 +1,4 @@
 import { rowOf } from '../../http/json-schema';
-import { columns } from './media.service';
+import { mediaColumns } from './media.service';
 
-export const mediaAnswers = { Media: rowOf(columns) };
+export const mediaAnswers = { Media: rowOf(mediaColumns) };

@@ -14,7 +14,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** SQLite's word for no limit. */
 const ALL = -1;
 
-export const columns = {
+export const mediaColumns = {
   id: media.id,
   filename: media.filename,
   originalName: media.originalName,
@@ -36,7 +36,7 @@ const isPicture = ne(media.mimeType, 'application/pdf');
 const queries = prepared((database) => {
   const page = (filter?: typeof matches) =>
     database
-      .select(columns)
+      .select(mediaColumns)
       .from(media)
       .where(and(isBehind(media.createdAt, media.id), matches, filter))
       .orderBy(...newestFirst(media.createdAt, media.id))
@@ -46,7 +46,7 @@ const queries = prepared((database) => {
     any: page(),
     image: page(isPicture),
     byId: database
-      .select(columns)
+      .select(mediaColumns)
       .from(media)
       .where(eq(media.id, sql.placeholder('id')))
       .prepare(),
@@ -114,7 +114,7 @@ export function storeMedia(
       url: `/media/${id}/${encodeURIComponent(filename)}`,
       searchText: mediaSearchText({ originalName, filename, alt }),
     })
-    .returning(columns)
+    .returning(mediaColumns)
     .get();
   const { addChunk } = queries(database);
   for (let start = 0; start < file.bytes.byteLength; start += CHUNK_BYTES) {
