@@ -59,7 +59,7 @@ const queries = prepared((database) => ({
     .orderBy(stored)
     .limit(sql.placeholder('limit'))
     .prepare(),
-  repeated: database
+  repeatedOfVisitor: database
     .select(messageColumns)
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
@@ -70,7 +70,7 @@ const queries = prepared((database) => ({
       ),
     )
     .prepare(),
-  known: database
+  repeatedInConversation: database
     .select(messageColumns)
     .from(chatMessages)
     .where(and(isOf, eq(chatMessages.clientMessageId, sql.placeholder('clientMessageId'))))
@@ -130,11 +130,11 @@ export function messagesAfter(
 }
 
 export function findRepeated(database: Database, conversationId: string, clientMessageId: string) {
-  return queries(database).known.get({ conversationId, clientMessageId });
+  return queries(database).repeatedInConversation.get({ conversationId, clientMessageId });
 }
 
 export function findRepeatedStart(database: Database, visitorId: string, clientMessageId: string) {
-  return queries(database).repeated.get({ visitorId, clientMessageId });
+  return queries(database).repeatedOfVisitor.get({ visitorId, clientMessageId });
 }
 
 export interface NewMessage {
