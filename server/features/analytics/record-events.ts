@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { analyticsTexts, conversions } from '../../../db/schema';
 import { networkOf } from '../../networks';
@@ -28,17 +28,7 @@ const queries = prepared((database) => ({
       (created_at, id, session_id, type_id, event_data, user_agent_id, ip, referrer_id)
       values (?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
-  insertConversion: database
-    .insert(conversions)
-    .values({
-      id: value('id'),
-      sessionId: value('sessionId'),
-      conversionType: value('conversionType'),
-      value: value('value'),
-      leadId: value('leadId'),
-      createdAt: value('createdAt'),
-    })
-    .prepare(),
+  insertConversion: database.insert(conversions).values(placeholdersOf(conversions)).prepare(),
   findText: database
     .select({ id: analyticsTexts.id, lastUsedOn: analyticsTexts.lastUsedOn })
     .from(analyticsTexts)

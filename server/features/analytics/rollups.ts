@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { analyticsCounts, analyticsDays, analyticsHours } from '../../../db/schema';
 import type { Calendar } from './calendar';
 import type { CountedKind, PageFacts } from './page-facts';
@@ -30,13 +30,7 @@ const queries = prepared((database) => ({
   ),
   addToDay: database
     .insert(analyticsDays)
-    .values({
-      day: value('day'),
-      events: value('events'),
-      conversions: value('conversions'),
-      sessions: value('sessions'),
-      convertedSessions: value('convertedSessions'),
-    })
+    .values(placeholdersOf(analyticsDays))
     .onConflictDoUpdate({
       target: analyticsDays.day,
       set: {
@@ -49,12 +43,7 @@ const queries = prepared((database) => ({
     .prepare(),
   addToHour: database
     .insert(analyticsHours)
-    .values({
-      startsAt: value('startsAt'),
-      events: value('events'),
-      conversions: value('conversions'),
-      sessions: value('sessions'),
-    })
+    .values(placeholdersOf(analyticsHours))
     .onConflictDoUpdate({
       target: analyticsHours.startsAt,
       set: {
@@ -88,12 +77,7 @@ const queries = prepared((database) => ({
     .prepare(),
   addToCount: database
     .insert(analyticsCounts)
-    .values({
-      kind: value('kind'),
-      day: value('day'),
-      value: value('value'),
-      events: value('events'),
-    })
+    .values(placeholdersOf(analyticsCounts))
     .onConflictDoUpdate({
       target: [analyticsCounts.kind, analyticsCounts.day, analyticsCounts.value],
       set: { events: more('events') },

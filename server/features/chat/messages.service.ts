@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { chatConversations, chatMessages } from '../../../db/schema';
 import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
@@ -77,15 +77,7 @@ const queries = prepared((database) => ({
     .prepare(),
   insert: database
     .insert(chatMessages)
-    .values({
-      id: sql.placeholder('id'),
-      conversationId: sql.placeholder('conversationId'),
-      message: sql.placeholder('message'),
-      senderType: sql.placeholder('senderType'),
-      senderName: sql.placeholder('senderName'),
-      clientMessageId: sql.placeholder('clientMessageId'),
-      createdAt: sql.placeholder('createdAt'),
-    })
+    .values(placeholdersOf(chatMessages))
     .returning(messageColumns)
     .prepare(),
 }));

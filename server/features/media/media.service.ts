@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { media, mediaChunks } from '../../../db/schema';
 import { DomainError, notFound } from '../../errors';
@@ -50,14 +50,7 @@ const queries = prepared((database) => {
       .from(media)
       .where(eq(media.id, sql.placeholder('id')))
       .prepare(),
-    addChunk: database
-      .insert(mediaChunks)
-      .values({
-        mediaId: sql.placeholder('mediaId'),
-        position: sql.placeholder('position'),
-        bytes: sql.placeholder('bytes'),
-      })
-      .prepare(),
+    addChunk: database.insert(mediaChunks).values(placeholdersOf(mediaChunks)).prepare(),
   };
 });
 
