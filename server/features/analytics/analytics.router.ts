@@ -1,10 +1,5 @@
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
-import {
-  listConversionsSchema,
-  listEventsSchema,
-  periodSchema,
-  trackSchema,
-} from './analytics.schema';
+import { listByTypeSchema, periodSchema, trackSchema } from './analytics.schema';
 import { calendarOf } from './calendar';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
@@ -53,10 +48,10 @@ export const analyticsRouter = router({
   types: staffProcedure.query(({ ctx }) => listEventTypes(ctx.deps.database)),
 
   events: staffProcedure
-    .input(listEventsSchema)
+    .input(listByTypeSchema)
     .query(({ ctx, input }) => listEvents(ctx.deps.database, input)),
 
   conversions: staffProcedure
-    .input(listConversionsSchema)
+    .input(listByTypeSchema)
     .query(({ ctx, input }) => listConversions(ctx.deps.database, input)),
 });

@@ -33,8 +33,7 @@ export const periodSchema = z.object({ period });
 
 const type = z.nullish(z.string({ error: 'type must be text' }));
 
-export const listEventsSchema = z.object({ ...pageInput, type });
-export const listConversionsSchema = z.object({ ...pageInput, type });
+export const listByTypeSchema = z.object({ ...pageInput, type });
 
 function bytesOf(data: unknown): number {
   return new TextEncoder().encode(JSON.stringify(data)).byteLength;

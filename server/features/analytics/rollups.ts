@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, min, ne, sql } from 'drizzle-orm';
 import { type Database, placeholdersOf, prepared } from '../../../db/client';
 import { analyticsCounts, analyticsDays, analyticsHours } from '../../../db/schema';
 import type { Calendar } from './calendar';
@@ -83,7 +83,16 @@ const queries = prepared((database) => ({
       set: { events: more('events') },
     })
     .prepare(),
+  firstDay: database
+    .select({ day: min(analyticsDays.day) })
+    .from(analyticsDays)
+    .prepare(),
 }));
+
+/** The first day that anything was counted on; null where there is none. */
+export function firstCountedDay(database: Database): string | null {
+  return queries(database).firstDay.get()?.day ?? null;
+}
 
 /** Says whether one more value of a kind finds room on a day, and takes it. */
 function createRoom(database: Database): (kind: CountedKind, day: string) => boolean {

@@ -1,17 +1,14 @@
-import { asc, between, gte, lt, and, min, sql } from 'drizzle-orm';
+import { asc, between, gte, lt, and, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsDays, analyticsHours } from '../../../db/schema';
 import { addDays, type Calendar } from './calendar';
 import { firstDayOf, type Span, spanOf, type Unit, unitOf } from './periods';
 import type { Period } from './periods.schema';
+import { firstCountedDay } from './rollups';
 
 const value = sql.placeholder;
 
 const queries = prepared((database) => ({
-  firstDay: database
-    .select({ day: min(analyticsDays.day) })
-    .from(analyticsDays)
-    .prepare(),
   days: database
     .select({
       day: analyticsDays.day,
@@ -49,7 +46,7 @@ export function getSeries(
   period: Period,
   today: string,
 ): { unit: Unit; points: Point[] } {
-  const first = queries(database).firstDay.get()?.day ?? today;
+  const first = firstCountedDay(database) ?? today;
   const span = spanOf(period, today) ?? { from: first < today ? first : today, to: today };
   const days = daysOf(span);
   const unit = period === 'all' && days.length === 1 ? 'day' : unitOf(days.length);

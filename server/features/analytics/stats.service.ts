@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsCounts, analyticsDays } from '../../../db/schema';
@@ -6,7 +6,7 @@ import { newestEvents } from './lists.service';
 import type { CountedKind } from './page-facts';
 import { type Span, spanBefore, spanOf } from './periods';
 import type { Period } from './periods.schema';
-import { OTHER } from './rollups';
+import { firstCountedDay, OTHER } from './rollups';
 
 const TOP = 10;
 const RECENT = 8;
@@ -27,10 +27,6 @@ const queries = prepared((database) => ({
     })
     .from(analyticsDays)
     .where(between(analyticsDays.day, value('from'), value('to')))
-    .prepare(),
-  firstDay: database
-    .select({ day: min(analyticsDays.day) })
-    .from(analyticsDays)
     .prepare(),
   top: database
     .select({
@@ -59,8 +55,7 @@ export function getStats(database: Database, period: Period, today: string) {
     recentActivity: newestEvents(database, RECENT),
     /** The same figures of the period before; null where there is none. */
     before: span && figuresOf(database, spanBefore(span)),
-    /** The first day that anything was counted on. */
-    since: queries(database).firstDay.get()?.day ?? null,
+    since: firstCountedDay(database),
   };
 }
 
