@@ -22,7 +22,7 @@ export function hashForDay(database: Database, now: string, text: string): strin
 
 /** The hash of today and, where its key still lives, that of yesterday: for looking up. */
 export function hashesOfLastDays(database: Database, now: string, text: string): string[] {
-  const key = keyOf(database, dayBefore(now));
+  const key = keyOf(database, yesterdayOf(now));
   return [hashForDay(database, now, text), ...(key ? [hmac(key, text)] : [])];
 }
 
@@ -41,7 +41,7 @@ function makeKey(database: Database, now: string): Buffer {
 
 /** Destroys the keys of all days before yesterday: none lives longer than 48 hours. */
 export function destroyOldKeys(database: Database, now: string): void {
-  const isOld = lt(dayKeys.day, dayBefore(now));
+  const isOld = lt(dayKeys.day, yesterdayOf(now));
   // Overwritten first: a deleted row's bytes stay in the file until the page is used again.
   const { changes } = database
     .update(dayKeys)
@@ -51,7 +51,7 @@ export function destroyOldKeys(database: Database, now: string): void {
   if (changes > 0) database.delete(dayKeys).where(isOld).run();
 }
 
-function dayBefore(now: string): string {
+function yesterdayOf(now: string): string {
   return new Date(Date.parse(now) - DAY_MS).toISOString().slice(0, 10);
 }
 

@@ -33,7 +33,7 @@ export function answerOnce<Answer>(
       and(
         inArray(idempotentAnswers.digest, digests),
         eq(idempotentAnswers.path, call.path),
-        gt(idempotentAnswers.createdAt, dayBefore(now)),
+        gt(idempotentAnswers.createdAt, keptSince(now)),
       ),
     )
     .get();
@@ -59,8 +59,8 @@ export function answerOnce<Answer>(
 export function forgetOldAnswers(database: Database, now: string): void {
   database
     .delete(idempotentAnswers)
-    .where(lt(idempotentAnswers.createdAt, dayBefore(now)))
+    .where(lt(idempotentAnswers.createdAt, keptSince(now)))
     .run();
 }
 
-const dayBefore = (now: string) => new Date(Date.parse(now) - DAY_MS).toISOString();
+const keptSince = (now: string) => new Date(Date.parse(now) - DAY_MS).toISOString();
