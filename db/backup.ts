@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { checkFile } from './check-file';
+import { isSameFile } from './files';
 import { syncFile, syncFolder } from './sync';
 
 export class BackupRefusedError extends Error {}
@@ -21,7 +22,7 @@ export async function backUp(
   file: string,
   { isForced = false }: BackupOptions = {},
 ): Promise<number> {
-  refuseUnusable(databaseFile, file, isForced);
+  refuseUnusablePaths(databaseFile, file, isForced);
   const snapshot = `${file}.snapshot-${process.pid}`;
   const finished = `${file}.partial-${process.pid}`;
   try {
@@ -39,7 +40,7 @@ export async function backUp(
   }
 }
 
-function refuseUnusable(databaseFile: string, file: string, isForced: boolean): void {
+function refuseUnusablePaths(databaseFile: string, file: string, isForced: boolean): void {
   if (!existsSync(databaseFile)) {
     throw new BackupRefusedError(`There is no database at ${databaseFile}.`);
   }
@@ -47,13 +48,9 @@ function refuseUnusable(databaseFile: string, file: string, isForced: boolean): 
     throw new BackupRefusedError(`There is no folder ${dirname(resolve(file))}.`);
   }
   if (!existsSync(file)) return;
-  const existing = statSync(file);
-  const isLive = ['', '-wal', '-shm'].some((end) => {
-    const live = statSync(databaseFile + end, { throwIfNoEntry: false });
-    return live?.ino === existing.ino && live.dev === existing.dev;
-  });
+  const isLive = ['', '-wal', '-shm'].some((end) => isSameFile(file, databaseFile + end));
   if (isLive) throw new BackupRefusedError(`${file} is the database itself.`);
-  if (!isForced || !existing.isFile()) {
+  if (!isForced || !statSync(file).isFile()) {
     throw new BackupRefusedError(`${file} exists already. To replace it: --force`);
   }
 }

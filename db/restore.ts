@@ -15,6 +15,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { checkFile, UnfitFileError } from './check-file';
+import { isSameFile } from './files';
 import { syncFile, syncFolder } from './sync';
 import { sqliteCode } from './write';
 
@@ -38,7 +39,7 @@ export function restore(
   file: string,
   { now, isForced = false }: RestoreOptions,
 ): string | null {
-  refuseUnusable(databaseFile, file);
+  refuseUnusableBackup(databaseFile, file);
   const folder = dirname(resolve(databaseFile));
   mkdirSync(folder, { recursive: true });
   const incoming = `${databaseFile}.restoring-${process.pid}`;
@@ -65,11 +66,10 @@ export function restore(
   }
 }
 
-function refuseUnusable(databaseFile: string, file: string): void {
+function refuseUnusableBackup(databaseFile: string, file: string): void {
   const backup = statSync(file, { throwIfNoEntry: false });
   if (!backup?.isFile()) throw new RestoreRefusedError(`There is no file ${file}.`);
-  const present = statSync(databaseFile, { throwIfNoEntry: false });
-  if (present?.ino === backup.ino && present.dev === backup.dev) {
+  if (isSameFile(file, databaseFile)) {
     throw new RestoreRefusedError(`${file} is the database itself.`);
   }
   if (backup.size === 0) throw new UnfitFileError(`${file} is empty.`);

@@ -1,0 +1,7 @@
+import { statSync } from 'node:fs';
+
+/** Whether two paths lead to one file that is there, whatever they are called. */
+export function isSameFile(path: string, other: string): boolean {
+  const [first, second] = [path, other].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
+}
