@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import type { HttpEnv } from './facts';
 import type { Finished } from './finished';
+import { isKnown } from './if-none-match';
 
 const compressGzip = promisify(gzip);
 
@@ -15,8 +16,8 @@ export async function sendFinished(c: HonoContext<HttpEnv>, finished: Finished):
     ...finished.headers,
   };
   c.set('isWhole', true);
-  const tags = finished.headers.ETag && c.req.header('if-none-match')?.split(/\s*,\s*/);
-  if (tags && tags.some((tag) => tag === '*' || tag === finished.headers.ETag)) {
+  const { ETag: etag } = finished.headers;
+  if (etag && isKnown(etag, c.req.header('if-none-match'))) {
     delete headers['Content-Type'];
     return new Response(null, { status: 304, headers });
   }

@@ -5,6 +5,7 @@ import { readChunk, readVariant } from '../features/media/stored-bytes';
 import { VARIANT_WIDTHS } from '../features/media/media.schema';
 import { findMedia, type Media } from '../features/media/media.service';
 import type { HttpEnv } from './facts';
+import { isKnown } from './if-none-match';
 import { problem } from './problem';
 import { sendProblem } from './rest';
 
@@ -31,7 +32,7 @@ export function serveMedia(deps: Deps) {
     c.header('ETag', etag);
     c.header('Cache-Control', FOR_EVER);
     c.header('Content-Security-Policy', POLICY);
-    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304);
     return width === null || !isScalable(item)
       ? sendFile(c, deps, item)
       : sendVariant(c, deps, item, width);
@@ -77,10 +78,3 @@ function sendFile(c: HonoContext<HttpEnv>, { database }: Deps, item: Media): Res
 }
 
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
-}
