@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { DomainError } from './errors';
+import { invalid } from './errors';
 
 /** A place in a list that is ordered by time, in milliseconds, then id. */
 interface Position {
@@ -40,10 +40,7 @@ export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageInput) {
 function readCursor(cursor: string | null | undefined): Position {
   if (cursor === null || cursor === undefined) return START;
   const [, milliseconds, id] = CURSOR.exec(cursor) ?? [];
-  if (!id) {
-    const message = 'The cursor is not one that this list gave out';
-    throw new DomainError('invalid', `${message}.`, { errors: [{ path: 'cursor', message }] });
-  }
+  if (!id) throw invalid('cursor', 'The cursor is not one that this list gave out');
   return { at: Number(milliseconds), id };
 }
 
