@@ -7,7 +7,7 @@ import { findProcedure } from './procedures';
 import { sendProblem } from './rest';
 import { TRPC_PATH } from './trpc';
 
-const PUBLIC_BYTES = 64 * 1024;
+export const PUBLIC_BYTES = 64 * 1024;
 const STAFF_BYTES = 1024 * 1024;
 /** The largest file and what a multipart body puts around it. */
 const UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024;

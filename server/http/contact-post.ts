@@ -2,13 +2,13 @@ import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import { createContext } from '../trpc/context';
+import { PUBLIC_BYTES } from './body-limits';
 import { type HttpEnv, readFacts } from './facts';
 import { type PageParts, sendPage } from './pages';
 import { type Problem, problem, problemOf, retryAfterOf } from './problem';
 import { callProcedure } from './procedures';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const MAX_BYTES = 64 * 1024;
 
 /** The contact form before, or without, JavaScript: the same procedure, answered with a page. */
 export function serveContactPost(parts: PageParts) {
@@ -25,7 +25,7 @@ export function serveContactPost(parts: PageParts) {
     if (!c.req.header('content-type')?.toLowerCase().startsWith(FORM_TYPE)) {
       return refuse(problem(415, `The form is sent as ${FORM_TYPE}.`));
     }
-    const body = await readAtMost(c.req.raw, MAX_BYTES);
+    const body = await readAtMost(c.req.raw, PUBLIC_BYTES);
     if (body === undefined) return refuse(problem(413, 'The message is larger than 64 kB.'));
     const values = Object.fromEntries(new URLSearchParams(body));
     try {
