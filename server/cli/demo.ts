@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../db/client';
+import type { Database } from '../../db/client';
 import { seedSite } from '../../db/seed/site';
 import { writeDemo } from '../demo';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';
-import { runCommand } from './run-command';
+import { runCommand, withDatabase } from './run-command';
 
 const USAGE = `npm run db:demo -- [--events N] [--leads N] [--force]
   writes plausible data of the last ninety days for trying and measuring: events (20000 unless
@@ -22,7 +22,14 @@ function amountOf(text: string): number {
   return Number(text);
 }
 
-function run(args: string[]): string {
+/** Nobody is told that demo data is safe on disk. The file stays whole after a crash even so. */
+function hurry(database: Database): void {
+  database.$client.pragma('synchronous = NORMAL');
+  database.$client.pragma(`cache_size = -${CACHE_KB}`);
+  database.$client.pragma(`wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
+}
+
+async function run(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,
     options: {
@@ -34,19 +41,13 @@ function run(args: string[]): string {
   const [events, leads] = [amountOf(values.events), amountOf(values.leads)];
   const { databaseFile, timeZone } = readSettings(process.env);
   const isNew = !existsSync(databaseFile);
-  const database = openDatabase(databaseFile);
-  // Nobody is told that demo data is safe on disk. The file stays whole after a crash even so.
-  database.$client.pragma('synchronous = NORMAL');
-  database.$client.pragma(`cache_size = -${CACHE_KB}`);
-  database.$client.pragma(`wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
   const now = new Date().toISOString();
   const startedAt = performance.now();
-  try {
+  await withDatabase(databaseFile, (database) => {
+    hurry(database);
     if (isNew) seedSite(database, now);
     writeDemo(database, { events, leads, isForced: values.force, timeZone, now });
-  } finally {
-    database.$client.close();
-  }
+  });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return `${databaseFile} holds ${events} more events and ${leads} more leads (${seconds} s).`;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Database, openDatabase } from '../../db/client';
 import { findProjectRoot } from '../../db/project-root';
 import { loadEnvFile } from '../env-file';
 import { DomainError } from '../errors';
@@ -20,6 +21,19 @@ export async function runCommand(usage: string, run: Run): Promise<void> {
 function start(run: Run, args: string[]) {
   loadEnvFile(findProjectRoot());
   return run(args);
+}
+
+/** Opens the file for as long as the work takes, whether it succeeds or not. */
+export async function withDatabase<Result>(
+  file: string,
+  work: (database: Database) => Result | Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(file);
+  try {
+    return await work(database);
+  } finally {
+    database.$client.close();
+  }
 }
 
 /** The one file that a command is about, and whether it may do what it otherwise refuses. */

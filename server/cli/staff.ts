@@ -1,9 +1,8 @@
-import { openDatabase } from '../../db/client';
 import { write } from '../../db/write';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';
 import { addStaff, listStaff, removeStaff } from '../features/staff/staff.service';
-import { runCommand } from './run-command';
+import { runCommand, withDatabase } from './run-command';
 
 const USAGE = `NAME: letters, digits and . - _ @, without spaces.
 npm run staff -- add NAME     adds a person and prints the access token, once
@@ -13,8 +12,7 @@ npm run staff -- remove NAME  removes a person, with their token and open sessio
 async function run([command, name, ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new DomainError('invalid', USAGE);
   const { databaseFile } = readSettings(process.env);
-  const database = openDatabase(databaseFile);
-  try {
+  return withDatabase(databaseFile, async (database) => {
     if (command === 'list') return listStaff(database).join('\n') || 'Nobody yet.';
     if (command === 'add' && name) {
       const token = await write(database, () => addStaff(database, name));
@@ -25,9 +23,7 @@ async function run([command, name, ...more]: string[]): Promise<string> {
       return `${name} is removed from ${databaseFile}.`;
     }
     throw new DomainError('invalid', USAGE);
-  } finally {
-    database.$client.close();
-  }
+  });
 }
 
 await runCommand(USAGE, run);
