@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { checkFile } from './check-file';
-import { isSameFile } from './files';
+import { isSameFile, removeDatabase } from './files';
 import { syncFile, syncFolder } from './sync';
 
 export class BackupRefusedError extends Error {}
@@ -34,9 +34,8 @@ export async function backUp(
     syncFolder(dirname(resolve(file)));
     return statSync(file).size;
   } finally {
-    for (const temporary of [snapshot, `${snapshot}-journal`, finished, `${finished}-journal`]) {
-      rmSync(temporary, { force: true });
-    }
+    removeDatabase(snapshot);
+    removeDatabase(finished);
   }
 }
 

@@ -9,13 +9,12 @@ import {
   openSync,
   readSync,
   renameSync,
-  rmSync,
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { checkFile, UnfitFileError } from './check-file';
-import { isSameFile } from './files';
+import { isSameFile, removeDatabase } from './files';
 import { syncFile, syncFolder } from './sync';
 import { sqliteCode } from './write';
 
@@ -62,7 +61,7 @@ export function restore(
     syncFolder(folder);
     return hadOne ? kept : null;
   } finally {
-    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(incoming + end, { force: true });
+    removeDatabase(incoming);
   }
 }
 
