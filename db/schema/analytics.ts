@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  blob,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  sqliteView,
-  text,
-} from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, id, instant } from './columns';
 import { leads } from './leads';
 
@@ -122,13 +114,4 @@ export const analyticsState = sqliteTable('analytics_state', {
   timeZone: text('time_zone').notNull(),
   /** The first day whose events are all still there; null while none were removed. */
   keptSince: text('kept_since'),
-});
-
-/**
- * The random keys behind session ids and idempotency digests, one a UTC day. Overwritten and
- * removed after two days, which makes what was hashed with them impossible to trace back.
- */
-export const dayKeys = sqliteTable('day_keys', {
-  day: text('day').primaryKey(),
-  key: blob('key', { mode: 'buffer' }).notNull(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONVERSATION_STATUSES } from '../enums';
 import { createdAt, id, updatedAt } from './columns';
 
@@ -47,9 +47,3 @@ export const chatMessages = sqliteTable(
     uniqueIndex('chat_messages_by_client_id').on(table.conversationId, table.clientMessageId),
   ],
 );
-
-/** What cookies are signed with. In the file, so that they outlive a restart and a restored backup. */
-export const signingKeys = sqliteTable('signing_keys', {
-  name: text('name').primaryKey(),
-  key: blob('key', { mode: 'buffer' }).notNull(),
-});

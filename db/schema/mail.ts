@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, id, instant } from './columns';
 
 /** Mail that has still to be sent. A row is written with what it tells of, and goes once sent. */
@@ -17,21 +17,4 @@ export const mailOutbox = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('mail_outbox_due').on(table.nextAttemptAt)],
-);
-
-/** Answers to writes that carried an Idempotency-Key, kept for a day. */
-export const idempotentAnswers = sqliteTable(
-  'idempotent_answers',
-  {
-    /** A keyed hash of caller and key: neither can be read back. */
-    digest: text('digest').notNull(),
-    path: text('path').notNull(),
-    inputHash: text('input_hash').notNull(),
-    answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.digest, table.path] }),
-    index('idempotent_answers_by_time').on(table.createdAt),
-  ],
 );
