@@ -6,36 +6,54 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
+ * A plugin that changes something of tRPC. An upgrade of tRPC may move what it looks for: without
+ * this, the build would go on as if there were no plugin.
+ */
+function changingTrpc(name: string, hooks: (found: () => void) => Partial<Plugin>): Plugin {
+  let isFound = false;
+  return {
+    name,
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => {
+      isFound = false;
+    },
+    buildEnd(failure) {
+      if (!failure && !isFound) this.error('It finds nothing to change in tRPC any more.');
+    },
+    ...hooks(() => {
+      isFound = true;
+    }),
+  };
+}
+
+/**
  * tRPC's one entry re-exports its WebSocket link, so the framework's chunk would carry it to every
  * page. As a module of its own it goes with what imports it.
  */
-const webSocketLinkApart: Plugin = {
-  name: 'web-socket-link-apart',
-  apply: 'build',
-  enforce: 'pre',
+const webSocketLinkApart = changingTrpc('web-socket-link-apart', (found) => ({
   async resolveId(source, importer) {
     if (!source.includes('wsLink-') || !importer?.includes('@trpc/client')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     if (!resolved) return null;
     const isWanted = importer.endsWith('links/wsLink/wsLink.mjs');
+    if (isWanted) found();
     return { ...resolved, id: resolved.id + (isWanted ? '?apart' : ''), moduleSideEffects: false };
   },
-};
+}));
 
 /**
  * tRPC's hooks know every hook of React Query, in one function that no build can look into. Those
  * that nothing here calls are left out; `seldomHooks` says so to whoever wants one of them.
  */
-const seldomHooks: Plugin = {
-  name: 'seldom-hooks',
-  apply: 'build',
-  enforce: 'pre',
+const seldomHooks = changingTrpc('seldom-hooks', (found) => ({
   transform(code, id) {
     if (!/@trpc\/react-query\/dist\/shared-\w+\.mjs$/.test(id)) return null;
     const seldom = /, (use(?:Suspense)?Queries|useSuspense\w*Query|usePrefetch\w*Query)(?=[ ,])/g;
     const missing: string[] = [];
     const lighter = code.replace(/import \{[^}]*\} from "@tanstack\/react-query"/, (line) =>
       line.replace(seldom, (_, hook: string) => {
+        found();
         missing.push(hook);
         return '';
       }),
@@ -43,24 +61,24 @@ const seldomHooks: Plugin = {
     const say = `() => { throw new Error("Left out of the build: see seldomHooks") }`;
     return lighter + missing.map((hook) => `\nconst ${hook} = ${say};`).join('');
   },
-};
+}));
 
 /**
  * tRPC is compiled for browsers without object spread, and each middleware spreads its call a few
  * times: the helper for it took a seventh of a request. Every runtime that we serve has the same.
  */
-const nativeSpread: Plugin = {
-  name: 'native-spread',
-  apply: 'build',
-  enforce: 'pre',
+const nativeSpread = changingTrpc('native-spread', (found) => ({
   transform(code, id) {
     if (!id.includes('/@trpc/')) return null;
     return code.replace(
       /\/\/#region \S*\/helpers\/esm\/objectSpread2\.js\n.*?\/\/#endregion\n/s,
-      'const _objectSpread2 = Object.assign;\n',
+      () => {
+        found();
+        return 'const _objectSpread2 = Object.assign;\n';
+      },
     );
   },
-};
+}));
 
 const EVERYWHERE = /^(react|framework|site|form|entry-client|_site)$/;
 
