@@ -207,7 +207,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
-    include: ['{src,server,db,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,db}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     // No test mocks or changes a module, so the files of a worker share what they import; and
     // there is a worker for each core, also for the one that Vitest would keep for watching.
