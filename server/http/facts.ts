@@ -12,9 +12,9 @@ export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** What every answer of the API carries. */
-    apiHeaders: Record<string, string>;
-    /** Set once an answer carries all of it. */
+    /** What an answer that is sent whole begins with; pages put a policy of their own over it. */
+    baseHeaders: Record<string, string>;
+    /** Set once an answer carries all of that. */
     isWhole?: boolean;
   };
 }

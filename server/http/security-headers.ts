@@ -34,9 +34,9 @@ export function securityHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     ...(isBehindTls ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
-  const apiHeaders = { ...always, 'Content-Security-Policy': API_POLICY };
+  const baseHeaders = { ...always, 'Content-Security-Policy': API_POLICY };
   return async (c, next) => {
-    c.set('apiHeaders', apiHeaders);
+    c.set('baseHeaders', baseHeaders);
     await next();
     if (c.get('isWhole')) return;
     const { headers } = c.res;

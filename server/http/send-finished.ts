@@ -12,7 +12,7 @@ export async function sendFinished(c: HonoContext<HttpEnv>, finished: Finished):
   const headers: Record<string, string> = {
     'X-Request-Id': c.get('requestId'),
     Vary: 'Accept-Encoding',
-    ...c.get('apiHeaders'),
+    ...c.get('baseHeaders'),
     ...finished.headers,
   };
   c.set('isWhole', true);
