@@ -17,7 +17,7 @@ import { announce } from './announce';
 const STOP_WITHIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 100;
 
-/** The built program: one process over one file. The only module with side effects. */
+/** The built program: one process over one file. */
 function main(): void {
   const root = findProjectRoot();
   loadEnvFile(root);
