@@ -1,5 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
+import { MAX_FILE_MB } from '../features/media/media.schema';
 import type { JsonSchema } from './json-schema';
 import { type ERRORS, refusal } from './openapi-parts';
 import { findProcedure } from './procedures';
@@ -72,7 +73,7 @@ function missingIn(schema: $ZodType): string[] {
 }
 
 function bodyOf(row: RestRow, input: ObjectSchema) {
-  if (row.isUpload) return { 'multipart/form-data': { schema: UPLOAD } };
+  if (row.isUpload) return { 'multipart/form-data': { schema: uploadOf(input) } };
   const fromElsewhere = [...(row.hides ?? []), ...Object.values(idsOf(row))];
   const isOfBody = (name: string) => !fromElsewhere.includes(name);
   const required = input.required.filter(isOfBody);
@@ -86,18 +87,19 @@ function bodyOf(row: RestRow, input: ObjectSchema) {
   return { 'application/json': { schema } };
 }
 
-const UPLOAD = {
+/** In a multipart body the file is its bytes. */
+const uploadOf = ({ properties, required }: ObjectSchema) => ({
   type: 'object',
   properties: {
     file: {
       type: 'string',
       contentMediaType: 'application/octet-stream',
-      description: 'At most 10 MB.',
+      description: `At most ${MAX_FILE_MB} MB.`,
     },
-    alt: { type: 'string', maxLength: 1000 },
+    alt: withoutNull(properties.alt ?? {}),
   },
-  required: ['file'],
-};
+  required,
+});
 
 /** The path's parameters, and what the procedure calls them. */
 function idsOf({ path, idAs }: RestRow): Record<string, string> {
@@ -128,7 +130,7 @@ const QUERY_NOTES: Record<string, string> = {
   type: 'The one type to list.',
 };
 
-/** A query has no null: what may be null may be left out. */
+/** Neither a query nor a part has a null: what may be null may be left out. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { anyOf, type } = schema as { anyOf?: JsonSchema[]; type?: unknown };
   if (Array.isArray(type))

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { optionalLine, requiredKey } from '../fields.schema';
 import { pageInput } from '../page.schema';
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const TOO_LARGE = 'The file is larger than 10 MB';
+export const MAX_FILE_MB = 10;
+export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
+export const TOO_LARGE = `The file is larger than ${MAX_FILE_MB} MB`;
 
 /** The types that the library takes, each with the endings that its files may have. */
 export const MEDIA_TYPES = {
