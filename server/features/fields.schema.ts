@@ -77,10 +77,7 @@ const isoTime = [z.iso.datetime({ offset: true, local: true }), z.iso.date()] as
 
 /** A date-time or a day of ISO 8601. Without a zone it is UTC, and a day its midnight. */
 export const instant = (label: string) =>
-  z.pipe(
-    z.union(isoTime, { error: `${label} must be an ISO 8601 date-time` }),
-    z.transform(toUtc),
-  );
+  z.pipe(z.union(isoTime, { error: `${label} must be an ISO 8601 date-time` }), z.transform(toUtc));
 
 /** The same, or nothing: null or blank. */
 export const optionalInstant = (label: string) =>

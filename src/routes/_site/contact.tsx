@@ -9,7 +9,7 @@ interface ContactSearch {
 }
 
 export const Route = createFileRoute('/_site/contact')({
-  validateSearch: (search): ContactSearch => ({ sent: 'sent' in search ? 1 : undefined }),
+  validateSearch: (search): ContactSearch => ({ sent: search.sent === undefined ? undefined : 1 }),
   loader: async ({ context }) => {
     // Not imported above: what a loader names lies in the entry, and every page would pay for it.
     const { faqPage } = await import('../../features/company/faq-page');
