@@ -10,7 +10,7 @@ const facts = [
 /** The invitation to write, beside the form. */
 export function HomeContact({ form }: { form: ReactNode }) {
   return (
-    <section className="wrap grid gap-12 section later nav:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] nav:gap-20">
+    <section className="wrap grid gap-12 section later-35/77 nav:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] nav:gap-20">
       <div>
         <h2 className="text-h2">{home.contactHeading}</h2>
         <p className="mt-4 max-w-[21.6em] text-muted">{home.contactIntro}</p>

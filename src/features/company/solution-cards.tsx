@@ -7,7 +7,7 @@ import { solutionCards } from './solution-cards.copy';
 
 export function SolutionCards() {
   return (
-    <section className="wrap section later">
+    <section className="wrap section later-33/91">
       <SectionHead title={home.solutionsHeading} intro={home.solutionsIntro} />
       <ul className="grid border-t border-text xs:grid-cols-2 lg:grid-cols-4">
         {solutionCards.map(({ id, title, description }) => (

@@ -13,7 +13,7 @@ export function SuccessStories() {
   const { data, isPending } = trpc.caseStudies.featured.useQuery();
   if (!isPending && !data?.length) return null;
   return (
-    <section className="bg-sand section later" aria-labelledby="stories-heading">
+    <section className="bg-sand section later-66/108" aria-labelledby="stories-heading">
       <div className="wrap">
         <SectionHead
           id="stories-heading"
@@ -45,7 +45,7 @@ export function LatestInsights() {
   const { data, isPending } = trpc.insights.recent.useQuery();
   if (!isPending && !data?.length) return null;
   return (
-    <section className="bg-sand section later" aria-labelledby="insights-heading">
+    <section className="bg-sand section later-35/93" aria-labelledby="insights-heading">
       <div className="wrap">
         <SectionHead
           id="insights-heading"

@@ -26,7 +26,7 @@ function Home() {
       <Hero />
       <SolutionCards />
       <SuccessStories />
-      <section className="wrap section later">
+      <section className="wrap section later-40/74">
         <SectionHead title={home.approachHeading} intro={home.approachIntro} />
         <Steps />
       </section>
