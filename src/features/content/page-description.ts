@@ -1,3 +1,4 @@
+import { shorten } from '../../lib/head';
 import type { Outputs } from '../../lib/trpc';
 import { site } from '../../site';
 
@@ -17,8 +18,7 @@ export function pageDescription({
   });
   const text = sentences([title, ...words]);
   const shown = text.length < MIN_LENGTH ? sentences([text, site.tagline]) : text;
-  if (shown.length <= MAX_LENGTH) return shown;
-  return `${shown.slice(0, shown.lastIndexOf(' ', MAX_LENGTH - 1))}…`;
+  return shorten(shown, MAX_LENGTH);
 }
 
 function sentences(parts: string[]): string {
