@@ -255,16 +255,6 @@ test('results of a case study are stored as they were given, plain strings too',
   expect(study.results).toEqual(results);
 });
 
-test('an insight may bring its date', async () => {
-  const { create } = start();
-  const dated = await create('/api/admin/insights', anInsight());
-  expect(dated.publishedAt).toBe('2026-10-22T07:00:00.000Z');
-  const withoutZone = anInsight({ slug: 'no-zone', publishedAt: '2026-10-22T07:00' });
-  expect((await create('/api/admin/insights', withoutZone)).publishedAt).toBe(dated.publishedAt);
-  const undated = { ...anInsight(), publishedAt: null };
-  expect((await create('/api/admin/insights', undated)).publishedAt).toMatch(/^2\d{3}-/);
-});
-
 test('each write is on the page at the next request', async () => {
   const { app, read, get } = createSiteApp({});
   const send = (method: string, path: string, body: unknown) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseStudies, insights } from '../../../db/schema';
 import { aStudy, anInsight } from '../../test/content-factories';
-import { createTestApp } from '../../test/test-app';
+import { createTestApp, STAFF } from '../../test/test-app';
 
 type Row = Record<string, unknown>;
 
@@ -102,4 +102,24 @@ describe('the insights, for anybody', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ status: 404 });
   });
+});
+
+test('an insight may bring its date, which without a zone is UTC', async () => {
+  const { send } = createTestApp();
+  const dateOf = async (changes: object) => {
+    const response = await send(
+      'POST',
+      '/api/admin/insights',
+      { ...anInsight(), ...changes },
+      STAFF,
+    );
+    return ((await response.json()) as Row).publishedAt;
+  };
+  const publishedAt = '2026-10-22T07:00:00.000Z';
+  expect(await dateOf({ slug: 'whole', publishedAt })).toBe(publishedAt);
+  expect(await dateOf({ slug: 'no-zone', publishedAt: '2026-10-22T07:00' })).toBe(publishedAt);
+  expect(await dateOf({ slug: 'with-zone', publishedAt: '2026-10-22T10:00:00+03:00' })).toBe(
+    publishedAt,
+  );
+  expect(await dateOf({ slug: 'undated', publishedAt: null })).toMatch(/^2\d{3}-/);
 });
