@@ -1,5 +1,5 @@
 import { writeIfPossible } from '../../db/write';
-import { unauthorized } from '../errors';
+import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
 import { limitKey } from '../networks';
@@ -21,6 +21,16 @@ export function hasOwnSession({ deps, facts, now }: Context, holder: TokenHolder
   const session = findSession(deps.database, deps.adminTokenHash, facts.sessionCookie, now);
   return session?.tokenHash === holder.tokenHash;
 }
+
+/** A write that rests on the cookie alone must come from our own pages. */
+export function assertFromConsole({ facts }: Pick<Context, 'facts'>, actor: Actor): void {
+  if (actor.kind === 'staff' && actor.via === 'cookie' && facts.origin !== 'same') {
+    throw forbidden('This request does not come from the console.');
+  }
+}
+
+/** By an access token; a session cookie that a visitor's call happens to carry changes nothing. */
+export const isLimitLifted = ({ facts }: Pick<Context, 'facts'>) => facts.authorization !== null;
 
 async function byHeader({ deps, facts }: Context, authorization: string): Promise<Actor> {
   const key = limitKey(facts.address);

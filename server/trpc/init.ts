@@ -6,7 +6,7 @@ import { limitKey } from '../networks';
 import { problemOf } from '../http/problem';
 import { answerOnce } from '../idempotency';
 import type { LimitedAction } from '../rate-limits';
-import { type Actor, identify } from './actor';
+import { type Actor, assertFromConsole, identify, isLimitLifted } from './actor';
 import type { Context } from './context';
 import { translateError } from './translate-error';
 
@@ -104,15 +104,12 @@ export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next,
   }),
 );
 
-/** For staff. A write that rests on the cookie alone must come from our own pages. */
+/** For staff. */
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>
   translateErrors(call.ctx, call.path, async () => {
     const actor = await identify(call.ctx);
     if (actor.kind !== 'staff') throw unauthorized('An access token is needed.');
-    const { origin } = call.ctx.facts;
-    if (call.type === 'mutation' && actor.via === 'cookie' && origin !== 'same') {
-      throw forbidden('This request does not come from the console.');
-    }
+    if (call.type === 'mutation') assertFromConsole(call.ctx, actor);
     return next({ ctx: { actor, write: writerOf(call, actor) } });
   }),
 );
@@ -120,7 +117,6 @@ export const staffProcedure = t.procedure.use(({ next, ...call }) =>
 /** Counts valid calls of an action for each address. An access token lifts the limit. */
 export const limit = (action: LimitedAction) =>
   t.middleware(async ({ ctx, next }) => {
-    const isLifted = ctx.facts.authorization !== null;
-    if (!isLifted) await ctx.deps.limits.consume(action, limitKey(ctx.facts.address));
+    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.facts.address));
     return next();
   });

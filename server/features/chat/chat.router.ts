@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
-import { forbidden, notFound } from '../../errors';
+import { notFound } from '../../errors';
+import { assertFromConsole, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
 import {
@@ -76,10 +77,7 @@ export const chatRouter = router({
     const { database, bus, limits } = ctx.deps;
     const isAgent = ctx.actor.kind === 'staff' && input.senderType === 'agent';
     if (isAgent) {
-      const isCookieAlone = ctx.actor.kind === 'staff' && ctx.actor.via === 'cookie';
-      if (isCookieAlone && ctx.facts.origin !== 'same') {
-        throw forbidden('This request does not come from the console.');
-      }
+      assertFromConsole(ctx, ctx.actor);
     } else {
       const visitorId = owns(ctx, input.conversationId);
       if (!isLimitLifted(ctx)) await limits.consume('visitorMessage', visitorId);
@@ -114,9 +112,6 @@ export const chatRouter = router({
     );
   }),
 });
-
-/** By an access token; a session cookie that a visitor's call happens to carry changes nothing. */
-const isLimitLifted = ({ facts }: Pick<Context, 'facts'>) => facts.authorization !== null;
 
 const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
 
