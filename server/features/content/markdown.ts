@@ -48,7 +48,7 @@ export function renderMarkdown(
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
-/** Ids that the page around the text uses itself, the chat's panel and its pictures included. */
+/** Ids that the page around the text uses itself, in its drawings and the chat's panel too. */
 const OF_THE_PAGE = new Set([
   'app',
   'main',

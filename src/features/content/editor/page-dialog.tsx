@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type Resolver, type ResolverOptions, type ResolverResult } from 'react-hook-form';
 import { PAGE_STATUSES } from '../../../../db/enums';
 import { createPageSchema } from '../../../../server/features/content/content.schema';
 import { SelectField } from '../../../components/field';
@@ -8,7 +8,6 @@ import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../lib/use-record-version';
 import { ContentField } from './content-field';
-import type { InputResolver } from './input-resolver.types';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
 import { TitleAndSlug } from './title-and-slug';
@@ -104,10 +103,12 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   );
 }
 
-const checkFields = zodResolver(createPageSchema) as unknown as InputResolver<
-  Omit<Values, 'content'> & { content: unknown },
-  Values
->;
+/** Checks the input that the form's values stand for; the errors are those of the form's fields. */
+const checkFields = zodResolver(createPageSchema) as unknown as (
+  input: Omit<Values, 'content'> & { content: unknown },
+  context: unknown,
+  options: ResolverOptions<Values>,
+) => Promise<ResolverResult<Values>>;
 
 /** The server's schema over the content that the draft stands for, and the blocks' own rules. */
 const resolver: Resolver<Values> = async (values, context, options) => {
