@@ -19,6 +19,13 @@ module.exports = {
       },
     },
     {
+      name: 'nothing-needs-the-dev-page',
+      comment: 'The page of the primitives is for development: no build may reach it.',
+      severity: 'error',
+      from: { pathNot: '^src/dev/' },
+      to: { path: '^src/dev/' },
+    },
+    {
       name: 'no-orphans',
       severity: 'error',
       from: {

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -26,6 +27,10 @@ const border = (files, patterns, ignores = []) => ({
 });
 
 const NO_HTTP = ['^(hono|@hono/)', 'Features know no HTTP: take what you need as an argument.'];
+const NO_TRPC = [
+  '^@trpc/',
+  'Services and core know no tRPC: throw a DomainError and return plain rows.',
+];
 const NO_QUERIES = [
   '^drizzle-orm|/db/schema',
   'Queries live in services: call one, or write one beside it.',
@@ -37,15 +42,44 @@ const ONLY_TYPES_AND_SCHEMAS = [
 ];
 const NO_DATABASE = ['/db/(?!enums$)', 'No database in the browser: call a procedure.', true];
 const NO_NODE = ['^node:', 'This runs in browsers.'];
+const PRIMITIVES = {
+  selector: 'JSXOpeningElement[name.name=/^(button|select|textarea|table)$/]',
+  message:
+    'Use the primitives of src/components/ui: Button, BareButton, Select, Textarea, Table and theirs.',
+};
+/** In a class string, wherever that stands. */
+const inClasses = (pattern, message) =>
+  [`Literal[value=/${pattern}/]`, `TemplateElement[value.raw=/${pattern}/]`].map((selector) => ({
+    selector,
+    message,
+  }));
+const WEIGHTS = inClasses(
+  String.raw`\bfont-\[\d`,
+  'Weights have names: font-book, font-medium, font-strong, font-semibold.',
+);
+const COLOURS = inClasses(
+  String.raw`-\[[^\]\s]*#[0-9a-fA-F]{3,8}`,
+  'Colours have names: add one to the theme in src/styles.css.',
+);
 const BROWSER = [ONLY_TYPES_AND_SCHEMAS, NO_DATABASE, NO_NODE];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'src/routeTree.gen.ts', 'db/migrations/', '.tmp/'] },
+  { ignores: ['dist/', 'data/', 'src/*.gen.ts', 'db/migrations/', '.tmp/'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.flatConfigs.recommended,
+  {
+    // No pattern takes longer than its input is long, whoever wrote the input.
+    files: ['{src,server,db}/**'],
+    ignores: ['**/*.test.ts', 'server/test/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+    },
+  },
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
@@ -86,11 +120,47 @@ export default tseslint.config(
     rules: { '@typescript-eslint/only-throw-error': 'off' },
   },
 
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/{ui,art}/**'],
+    rules: { 'no-restricted-syntax': ['error', PRIMITIVES, ...WEIGHTS, ...COLOURS] },
+  },
+  {
+    files: ['src/components/ui/**'],
+    rules: { 'no-restricted-syntax': ['error', ...WEIGHTS, ...COLOURS] },
+  },
+  {
+    // The primitives stand for elements, so rules on elements are rules on them.
+    files: ['src/**/*.tsx'],
+    settings: {
+      'jsx-a11y': {
+        components: {
+          Input: 'input',
+          Select: 'select',
+          Textarea: 'textarea',
+          BareButton: 'button',
+        },
+      },
+    },
+  },
+
   border(['db/enums.ts'], [['.', 'enums.ts goes everywhere, so it imports nothing.']]),
   border(
     ['db/**'],
     [['/(server|src)/', 'The database knows nobody above it: move what both need into db.']],
     ['db/enums.ts'],
+  ),
+  border(
+    ['server/core/**'],
+    [
+      NO_HTTP,
+      NO_TRPC,
+      [
+        '^\\.\\./(?!errors$|\\.\\./db/)',
+        'core knows no other part of the server: pass in what it needs, or move this up.',
+      ],
+    ],
+    ['server/core/*.schema.ts'],
   ),
   border(
     ['server/**/*.{schema,messages}.ts'],
@@ -107,26 +177,39 @@ export default tseslint.config(
   ),
   border(
     ['server/features/**/*.rest.ts'],
-    [NO_QUERIES, ['\\.service$', 'REST goes through procedures, so that no rule exists twice.']],
+    [
+      NO_HTTP,
+      NO_QUERIES,
+      ['\\.(service|router)$', 'REST goes through procedures, so that no rule exists twice.'],
+    ],
   ),
   border(
     ['server/features/**/*.ts'],
-    [NO_HTTP, ['^@trpc/', 'Services know no tRPC: throw a DomainError and return plain rows.']],
-    ['server/features/**/*.{router,rest,schema}.ts'],
+    [NO_HTTP, NO_TRPC],
+    ['server/features/**/*.{router,rest,schema,http}.ts', 'server/features/define-feature.ts'],
   ),
-  border(['src/{routes,layouts}/**', 'src/*.{ts,tsx}'], BROWSER, ['src/entry-server.tsx']),
   border(
-    ['src/components/**', 'src/lib/**'],
+    ['server/{rest,pages,http}/**'],
+    [
+      [
+        '^(\\.\\./)+features/(?!define-feature$)',
+        'No part of the server knows one noun by name: let each declare it in its index.ts.',
+      ],
+    ],
+  ),
+  border(['src/{app,config,routes}/**', 'src/*.{ts,tsx}'], BROWSER, ['src/entry-server.tsx']),
+  border(
+    ['src/components/**', 'src/hooks/**', 'src/lib/**'],
     [
       ...BROWSER,
-      ['/(features|routes|layouts)/(?!.*\\.schema$)', 'Components know no feature: pass it in.'],
+      ['/(features|routes|app)/(?!.*\\.schema$)', 'Components know no feature: pass it in.'],
     ],
   ),
   border(
     ['src/features/**'],
     [
       ...BROWSER,
-      ['/(routes|layouts)/', 'Features are put together in routes and layouts, not the other way.'],
+      ['/(routes|app)/', 'Features are put together in routes and layouts, not the other way.'],
       [
         '^\\.\\./(?!\\.\\./)',
         'A feature does not know another one: put them together in a route or a layout.',

@@ -4,7 +4,9 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // For a machine that is busy with other things: what is waited for seldom takes a tenth of it.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -5,9 +5,9 @@ import { anEvent, anInquiry, fillWithDemo, load, median, option, round2 } from '
 import { STAFF, startServer } from './start-server.mjs';
 
 /**
- * The figures of the analytics, each beside a bare Hono server over better-sqlite3 that does one
- * insert a request with synchronous=FULL, in turns in one run. Options: --seconds N a turn (6),
- * --turns N (3), --events N of the large database (1000000), --skip-large.
+ * Compares the analytics with a bare Hono server over better-sqlite3 that does one insert a request
+ * with synchronous=FULL, in alternating turns. Options: --seconds N a turn (6), --turns N (3),
+ * --events N of the large database (1000000), --skip-large.
  */
 const SECONDS = option('seconds', 6);
 const TURNS = option('turns', 3);
@@ -25,16 +25,16 @@ try {
   await measureInquiries();
   if (!process.argv.includes('--skip-large')) await measureScreens();
 } finally {
-  // Also after a failure: nothing stays behind.
+  // After a failure too, so that no process is left running.
   await stopAll();
 }
 process.exit(isMissed ? 1 : 0);
 
-/** POST /api/analytics/track at fifty connections, ours and the bare server in turns. */
+/** POST /api/analytics/track at fifty connections, on both servers in turns. */
 async function measureEvents() {
   const ours = await start();
   const bare = await start(BARE);
-  const empty = weigh(ours.databaseFile);
+  const empty = sizeOf(ours.databaseFile);
   const rates = { ours: [], bare: [] };
   const rows = [];
   for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -56,7 +56,7 @@ async function measureEvents() {
       expect(`${name} failed requests`, run.failed, 0);
     }
   }
-  const { events, bytes } = weigh(ours.databaseFile);
+  const { events, bytes } = sizeOf(ours.databaseFile);
   await stopAll();
   console.log('\nPOST /api/analytics/track, 50 connections');
   console.table(rows);
@@ -66,7 +66,7 @@ async function measureEvents() {
   expectAtMost(`bytes of file an event, of ${events}`, (bytes - empty.bytes) / events, MAX_BYTES);
 }
 
-/** POST /api/contact alone, and beside a thousand events a second. */
+/** POST /api/contact without and with a thousand events a second. */
 async function measureInquiries() {
   const ours = await start();
   const bare = await start(BARE);
@@ -104,7 +104,7 @@ async function measureInquiries() {
   expectAtMost('p99 beside 1,000 events a second, ms', median(p99s.ours.beside), limit);
 }
 
-/** The screens over a small and a large database, one call after the other. */
+/** The calls of the screens on a small and a large database, one at a time. */
 async function measureScreens() {
   const calls = {
     'stats, all time': ['analytics.stats', { period: 'all' }],
@@ -150,11 +150,11 @@ async function timeOf(url) {
   const startedAt = performance.now();
   const response = await fetch(url, { headers: STAFF });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responds ${response.status}`);
   return performance.now() - startedAt;
 }
 
-function weigh(file) {
+function sizeOf(file) {
   const database = new BetterSqlite3(file);
   database.pragma('wal_checkpoint(TRUNCATE)');
   const events = database.prepare('select count(*) from analytics_events').pluck().get();
@@ -173,10 +173,10 @@ async function stopAll() {
   running.clear();
 }
 
-function expect(what, value, wanted) {
-  if (value === wanted) return;
+function expect(what, value, expected) {
+  if (value === expected) return;
   isMissed = true;
-  console.log(`MISSED: ${what}: ${value}, wanted ${wanted}`);
+  console.log(`MISSED: ${what}: ${value}, expected ${expected}`);
 }
 
 function expectAtLeast(what, value, least) {

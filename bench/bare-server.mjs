@@ -6,8 +6,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Hono } from 'hono';
 
 /**
- * The yardstick: nothing but Hono and better-sqlite3, one insert a request, kept for good. ANSWERS,
- * as JSON, lists what else it answers: path, file, type and encoding.
+ * The reference for comparisons: only Hono and better-sqlite3, one durable insert a request.
+ * RESPONSES, as JSON, lists files to serve: path, file, type and encoding.
  */
 const database = new BetterSqlite3(process.env.DATABASE_FILE);
 database.pragma('journal_mode = WAL');
@@ -34,7 +34,7 @@ app.post('/api/contact', async (c) => {
   return c.json({ id }, 201);
 });
 
-for (const { path, file, type, encoding } of JSON.parse(process.env.ANSWERS ?? '[]')) {
+for (const { path, file, type, encoding } of JSON.parse(process.env.RESPONSES ?? '[]')) {
   const bytes = readFileSync(file);
   const headers = { 'Content-Type': type, ...(encoding && { 'Content-Encoding': encoding }) };
   app.get(path, (c) => c.body(bytes, 200, headers));

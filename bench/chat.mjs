@@ -4,10 +4,9 @@ import { option } from './measuring.mjs';
 import { STAFF, startServer } from './start-server.mjs';
 
 /**
- * 500 visitors with open panels and 10 agents on one process, 50 messages a second, half of them
- * from each side: how long until the other side has each, whether any is lost or double, what it
- * takes in memory, and what it does to a cached page, which is asked for in turns with and without
- * the chat going on.
+ * 500 visitors with open panels and 10 agents send 50 messages a second, half from each side.
+ * Measures the delay until the other side receives each message, lost and duplicate messages,
+ * memory, and the latency of a cached page with and without the chat.
  *
  *   node bench/chat.mjs [--visitors 500] [--agents 10] [--rate 50] [--seconds 10] [--rounds 3]
  */
@@ -30,23 +29,23 @@ process.exit(isMet ? 0 : 1);
 async function measure() {
   await measurePage(2);
   const session = await signIn();
-  const heard = new Map();
-  const agents = await all(AGENTS, () => listen('staff', session, heard, 'agent'));
+  const received = new Map();
+  const agents = await all(AGENTS, () => subscribe('staff', session, received, 'agent'));
   const visitors = await all(VISITORS, async () => {
     const { id, cookie } = await startConversation();
-    const socket = await listen('visitor', cookie, heard, 'visitor');
+    const socket = await subscribe('visitor', cookie, received, 'visitor');
     return { id, cookie, socket };
   });
 
   const rounds = await all(ROUNDS, async (round) => {
     const quiet = await measurePage(SECONDS);
     const page = measurePage(SECONDS);
-    const sent = await talk(visitors, round);
+    const sent = await sendMessages(visitors, round);
     const busy = await page;
     await pause(1_000);
     return { sent, quiet, busy, memory: memoryMb() };
   });
-  const whole = {
+  const overall = {
     sent: rounds.flatMap(({ sent }) => sent),
     quiet: rounds.flatMap(({ quiet }) => quiet),
     busy: rounds.flatMap(({ busy }) => busy),
@@ -55,7 +54,7 @@ async function measure() {
   for (const { socket } of visitors) socket.terminate();
   for (const socket of agents) socket.terminate();
 
-  const rows = [...rounds, whole].map((round) => figures(round, heard));
+  const rows = [...rounds, overall].map((round) => figures(round, received));
   console.table(
     Object.fromEntries(rows.map((row, index) => [index < ROUNDS ? index + 1 : 'all', row])),
   );
@@ -64,22 +63,22 @@ async function measure() {
   return (
     total['p95 ms'] <= GOAL.p95 &&
     total.lost === 0 &&
-    total.double === 0 &&
+    total.duplicate === 0 &&
     total.MB < GOAL.memory &&
     total['page p99 busy'] <= GOAL.page * total['page p99 quiet']
   );
 }
 
-function figures({ sent, quiet, busy, memory }, heard) {
-  // An agent's message is awaited by its visitor; a visitor's by every agent.
+function figures({ sent, quiet, busy, memory }, received) {
+  // An agent's message goes to its visitor, a visitor's message to every agent.
   const delays = [];
   let lost = 0;
-  let double = 0;
+  let duplicate = 0;
   for (const { id, at, from } of sent) {
-    const times = heard.get(id)?.[from === 'visitor' ? 'agent' : 'visitor'] ?? [];
-    const wanted = from === 'visitor' ? AGENTS : 1;
-    lost += Math.max(0, wanted - times.length);
-    double += Math.max(0, times.length - wanted);
+    const times = received.get(id)?.[from === 'visitor' ? 'agent' : 'visitor'] ?? [];
+    const expected = from === 'visitor' ? AGENTS : 1;
+    lost += Math.max(0, expected - times.length);
+    duplicate += Math.max(0, times.length - expected);
     delays.push(...times.map((time) => time - at));
   }
   return {
@@ -89,15 +88,15 @@ function figures({ sent, quiet, busy, memory }, heard) {
     'p99 ms': percentile(delays, 99),
     'max ms': percentile(delays, 100),
     lost,
-    double,
+    duplicate,
     MB: memory,
     'page p99 quiet': percentile(quiet, 99),
     'page p99 busy': percentile(busy, 99),
   };
 }
 
-/** Sends at an even pace; what is slow to be answered holds up nothing else. */
-async function talk(visitors, round) {
+/** Sends at an even rate, without waiting for responses. */
+async function sendMessages(visitors, round) {
   const sent = [];
   const calls = [];
   const start = performance.now();
@@ -118,7 +117,7 @@ async function talk(visitors, round) {
   return sent;
 }
 
-/** One request after the other, over one connection: how long each takes. */
+/** The latencies of requests over one connection, one at a time. */
 async function measurePage(seconds) {
   const times = [];
   const until = performance.now() + seconds * 1000;
@@ -132,7 +131,7 @@ async function measurePage(seconds) {
   return times;
 }
 
-function listen(path, cookie, heard, who) {
+function subscribe(path, cookie, received, who) {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, {
       headers: { Cookie: cookie, Origin: url },
@@ -148,9 +147,9 @@ function listen(path, cookie, heard, who) {
       if (result?.type === 'started') return resolve(socket);
       const id = result?.data?.data?.message?.clientMessageId;
       if (!id) return undefined;
-      const times = heard.get(id) ?? { agent: [], visitor: [] };
+      const times = received.get(id) ?? { agent: [], visitor: [] };
       times[who].push(performance.now());
-      return heard.set(id, times);
+      return received.set(id, times);
     });
   });
 }
@@ -172,11 +171,11 @@ async function post(path, body, headers) {
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (response.status !== 201) throw new Error(`${path} answers ${response.status}`);
+  if (response.status !== 201) throw new Error(`${path} responds ${response.status}`);
   return response;
 }
 
-/** What the process holds of the machine's memory. */
+/** The resident memory of the process. */
 function memoryMb() {
   const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kb) / 1024);

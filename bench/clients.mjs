@@ -6,16 +6,16 @@ import { summary, watchKeys } from './measuring.mjs';
 import { ADMIN_TOKEN, startServer } from './start-server.mjs';
 
 /**
- * The client portal with 2,000 clients, 10,000 projects and 100,000 updates: how long the server
- * takes for the first rows of each tab, and how long a key in the search takes in the browser.
- * Reads the build in dist/.
+ * The client portal with 2,000 clients, 10,000 projects and 100,000 updates. Measures the server's
+ * time for the first rows of each tab, and the browser's time for a key in the search. Needs the
+ * build in dist/.
  */
 const CLIENTS = 2_000;
 const PROJECTS = 10_000;
 const UPDATES = 100_000;
 const BUDGET_MS = { server: 100, key: 50 };
 const RUNS = 30;
-/** Each of them changes how many rows match. */
+/** Each key changes the number of matching rows. */
 const KEYS = ['7', '1', '3', 'Backspace', 'Backspace', 'Backspace', '4', '2', 'Backspace', '9'];
 
 const server = await startServer();
@@ -74,7 +74,7 @@ function fill() {
       );
     }
     for (let n = 0; n < UPDATES; n += 1) {
-      // The first project has a thousand of its own, the others share the rest.
+      // The first project has a thousand updates, the others share the rest.
       const project = ids.projects[n < 1_000 ? 0 : n % PROJECTS];
       const content = `**Week ${n}**: all is well.\n\n- one\n- two`;
       updates.run(randomUUID(), project, `Week ${n}`, content, now - (n % 90) * day);
@@ -103,7 +103,7 @@ async function measureServer(projectId) {
       });
       bytes = (await response.arrayBuffer()).byteLength;
       times.push(performance.now() - start);
-      if (!response.ok) throw new Error(`${procedure} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${procedure} responds ${response.status}`);
     }
     rows.push({ what, ...summary(times), kB: Math.round(bytes / 1000) });
     isOver ||= summary(times).p95 > BUDGET_MS.server;
@@ -149,7 +149,7 @@ async function measureKeys() {
   console.log(`ms from the key to the next frame with the rows found; budget ${BUDGET_MS.key}`);
 }
 
-/** What the page's main thread has worked so far, whoever else kept the processor busy. */
+/** The CPU time of the page's main thread, independent of other processes. */
 async function threadMs(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;

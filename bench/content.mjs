@@ -4,8 +4,8 @@ import { median } from './measuring.mjs';
 import { STAFF, startServer } from './start-server.mjs';
 
 /**
- * Content at size: how long the server takes for the lists of 5,000 pages and 500 insights, and
- * what one save a second does to the tail of a cached public page.
+ * Large content: the server's time for the lists of 5,000 pages and 500 insights, and the p99 of a
+ * cached public page with one save a second.
  */
 const PAGES = 5_000;
 const INSIGHTS = 500;
@@ -64,7 +64,7 @@ async function measureLists() {
     for (let turn = 0; turn < 11; turn += 1) {
       const start = performance.now();
       const response = await fetch(url + path, { headers: STAFF });
-      // Until the answer begins: what is long is written in slices, and then others have their turn.
+      // The time until the response starts: long lists are streamed, with other requests in between.
       times.push(performance.now() - start);
       bytes = (await response.arrayBuffer()).byteLength;
     }

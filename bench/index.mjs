@@ -20,11 +20,11 @@ import {
   summary,
   watchKeys,
 } from './measuring.mjs';
-import { ADMIN_TOKEN, startOver, startServer } from './start-server.mjs';
+import { ADMIN_TOKEN, startOn, startServer } from './start-server.mjs';
 
 /**
- * The whole product in one table, each figure beside its yardstick, in turns in one run: a bare
- * Hono server over better-sqlite3, or React's own render. Reads the build in dist/. Options:
+ * The product in one table, each figure beside its reference, measured in alternating turns: a bare
+ * Hono server over better-sqlite3, or React's own render. Needs the build in dist/. Options:
  * --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only NAME of a part.
  */
 const SECONDS = option('seconds', 4);
@@ -32,7 +32,7 @@ const TURNS = option('turns', 3);
 const LEADS = option('leads', 100_000);
 const PAGES = ['/', '/case-studies', '/insights'];
 const STARTS = 7;
-/** Each of them changes how many leads match. */
+/** Each key changes the number of matching leads. */
 const KEYS = ['d', 'a', 'n', 'Backspace', 'Backspace', 'Backspace', 'o', 'm', 'Backspace'];
 const PARTS = { pages, rendering, writes, starting, leads };
 
@@ -45,22 +45,22 @@ for (const [name, measure] of Object.entries(PARTS)) {
 console.table(table);
 process.exit(table.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0);
 
-/** A row of the table; `goal` is the least ratio, or the most of ours. */
-function report(what, unit, ours, yardstick, { ratio, most }) {
+/** Adds a row to the table; the goal is a minimum ratio or a maximum value. */
+function report(what, unit, ours, reference, { ratio, most }) {
   const isReached =
-    (ratio === undefined || ours / yardstick >= ratio) && (most === undefined || ours <= most);
+    (ratio === undefined || ours / reference >= ratio) && (most === undefined || ours <= most);
   table.push({
     what,
     unit,
     ours: round2(ours),
-    yardstick: yardstick === undefined ? '' : round2(yardstick),
-    ratio: yardstick === undefined ? '' : round2(ours / yardstick),
+    reference: reference === undefined ? '' : round2(reference),
+    ratio: reference === undefined ? '' : round2(ours / reference),
     goal: ratio === undefined ? `at most ${most}` : `ratio ${ratio}`,
     verdict: isReached ? 'reached' : 'MISSED',
   });
 }
 
-/** The medians of both servers' rates, taken in turns. */
+/** The median rates of both servers, measured in turns. */
 async function compare(servers, path, optionsOf) {
   const rates = { ours: [], bare: [] };
   for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -74,31 +74,31 @@ async function compare(servers, path, optionsOf) {
   return { ours: median(rates.ours), bare: median(rates.bare) };
 }
 
-/** What is kept as finished bytes, beside a server that answers the same bytes. */
+/** Cached responses, compared with a server that sends the same bytes. */
 async function pages() {
   const ours = await startServer();
   const headers = { 'accept-encoding': 'br' };
-  const folder = mkdtempSync(join(tmpdir(), 'bench-answers-'));
-  const answers = [];
+  const folder = mkdtempSync(join(tmpdir(), 'bench-responses-'));
+  const responses = [];
   const paths = [...PAGES, '/api/case-studies'];
   for (const path of paths) {
-    const { file, type, encoding } = await keepAnswer(ours.url + path, headers, folder);
-    answers.push({ path, file, type, encoding });
+    const { file, type, encoding } = await saveResponse(ours.url + path, headers, folder);
+    responses.push({ path, file, type, encoding });
   }
-  const bare = await startServer({ ANSWERS: JSON.stringify(answers) }, 'bench/bare-server.mjs');
+  const bare = await startServer({ RESPONSES: JSON.stringify(responses) }, 'bench/bare-server.mjs');
   for (const path of paths) {
     const rates = await compare({ ours, bare }, path, () => ({ headers }));
     const ratio = path.startsWith('/api/') ? 0.6 : 0.7;
-    report(`GET ${path}, kept`, 'req/s', rates.ours, rates.bare, { ratio });
+    report(`GET ${path}, cached`, 'req/s', rates.ours, rates.bare, { ratio });
   }
   await bare.stop();
   await ours.stop();
   rmSync(folder, { recursive: true });
 }
 
-/** The bytes as they go over the wire: fetch would unpack them. */
-async function keepAnswer(url, headers, folder) {
-  // The second answer is the finished one.
+/** Saves the bytes as they are transferred; fetch would decompress them. */
+async function saveResponse(url, headers, folder) {
+  // The second response comes from the cache.
   await fetch(url, { headers }).then((response) => response.arrayBuffer());
   const response = await new Promise((resolve) => get(url, { headers }, resolve));
   const file = join(folder, encodeURIComponent(url));
@@ -108,8 +108,8 @@ async function keepAnswer(url, headers, folder) {
 }
 
 /**
- * A page from nothing, data and all, beside React's render of the tree that comes of it. In several
- * processes: what each compiles, and when, differs by more than a tenth.
+ * An uncached page with its data, compared with React's render of the same tree. In several
+ * processes, since the compiled code of each differs by more than 10 %.
  */
 async function rendering() {
   const outDir = join(root, 'dist/bench');
@@ -137,13 +137,13 @@ async function rendering() {
     const [ours, react] = ['ours', 'react'].map((side) =>
       median(turns.map((pages) => pages[index][side])),
     );
-    // As rates, so that more is better here too.
+    // As rates, so that higher is better, as in the other rows.
     report(`GET ${path}, rendered`, 'pages/s', 1000 / ours, 1000 / react, { ratio: 0.6 });
   }
   rmSync(outDir, { recursive: true });
 }
 
-/** What is on disk before it is answered, beside one insert a request. */
+/** Durable writes, compared with one insert a request. */
 async function writes() {
   const ours = await startServer();
   const bare = await startServer({}, 'bench/bare-server.mjs');
@@ -157,7 +157,7 @@ async function writes() {
   await ours.stop();
 }
 
-/** From `node` to listening on a migrated file, and what the process holds once it rests. */
+/** The time from start to listening on a migrated file, and the memory of the idle process. */
 async function starting() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'));
   const figures = { ours: { ms: [], mb: [] }, bare: { ms: [], mb: [] } };
@@ -165,7 +165,7 @@ async function starting() {
   for (let turn = 0; turn <= STARTS; turn += 1) {
     for (const [name, script] of Object.entries(scripts)) {
       const { ms, mb } = await startOnce(script, join(folder, `${name}.db`));
-      // The first one makes the file.
+      // The first start creates the file.
       if (turn === 0) continue;
       figures[name].ms.push(ms);
       figures[name].mb.push(mb);
@@ -178,15 +178,15 @@ async function starting() {
 }
 
 async function startOnce(script, databaseFile) {
-  const { pid, ms, stop } = await startOver(databaseFile, script);
-  // The pages are warmed after the start.
+  const { pid, ms, stop } = await startOn(databaseFile, script);
+  // The server renders each page once after the start.
   await sleep(5_000);
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   await stop();
   return { ms, mb: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1000 };
 }
 
-/** The console with a hundred thousand leads: until the rows are there, and for a key in the search. */
+/** The console with a hundred thousand leads: the time to its rows, and for a key in the search. */
 async function leads() {
   const fill = (file) => fillWithDemo(file, { events: 1_000, leads: LEADS });
   const server = await startServer({}, 'dist/server/index.js', fill);

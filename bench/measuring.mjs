@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { root } from '../scripts/source-hash.mjs';
 
-/** The number behind `--name` on the command line. */
+/** The number after `--name` on the command line. */
 export function option(name, fallback) {
-  const place = process.argv.indexOf(`--${name}`);
-  return place < 0 ? fallback : Number(process.argv[place + 1]);
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? fallback : Number(process.argv[index + 1]);
 }
 
-/** One turn of load on an address; rates are in requests a second, latencies in milliseconds. */
+/** Runs load on a URL; rates are in requests a second, latencies in milliseconds. */
 export async function load(url, options) {
   const { body, headers, ...others } = options;
   const result = await autocannon({
@@ -31,7 +31,7 @@ export async function load(url, options) {
   };
 }
 
-/** Fills a new database with demo data; takes so many seconds. */
+/** Fills a new database with demo data; returns the seconds that it took. */
 export async function fillWithDemo(databaseFile, { events, leads }) {
   const startedAt = performance.now();
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -68,7 +68,7 @@ export function summary(times) {
   return { median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-/** In the page: from each key until a frame has been drawn after another number of rows was found. */
+/** Runs in the page: measures from each key to the frame that shows a new number of rows. */
 export function watchKeys() {
   window.keyTimes = [];
   window.stopWatching?.abort();

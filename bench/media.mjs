@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { ADMIN_TOKEN, startServer } from './start-server.mjs';
 
 /**
- * The built server's memory while 10 MB are received and while the largest pictures are scaled,
- * and its list beside 300 MB of files. Needs `npm run build`, and Linux, for /proc.
+ * The built server's memory while it receives 10 MB and scales the largest pictures, and the time
+ * of its list with 300 MB of files. Needs `npm run build`, and Linux for /proc.
  */
 const MB = 1024 * 1024;
 const BUDGET = { uploadMb: 60, variantMb: 250, listMs: 150 };
@@ -17,10 +17,12 @@ try {
   await pause(5_000);
   const jpeg = await noise(6_000, 4_000).jpeg({ quality: 40 }).toBuffer();
   const ten = Buffer.concat([jpeg, Buffer.alloc(10 * MB - jpeg.byteLength)]);
-  await rise('receiving, checking and storing 10 MB', BUDGET.uploadMb, () => send('a.jpg', ten));
-  await rise('the same again', BUDGET.uploadMb, () => send('b.jpg', ten));
+  await reportRise('receiving, checking and storing 10 MB', BUDGET.uploadMb, () =>
+    send('a.jpg', ten),
+  );
+  await reportRise('the same again', BUDGET.uploadMb, () => send('b.jpg', ten));
 
-  const kinds = {
+  const formats = {
     'a JPEG': ['jpg', (picture) => picture.jpeg({ quality: 40 })],
     'a progressive JPEG on its side': [
       'jpg',
@@ -32,13 +34,15 @@ try {
     'an AVIF': ['avif', (picture) => picture.avif({ quality: 30, effort: 0 })],
     'a GIF': ['gif', (picture) => picture.gif({ effort: 1 })],
   };
-  for (const [what, [ending, encode]] of Object.entries(kinds)) {
-    // Larger ones of this format are not scaled.
-    const [width, height] = ending === 'avif' ? [4_000, 3_000] : [6_000, 4_000];
-    const source = ['png', 'gif'].includes(ending) ? bands(width, height) : noise(width, height);
-    const row = await send(`c.${ending}`, await encode(source).toBuffer());
-    await total(`${(width * height) / 1e6} megapixels of ${what}, as 1920`, BUDGET.variantMb, () =>
-      read(`${row.url}?w=1920`),
+  for (const [what, [extension, encode]] of Object.entries(formats)) {
+    // Larger AVIF pictures are not scaled.
+    const [width, height] = extension === 'avif' ? [4_000, 3_000] : [6_000, 4_000];
+    const source = ['png', 'gif'].includes(extension) ? bands(width, height) : noise(width, height);
+    const row = await send(`c.${extension}`, await encode(source).toBuffer());
+    await reportTotal(
+      `${(width * height) / 1e6} megapixels of ${what}, as 1920`,
+      BUDGET.variantMb,
+      () => read(`${row.url}?w=1920`),
     );
   }
 
@@ -50,7 +54,7 @@ try {
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  say(
+  report(
     `the list beside ${Math.round(await stored())} MB, p95 of 50`,
     times[47],
     'ms',
@@ -66,7 +70,7 @@ function noise(width, height) {
   return sharp({ create: { width, height, channels: 3, background: '#1d5f60', noise: mean } });
 }
 
-/** Large and yet small as a file, in formats that keep every pixel. */
+/** A large picture that lossless formats compress well. */
 function bands(width, height) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop stop-color="#0d2f33"/><stop offset="1" stop-color="#e7a33e"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   return sharp(Buffer.from(svg), { limitInputPixels: false }).removeAlpha();
@@ -93,17 +97,17 @@ async function stored() {
   return rows.reduce((sum, { size }) => sum + size, 0) / MB;
 }
 
-/** How far above its beginning the memory goes. */
-async function rise(what, budget, work) {
+/** Reports the peak of the memory above its start. */
+async function reportRise(what, budget, work) {
   const before = memory();
-  say(what, (await peak(work)) - before, 'MB more', budget);
+  report(what, (await peak(work)) - before, 'MB more', budget);
 }
 
-/** How far above the idle process, with everything loaded, the memory goes; and how high it is. */
-async function total(what, budget, work) {
+/** Reports the peak of the memory above the idle process, and its total. */
+async function reportTotal(what, budget, work) {
   const before = memory();
   const highest = await peak(work);
-  say(what, highest - before, 'MB more', budget);
+  report(what, highest - before, 'MB more', budget);
   console.log(`    the process: ${Math.round(highest)} MB`);
 }
 
@@ -120,7 +124,7 @@ function memory() {
   return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024;
 }
 
-function say(what, figure, unit, budget) {
+function report(what, figure, unit, budget) {
   isOver ||= figure > budget;
   console.log(`${what}: ${Math.round(figure * 10) / 10} ${unit} (at most ${budget})`);
 }

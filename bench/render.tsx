@@ -6,26 +6,29 @@ import { renderToString } from 'react-dom/server';
 import { findProjectRoot } from '../db/project-root';
 import { createDeps } from '../server/deps';
 import { readSettings } from '../server/env';
-import { LocalClient } from '../server/http/local-client';
-import { NOBODY, render } from '../server/http/render';
-import { readPageAssets } from '../server/http/route-manifest';
+import { LocalClient } from '../server/pages/local-client';
+import { ANONYMOUS, render } from '../server/pages/render';
+import { readPageAssets } from '../server/pages/route-manifest';
 import { createContext } from '../server/trpc/context';
-import { createAppRouter } from '../src/router';
+import { createAppRouter } from '../src/app/router';
 
 /**
- * Built and run by `index.mjs`. For each path of the command line, in turns: the whole way to an
- * uncached page, and React's `renderToString` of the tree that the page is. Prints the medians, in
+ * Built and run by `index.mjs`. For each path of the command line, in turns: the rendering of an
+ * uncached page, and React's `renderToString` of the same tree. Prints the medians, in
  * milliseconds, as JSON.
  */
 const ROUNDS = 300;
-/** Before any page is measured: what is not yet compiled is slow, and differently so on each side. */
+/** Runs before the measurement, since code is slow until it is compiled. */
 const WARM_UP_ROUNDS = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-render-'));
 const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), LOG_LEVEL: 'error' });
 const deps = createDeps(settings, 'a-token-for-measuring-only');
 const assets = readPageAssets(join(findProjectRoot(), 'dist/client'));
-const client = new LocalClient(createContext(deps, NOBODY), () => undefined);
+const client = new LocalClient(createContext(deps, ANONYMOUS), {
+  onRead: () => undefined,
+  onFailure: () => undefined,
+});
 
 const results = [];
 const paths = process.argv.slice(2);

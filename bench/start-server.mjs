@@ -11,14 +11,14 @@ export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': '
 const OURS = 'dist/server/index.js';
 
 /**
- * The built server, or another script, over a database of its own; stopped, both are gone. What
- * `fill` does with the file happens before the start.
+ * Starts the built server, or another script, on a new database, which `fill` may prepare. `stop`
+ * removes both.
  */
 export async function startServer(env = {}, script = OURS, fill = undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const databaseFile = join(folder, 'app.db');
   await fill?.(databaseFile);
-  const { stop, ...server } = await startOver(databaseFile, script, env);
+  const { stop, ...server } = await startOn(databaseFile, script, env);
   return {
     ...server,
     databaseFile,
@@ -29,8 +29,8 @@ export async function startServer(env = {}, script = OURS, fill = undefined) {
   };
 }
 
-/** The same over a given file, which stays. `ms` is the time from `node` until it listens. */
-export async function startOver(databaseFile, script = OURS, env = {}) {
+/** The same on an existing file. `ms` is the time from the start to listening. */
+export async function startOn(databaseFile, script = OURS, env = {}) {
   const port = await freePort();
   const startedAt = performance.now();
   const server = spawn(process.execPath, [script], {
@@ -48,7 +48,7 @@ export async function startOver(databaseFile, script = OURS, env = {}) {
       ...env,
     },
   });
-  await until(() => knock(port), 3);
+  await until(() => connectOnce(port), 3);
   const ms = performance.now() - startedAt;
   const url = `http://127.0.0.1:${port}`;
   await fetch(`${url}/healthz`);
@@ -64,7 +64,7 @@ export async function startOver(databaseFile, script = OURS, env = {}) {
   };
 }
 
-/** Tries again every few milliseconds, for ten seconds at most. */
+/** Retries every few milliseconds, for at most ten seconds. */
 export async function until(attempt, everyMs = 100) {
   for (let tries = 0; tries < 10_000 / everyMs; tries += 1) {
     try {
@@ -76,8 +76,8 @@ export async function until(attempt, everyMs = 100) {
   throw new Error('It did not start within ten seconds.');
 }
 
-/** Cheaper than a request, so that asking does not slow down what is asked. */
-function knock(port) {
+/** Cheaper than a request, so that it does not slow down the start. */
+function connectOnce(port) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

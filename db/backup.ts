@@ -8,14 +8,14 @@ import { syncFile, syncFolder } from './sync';
 export class BackupRefusedError extends Error {}
 
 interface BackupOptions {
-  /** Whether a file that is there already may be replaced. */
+  /** Replaces an existing file. */
   isForced?: boolean;
 }
 
 /**
- * Copies the database to a file of its own while others read and write it. The copy is the state
- * of one moment: that of the call. It is whole and checked before it gets its name, and holds
- * neither deleted rows nor the keys that have to be forgotten. Returns its size in bytes.
+ * Copies the database, as it is at the time of the call, while others read and write it. The copy
+ * is complete and checked before it gets its name, and has neither deleted rows nor day keys.
+ * Returns its size in bytes.
  */
 export async function backUp(
   databaseFile: string,
@@ -24,18 +24,18 @@ export async function backUp(
 ): Promise<number> {
   refuseUnusablePaths(databaseFile, file, isForced);
   const snapshot = `${file}.snapshot-${process.pid}`;
-  const finished = `${file}.partial-${process.pid}`;
+  const complete = `${file}.partial-${process.pid}`;
   try {
     await copyPages(databaseFile, snapshot);
-    writeFinished(snapshot, finished);
-    checkFile(finished);
-    syncFile(finished);
-    renameSync(finished, file);
+    writeComplete(snapshot, complete);
+    checkFile(complete);
+    syncFile(complete);
+    renameSync(complete, file);
     syncFolder(dirname(resolve(file)));
     return statSync(file).size;
   } finally {
     removeDatabase(snapshot);
-    removeDatabase(finished);
+    removeDatabase(complete);
   }
 }
 
@@ -55,10 +55,10 @@ function refuseUnusablePaths(databaseFile: string, file: string, isForced: boole
 }
 
 async function copyPages(databaseFile: string, snapshot: string): Promise<void> {
-  createOwnFile(snapshot);
+  createPrivateFile(snapshot);
   const source = new BetterSqlite3(databaseFile, { readonly: true, timeout: 5_000 });
   try {
-    // Without a transaction of its own the copy would start again with each write of the server.
+    // Without a transaction, the copy would start again with each write of the server.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_master').get();
     await source.backup(snapshot);
@@ -68,20 +68,20 @@ async function copyPages(databaseFile: string, snapshot: string): Promise<void> 
   }
 }
 
-/** What was deleted may still lie in free pages of the snapshot; they are left behind here. */
-function writeFinished(snapshot: string, finished: string): void {
-  createOwnFile(finished);
+/** Copies the snapshot without its free pages, which may still have deleted rows. */
+function writeComplete(snapshot: string, complete: string): void {
+  createPrivateFile(complete);
   const copy = new BetterSqlite3(snapshot);
   try {
     copy.pragma('journal_mode = delete');
     copy.exec('delete from day_keys');
-    copy.prepare('vacuum into ?').run(finished);
+    copy.prepare('vacuum into ?').run(complete);
   } finally {
     copy.close();
   }
 }
 
-/** Nobody but whoever runs this may read it; SQLite would take the usual rights. */
-function createOwnFile(file: string): void {
+/** Creates a file that only its owner can read, which SQLite would not. */
+function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }

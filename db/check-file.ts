@@ -2,19 +2,19 @@ import BetterSqlite3 from 'better-sqlite3';
 import { assertOwn } from './migrate';
 import { sqliteCode } from './write';
 
-/** The file is not one that this program can work with. */
+/** The file is not a usable database of this application. */
 export class UnfitFileError extends Error {}
 
 /**
- * Throws unless the file is a whole database of this application, and not of a newer version.
- * It must be a file by itself, such as a backup or a copy: one with a log beside it is not looked at.
+ * Throws unless the file is a complete database of this application, and not of a newer version.
+ * The file must not have a log beside it, so it has to be a backup or a copy.
  */
 export function checkFile(file: string, name = file): void {
   try {
     const sqlite = new BetterSqlite3(file, { fileMustExist: true });
     try {
       sqlite.pragma('journal_mode = delete');
-      checkWhole(sqlite, name);
+      checkIntegrity(sqlite, name);
       assertOwn(sqlite, name);
     } finally {
       sqlite.close();
@@ -27,7 +27,7 @@ export function checkFile(file: string, name = file): void {
   }
 }
 
-function checkWhole(sqlite: BetterSqlite3.Database, name: string): void {
+function checkIntegrity(sqlite: BetterSqlite3.Database, name: string): void {
   const faults = sqlite.pragma('integrity_check(5)') as { integrity_check: string }[];
   const found = faults.map((fault) => fault.integrity_check).join('; ');
   if (found !== 'ok') throw damaged(name, found);

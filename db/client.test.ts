@@ -17,7 +17,7 @@ function open(file = join(aFolder(), 'app.db')) {
   return { database, sqlite: database.$client };
 }
 
-/** What tools and screens rely on. */
+/** The columns that tools and screens need. */
 const ENTITIES: Record<string, string> = {
   users: 'id username password',
   leads: 'id name email company phone interest message created_at',
@@ -36,7 +36,7 @@ const ENTITIES: Record<string, string> = {
   project_updates: 'id project_id title content attachments created_at',
 };
 
-/** The least that each table takes. */
+/** The required values of each table. */
 const ROWS: Record<string, Record<string, string | number>> = {
   users: { id: 'u', username: 'dana', password: 'hash' },
   leads: { id: 'l', name: 'Dana', email: 'dana@a.example', message: 'Hello' },
@@ -74,7 +74,7 @@ function insert(sqlite: Sqlite, table: string, changes: Record<string, string | 
 }
 
 describe('an opened database', () => {
-  test('keeps every commit, checks references and never blocks the process for long', () => {
+  test('syncs every commit, checks references and never blocks the process for long', () => {
     const { sqlite } = open();
     const pragma = (name: string) => sqlite.pragma(name, { simple: true });
     expect(pragma('journal_mode')).toBe('wal');
@@ -83,12 +83,12 @@ describe('an opened database', () => {
     expect(pragma('busy_timeout')).toBeLessThanOrEqual(100);
   });
 
-  test('is made with its folder where there is none', () => {
+  test('is created with its folder', () => {
     const { sqlite } = open(join(aFolder(), 'deeper/still/app.db'));
     expect(sqlite.prepare('select count(*) from leads').pluck().get()).toBe(0);
   });
 
-  test('can be migrated again without harm', () => {
+  test('is not changed by a second migration', () => {
     const file = join(aFolder(), 'app.db');
     const { database, sqlite } = open(file);
     insert(sqlite, 'leads');
@@ -101,7 +101,7 @@ describe('an opened database', () => {
     expect(again.sqlite.prepare(migrations).pluck().get()).toBe(done);
   });
 
-  test('of a newer version is refused, and not a byte of it changes', () => {
+  test('of a newer version is refused, and its file does not change', () => {
     const file = join(aFolder(), 'app.db');
     const { sqlite } = open(file);
     insert(sqlite, 'leads');
@@ -119,7 +119,7 @@ describe('an opened database', () => {
 });
 
 describe('the schema', () => {
-  test.each(Object.entries(ENTITIES))('has %s with every column of its own', (table, columns) => {
+  test.each(Object.entries(ENTITIES))('has %s with its columns', (table, columns) => {
     const { sqlite } = open();
     const existing = sqlite.prepare('select name from pragma_table_info(?)').pluck().all(table);
     expect(existing).toEqual(expect.arrayContaining(columns.split(' ')));
@@ -150,7 +150,7 @@ describe('the schema', () => {
     ['insights', 'slug'],
     ['pages', 'slug'],
     ['clients', 'email'],
-  ])('holds %s.%s once', (table, column) => {
+  ])('keeps %s.%s unique', (table, column) => {
     const { sqlite } = open();
     insert(sqlite, table);
     expect(() => insert(sqlite, table, { id: 'other' })).toThrow(
@@ -164,12 +164,12 @@ describe('the schema', () => {
     ['chat_messages', { id: 'x', conversation_id: 'none', message: 'm', sender_type: 'agent' }],
     ['projects', { client_id: 'nobody' }],
     ['project_updates', { id: 'x', project_id: 'none', title: 'T', content: 'C' }],
-  ])('lets %s refer to nothing that does not exist', (table, changes) => {
+  ])('refuses %s with a reference to a row that does not exist', (table, changes) => {
     const { sqlite } = open();
     expect(() => insert(sqlite, table, changes)).toThrow('FOREIGN KEY constraint failed');
   });
 
-  test.each([-1, 101])('has no progress of %d', (progress) => {
+  test.each([-1, 101])('refuses a progress of %d', (progress) => {
     const { sqlite } = open();
     insert(sqlite, 'clients');
     expect(() => insert(sqlite, 'projects', { progress })).toThrow('CHECK constraint failed');

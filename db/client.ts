@@ -1,28 +1,32 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { assertNotNewer, migrateDatabase } from './migrate';
+import { assertOwnOrEmpty, migrateDatabase } from './migrate';
 
 export type Database = ReturnType<typeof connect>;
 
-/** Waiting for a lock stops the whole process, so it is short here and goes on in `write`. */
+/** Waiting for a lock blocks the process, so the wait is short; `write` retries without blocking. */
 const BUSY_TIMEOUT_MS = 5;
 
+/** The start may wait longer for the writes of another process, since no request waits yet. */
+const OPEN_TIMEOUT_MS = 10_000;
+
 /**
- * Opens the file, creating it and its folder where there are none, and brings its schema up to
- * date. A file whose schema is newer than this program is refused and left untouched.
+ * Opens the file, creates it and its folder if necessary, and migrates it. Refuses a file of another
+ * program or of a newer version, without changing it.
  */
 export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  if (file !== ':memory:') createPrivateFile(file);
+  const sqlite = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS });
   try {
-    assertNotNewer(sqlite);
+    assertOwnOrEmpty(sqlite);
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
+    // Overwrites deleted data, which leaves the file at the next checkpoint.
+    sqlite.pragma('secure_delete = ON');
     migrateDatabase(sqlite);
+    sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     sqlite.pragma('foreign_keys = ON');
     return connect(sqlite);
   } catch (error) {
@@ -31,34 +35,29 @@ export function openDatabase(file: string): Database {
   }
 }
 
+/** Readable by its owner only; SQLite gives its log the same permissions. */
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+}
+
 function connect(sqlite: BetterSqlite3.Database) {
   return drizzle(sqlite);
 }
 
 /**
- * Queries that are prepared once for each database and then only run:
+ * Prepares queries once for each database:
  * `const queries = prepared((db) => ({ byId: db.select()….prepare() }))`, used as `queries(db)`.
  */
 export function prepared<Queries extends object>(
   prepare: (database: Database) => Queries,
 ): (database: Database) => Queries {
-  const known = new WeakMap<Database, Queries>();
+  const cache = new WeakMap<Database, Queries>();
   return (database) => {
-    const existing = known.get(database);
+    const existing = cache.get(database);
     if (existing) return existing;
     const queries = prepare(database);
-    known.set(database, queries);
+    cache.set(database, queries);
     return queries;
   };
-}
-
-/** The values of a prepared insert that is given each column under its name. */
-export function placeholdersOf<Table extends SQLiteTable>(
-  table: Table,
-): Record<keyof Table['$inferInsert'], Placeholder> {
-  const names = Object.keys(getTableColumns(table)) as (keyof Table['$inferInsert'])[];
-  return Object.fromEntries(names.map((name) => [name, sql.placeholder(String(name))])) as Record<
-    keyof Table['$inferInsert'],
-    Placeholder
-  >;
 }

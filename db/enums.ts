@@ -1,4 +1,4 @@
-/** Closed vocabularies. The database, the server and the browser all read them from here. */
+/** The closed lists of values, for the database, the server and the browser. */
 
 export const INTERESTS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'other'] as const;
 export type Interest = (typeof INTERESTS)[number];

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database as Sqlite } from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { findProjectRoot } from './project-root';
 
 const MIGRATIONS_FOLDER = join(findProjectRoot(), 'db/migrations');
+/** The table of Drizzle's migrator, so that Drizzle's tools can read the file. */
+const TABLE = '__drizzle_migrations';
 
 export class NewerDatabaseError extends Error {
   constructor(file: string) {
@@ -16,15 +16,43 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Brings the schema up to date, in one transaction. */
-export function migrateDatabase(sqlite: Sqlite): void {
-  // Rebuilding a table drops it first, which with foreign keys on would delete what refers to it.
+export class ForeignKeyError extends Error {}
+
+/**
+ * Applies all pending migrations, or none if a statement or a reference fails. Drizzle's own
+ * `migrate` commits before references can be checked.
+ */
+export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()): void {
+  const pending = () => {
+    const last = appliedMigrations(sqlite).at(-1) ?? 0;
+    return migrations.filter(({ folderMillis }) => folderMillis > last);
+  };
+  if (pending().length === 0) return;
+  // Recreating a table drops it, which with foreign keys would delete the rows that refer to it.
   sqlite.pragma('foreign_keys = OFF');
-  migrate(drizzle(sqlite), { migrationsFolder: MIGRATIONS_FOLDER });
-  const violations = sqlite.pragma('foreign_key_check') as unknown[];
-  if (violations.length > 0) {
-    throw new Error(`The database refers to ${violations.length} rows that do not exist.`);
-  }
+  sqlite
+    .transaction(() => {
+      sqlite.exec(
+        `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at numeric)`,
+      );
+      const record = sqlite.prepare(`insert into ${TABLE} (hash, created_at) values (?, ?)`);
+      for (const { sql, hash, folderMillis } of pending()) {
+        for (const statement of sql) sqlite.exec(statement);
+        record.run(hash, folderMillis);
+      }
+      checkReferences(sqlite);
+    })
+    .immediate();
+}
+
+function checkReferences(sqlite: Sqlite): void {
+  const violations = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
+  const [first] = violations;
+  if (!first) return;
+  throw new ForeignKeyError(
+    `After the migration, ${violations.length} rows would refer to rows that do not exist, ` +
+      `the first from ${first.table} to ${first.parent}. Nothing was changed.`,
+  );
 }
 
 export class ForeignDatabaseError extends Error {
@@ -33,30 +61,36 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-export function assertNotNewer(sqlite: Sqlite, name = sqlite.name): void {
+function assertNotNewer(sqlite: Sqlite, name = sqlite.name): void {
   const last = appliedMigrations(sqlite).at(-1) ?? 0;
-  if (last > Math.max(...knownMigrations())) throw new NewerDatabaseError(name);
+  if (last > (knownTimes().at(-1) ?? 0)) throw new NewerDatabaseError(name);
 }
 
-/** Throws unless the schema was made by this program, of this version or an older one. */
+/** Throws unless this application created the schema, in this version or an older one. */
 export function assertOwn(sqlite: Sqlite, name: string): void {
-  if (appliedMigrations(sqlite)[0] !== knownMigrations()[0]) throw new ForeignDatabaseError(name);
+  if (appliedMigrations(sqlite)[0] !== knownTimes()[0]) throw new ForeignDatabaseError(name);
   assertNotNewer(sqlite, name);
 }
 
-/** The times of the migrations that the file went through, oldest first. */
+/** Throws unless the file is empty or `assertOwn` accepts it. */
+export function assertOwnOrEmpty(sqlite: Sqlite): void {
+  const table = sqlite.prepare('select 1 from sqlite_master limit 1').get();
+  if (table) assertOwn(sqlite, sqlite.name);
+}
+
+/** The times of the applied migrations, oldest first. */
 function appliedMigrations(sqlite: Sqlite): number[] {
   const table = sqlite
-    .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
-    .get();
+    .prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    .get(TABLE);
   if (!table) return [];
-  const times = sqlite.prepare('select created_at from __drizzle_migrations order by created_at');
+  const times = sqlite.prepare(`select created_at from ${TABLE} order by created_at`);
   return times.pluck().all() as number[];
 }
 
-function knownMigrations(): number[] {
-  const journal = JSON.parse(
-    readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
-  ) as { entries: { when: number }[] };
-  return journal.entries.map((entry) => entry.when).sort((a, b) => a - b);
+/** The migrations of this version, oldest first. */
+export function knownMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
+
+const knownTimes = () => knownMigrations().map(({ folderMillis }) => folderMillis);

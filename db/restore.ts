@@ -24,14 +24,14 @@ export class RestoreRefusedError extends Error {}
 
 interface RestoreOptions {
   now: Date;
-  /** Whether a present file that is too damaged to be asked who has it open is replaced even so. */
+  /** Replaces a file that is too damaged to check whether a process has it open. */
   isForced?: boolean;
 }
 
 /**
- * Puts a copy of the backup in the database's place. Everything is checked before anything is
- * changed; at every moment either the old file or the new one is there, whole. Returns the name
- * under which the old file is kept, or null where there was none.
+ * Replaces the database with a copy of the backup. Checks everything before it changes anything; at
+ * every moment, either the old file or the new one is in place, and complete. Returns the name of
+ * the old file, or null when there was none.
  */
 export function restore(
   databaseFile: string,
@@ -42,24 +42,24 @@ export function restore(
   const folder = dirname(resolve(databaseFile));
   mkdirSync(folder, { recursive: true });
   const incoming = `${databaseFile}.restoring-${process.pid}`;
-  const kept = `${databaseFile}.before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  const oldFile = `${databaseFile}.before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
     copyFileSync(file, incoming);
     checkFile(incoming, file);
-    takeRights(databaseFile, incoming);
+    copyPermissions(databaseFile, incoming);
     syncFile(incoming);
-    const hadOne = existsSync(databaseFile);
-    const locked = hadOne ? lock(databaseFile, isForced) : null;
+    const hadDatabase = existsSync(databaseFile);
+    const locked = hadDatabase ? lock(databaseFile, isForced) : null;
     try {
-      keepLogs(databaseFile, kept);
-      if (hadOne) linkSync(databaseFile, kept);
+      moveLogs(databaseFile, oldFile);
+      if (hadDatabase) linkSync(databaseFile, oldFile);
       renameSync(incoming, databaseFile);
-      if (locked) forgetDayKeys(locked);
+      if (locked) deleteDayKeys(locked);
     } finally {
       locked?.close();
     }
     syncFolder(folder);
-    return hadOne ? kept : null;
+    return hadDatabase ? oldFile : null;
   } finally {
     removeDatabase(incoming);
   }
@@ -80,8 +80,8 @@ function refuseUnusableBackup(databaseFile: string, file: string): void {
   }
 }
 
-/** The server must go on being able to read and write it, whoever runs this. */
-function takeRights(databaseFile: string, incoming: string): void {
+/** The server must still be able to read and write the file, whoever runs the restore. */
+function copyPermissions(databaseFile: string, incoming: string): void {
   const present = statSync(databaseFile, { throwIfNoEntry: false });
   const owner = present ?? statSync(dirname(resolve(databaseFile)));
   if (process.getuid?.() === 0) chownSync(incoming, owner.uid, owner.gid);
@@ -89,21 +89,21 @@ function takeRights(databaseFile: string, incoming: string): void {
 }
 
 /**
- * Makes sure that nobody has the file open, brings its log into it, and keeps others out until
- * the connection is closed. A change of the journal mode is refused by SQLite while another
- * connection is open, even an idle one. Null where the file is too damaged, and that is accepted.
+ * Checks that no process has the file open, merges its log, and locks it. SQLite refuses to change
+ * the journal mode while another connection is open, even an idle one. Null for a damaged file
+ * that is replaced by force.
  */
 function lock(databaseFile: string, isForced: boolean): BetterSqlite3.Database | null {
-  // Not even opened then: SQLite removes the log beside a file that is no database.
-  if (!hasHeader(databaseFile)) return goUnlocked(databaseFile, isForced);
+  // Not opened, since SQLite removes the log beside a file that is not a database.
+  if (!hasHeader(databaseFile)) return continueUnlocked(databaseFile, isForced);
   const sqlite = new BetterSqlite3(databaseFile, { timeout: 0 });
   try {
     sqlite.pragma('journal_mode = delete');
     sqlite.pragma('secure_delete = on');
-    // In memory: a journal of this file would lie beside the new one, under the name of its own.
+    // In memory, since a journal file would be beside the new file, with the name of its journal.
     sqlite.pragma('journal_mode = memory');
     sqlite.exec('begin exclusive');
-    // Somebody came in between.
+    // Another process has opened the file in the meantime.
     if (sqlite.pragma('journal_mode', { simple: true }) !== 'memory') throw inUse(databaseFile);
     return sqlite;
   } catch (error) {
@@ -111,11 +111,11 @@ function lock(databaseFile: string, isForced: boolean): BetterSqlite3.Database |
     const code = sqliteCode(error);
     if (code.startsWith('SQLITE_BUSY')) throw inUse(databaseFile);
     if (code !== 'SQLITE_NOTADB' && !code.startsWith('SQLITE_CORRUPT')) throw error;
-    return goUnlocked(databaseFile, isForced);
+    return continueUnlocked(databaseFile, isForced);
   }
 }
 
-function goUnlocked(databaseFile: string, isForced: boolean): null {
+function continueUnlocked(databaseFile: string, isForced: boolean): null {
   if (isForced) return null;
   throw new RestoreRefusedError(
     `${databaseFile} is damaged, so it cannot be asked whether a server has it open. ` +
@@ -139,8 +139,8 @@ const inUse = (databaseFile: string) =>
     `${databaseFile} is open in another process. Nothing was changed: stop the server first.`,
   );
 
-/** The kept file outlives the two days that these may live. What is too damaged for it stays so. */
-function forgetDayKeys(sqlite: BetterSqlite3.Database): void {
+/** The old file exists longer than day keys may. A damaged file may keep them. */
+function deleteDayKeys(sqlite: BetterSqlite3.Database): void {
   try {
     sqlite.exec('delete from day_keys; commit');
   } catch (error) {
@@ -148,9 +148,9 @@ function forgetDayKeys(sqlite: BetterSqlite3.Database): void {
   }
 }
 
-/** A log that was left behind would be taken for the new file's. */
-function keepLogs(databaseFile: string, kept: string): void {
+/** SQLite would apply an old log to the new file. */
+function moveLogs(databaseFile: string, oldFile: string): void {
   for (const end of ['-wal', '-shm', '-journal']) {
-    if (existsSync(databaseFile + end)) renameSync(databaseFile + end, kept + end);
+    if (existsSync(databaseFile + end)) renameSync(databaseFile + end, oldFile + end);
   }
 }

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Returns once the file's bytes are on disk. */
+/** Writes the file's bytes to disk. */
 export function syncFile(file: string): void {
   const descriptor = openSync(file, 'r+');
   try {
@@ -10,7 +10,7 @@ export function syncFile(file: string): void {
   }
 }
 
-/** Returns once the names in a folder are on disk. Windows knows no such thing. */
+/** Writes the names in a folder to disk. Not supported on Windows. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './client';
-import { users } from './schema';
+import { users } from './schema/staff';
+import { openTestDatabase } from './test/open-test-database';
 import { DatabaseUnavailableError, write } from './write';
 
 function createDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'masar-write-'));
   const file = join(folder, 'app.db');
-  const database = openDatabase(file);
+  const database = openTestDatabase(file);
   const other = new BetterSqlite3(file);
   onTestFinished(() => {
     other.close();
@@ -27,76 +27,77 @@ function createDatabase() {
         .from(users)
         .all()
         .map((user) => user.username),
-    /** Holds the file as another process would. */
+    /** Locks the file, as another process does. */
     lock: () => void other.exec('begin immediate'),
     unlock: () => void other.exec('commit'),
   };
 }
 
-async function refusalOf(work: Promise<unknown>): Promise<unknown> {
+async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
-test('a file that another process holds is waited for, while this one goes on', async () => {
+test('waits for a file that another process has locked, without blocking this one', async () => {
   const { database, add, names, lock, unlock } = createDatabase();
   lock();
   let turns = 0;
-  const ticking = setInterval(() => (turns += 1), 10);
+  const ticking = setInterval(() => {
+    turns += 1;
+    if (turns === 10) unlock();
+  }, 10);
   onTestFinished(() => clearInterval(ticking));
-  setTimeout(unlock, 300);
   await write(database, () => add('dana'));
   expect(names()).toEqual(['dana']);
-  expect(turns).toBeGreaterThan(5);
 });
 
-test('a file that is held for longer than three seconds is given up, with nothing written', async () => {
+test('fails after three seconds on a locked file, with nothing written', async () => {
   const { database, add, names, lock, unlock } = createDatabase();
   lock();
   const startedAt = performance.now();
-  const refusal = await refusalOf(write(database, () => add('dana')));
-  expect(refusal).toBeInstanceOf(DatabaseUnavailableError);
-  expect(refusal).toMatchObject({ reason: 'locked' });
+  const error = await errorOf(write(database, () => add('dana')));
+  expect(error).toBeInstanceOf(DatabaseUnavailableError);
+  expect(error).toMatchObject({ reason: 'locked' });
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3_000);
   unlock();
   expect(names()).toEqual([]);
 });
 
-test('a full database refuses the whole transaction', async () => {
+test('stores nothing of a transaction that fills the database', async () => {
   const { database, add, names } = createDatabase();
   add('before');
   const pages = database.$client.pragma('page_count', { simple: true }) as number;
   database.$client.pragma(`max_page_count = ${pages}`);
-  const refusal = await refusalOf(
+  const error = await errorOf(
     write(database, () => {
       add('small');
       add('large', 'x'.repeat(100_000));
     }),
   );
-  expect(refusal).toBeInstanceOf(DatabaseUnavailableError);
-  expect(refusal).toMatchObject({ reason: 'full' });
+  expect(error).toBeInstanceOf(DatabaseUnavailableError);
+  expect(error).toMatchObject({ reason: 'full' });
   expect(names()).toEqual(['before']);
   database.$client.pragma(`max_page_count = ${pages + 100}`);
   await write(database, () => add('after'));
   expect(names()).toEqual(['before', 'after']);
 });
 
-test('what fails for another reason is thrown as it is, and nothing of it stays', async () => {
+test('rejects with the error of the work, and stores nothing of it', async () => {
   const { database, add, names } = createDatabase();
   const failure = new Error('changed my mind');
-  const refusal = await refusalOf(
+  const error = await errorOf(
     write(database, () => {
       add('dana');
       throw failure;
     }),
   );
-  expect(refusal).toBe(failure);
+  expect(error).toBe(failure);
   expect(names()).toEqual([]);
 });
 
-test('what is asked for in one turn shares a transaction', async () => {
+test('writes of one turn of the event loop share a transaction', async () => {
   const { database, add, names } = createDatabase();
   const inside = (name: string) =>
     write(database, () => {
@@ -106,13 +107,13 @@ test('what is asked for in one turn shares a transaction', async () => {
   const other = new BetterSqlite3(database.$client.name);
   onTestFinished(() => void other.close());
   const seen = () => other.prepare('select count(*) from users').pluck().get();
-  const asked = ['dana', 'omar', 'rana'].map(inside);
+  const pending = ['dana', 'omar', 'rana'].map(inside);
   expect(seen()).toBe(0);
-  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(await Promise.all(pending)).toEqual([1, 2, 3]);
   expect(seen()).toBe(3);
 });
 
-test('a write that fails takes nothing else with it', async () => {
+test('a failing write does not affect the others of its transaction', async () => {
   const { database, add, names } = createDatabase();
   const failure = new Error('changed my mind');
   const [one, two, three, four] = await Promise.allSettled([
@@ -134,7 +135,7 @@ test('a write that fails takes nothing else with it', async () => {
   expect(names()).toEqual(['dana', 'rana']);
 });
 
-test('a write that finds no room takes nothing else with it', async () => {
+test('a write that is too large does not affect the others of its transaction', async () => {
   const { database, add, names } = createDatabase();
   const pages = database.$client.pragma('page_count', { simple: true }) as number;
   database.$client.pragma(`max_page_count = ${pages}`);

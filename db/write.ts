@@ -8,7 +8,7 @@ const transactions = prepared((database) => ({
   transaction: database.$client.transaction((work: () => unknown) => work()),
 }));
 
-/** The write did not happen and left no trace: the file was locked for too long, or is full. */
+/** Nothing was written: the file was locked for too long, or is full. */
 export class DatabaseUnavailableError extends Error {
   constructor(
     readonly reason: 'locked' | 'full',
@@ -18,35 +18,33 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingWrite {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (reason: unknown) => void;
 }
 
-const waitingFor = new WeakMap<Database, Waiting[]>();
+const pendingWrites = new WeakMap<Database, PendingWrite[]>();
 
 /**
- * The one way to write: `work` is done whole or not at all, and on disk when the promise resolves.
- * It is synchronous, since SQLite is. What is asked for in one turn of the event loop shares a
- * transaction, because it is the wait for the disk that costs; each piece has a savepoint of its
- * own, so one that fails takes nothing else with it. Where another process holds the file, it is
- * tried again for up to three seconds, while this process goes on serving.
+ * The only way to write: runs `work` in a transaction, which is on disk when the promise resolves.
+ * Writes of one turn of the event loop share a transaction, to wait for the disk once; savepoints
+ * keep them independent. Retries for three seconds while another process has locked the file.
  */
 export function write<Result>(database: Database, work: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const waiting = waitingFor.get(database) ?? [];
-    waitingFor.set(database, waiting);
-    waiting.push({ work, resolve, reject });
-    if (waiting.length > 1) return;
+    const pending = pendingWrites.get(database) ?? [];
+    pendingWrites.set(database, pending);
+    pending.push({ work, resolve, reject });
+    if (pending.length > 1) return;
     setImmediate(() => {
-      waitingFor.delete(database);
-      void writeTogether(database, waiting);
+      pendingWrites.delete(database);
+      void writeTogether(database, pending);
     });
   });
 }
 
-/** For what a read does beside its own work: undefined where it cannot be stored just now. */
+/** For optional writes of a read: undefined when the database is unavailable. */
 export async function writeIfPossible<Result>(
   database: Database,
   work: () => Result,
@@ -59,17 +57,17 @@ export async function writeIfPossible<Result>(
   }
 }
 
-async function writeTogether(database: Database, batch: Waiting[]): Promise<void> {
+async function writeTogether(database: Database, batch: PendingWrite[]): Promise<void> {
   const { transaction } = transactions(database);
   const inTransaction = (work: () => unknown) => transaction.immediate(work);
-  const doEach = () => batch.map(({ work }) => attempt(database, () => inTransaction(work)));
+  const runAll = () => batch.map(({ work }) => attempt(database, () => inTransaction(work)));
   const [first] = batch;
   try {
     if (batch.length === 1 && first) {
       first.resolve((await retry(() => inTransaction(first.work))) as never);
       return;
     }
-    const results = (await retry(() => inTransaction(doEach))) as ReturnType<typeof doEach>;
+    const results = (await retry(() => inTransaction(runAll))) as ReturnType<typeof runAll>;
     batch.forEach(({ resolve, reject }, index) => {
       const result = results[index];
       if (result?.ok) resolve(result.value as never);
@@ -77,12 +75,12 @@ async function writeTogether(database: Database, batch: Waiting[]): Promise<void
     });
   } catch (error) {
     if (batch.length === 1 || isLocked(error)) for (const { reject } of batch) reject(error);
-    // Which of them was too much cannot be told: each for itself.
+    // Any of the writes may have been too large, so each is tried separately.
     else for (const one of batch) await writeTogether(database, [one]);
   }
 }
 
-/** Within a transaction. What breaks that is thrown on; any other failure is this piece's alone. */
+/** Runs one write within the transaction. Rethrows errors that end the transaction. */
 function attempt(database: Database, work: () => unknown) {
   try {
     return { ok: true as const, value: work() };
@@ -117,7 +115,7 @@ function unavailable(error: unknown): DatabaseUnavailableError['reason'] | null 
 const isLocked = (error: unknown) =>
   error instanceof DatabaseUnavailableError && error.reason === 'locked';
 
-/** SQLite's extended result code, also of an error that Drizzle has wrapped; else empty. */
+/** SQLite's extended result code, also of an error wrapped by Drizzle; empty for other errors. */
 export function sqliteCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

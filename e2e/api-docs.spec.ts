@@ -1,42 +1,49 @@
 import { ADMIN_TOKEN, expect, test } from './fixtures';
-import { site } from '../src/site';
+import { site } from '../src/config/site';
 
-test('the API can be read and tried, with nothing from anywhere else', async ({ page, server }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(server) && !url.startsWith('data:')) elsewhere.push(url);
+test.describe('/api/docs', () => {
+  test.use({ hydrates: false });
+
+  test('the API can be read and tried, with nothing from anywhere else', async ({
+    page,
+    server,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(server) && !url.startsWith('data:')) elsewhere.push(url);
+    });
+    const response = await page.goto('/api/docs');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    await expect(page.getByRole('heading', { name: `${site.name} API` })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Authorize' }).click();
+    await page.locator('#auth-bearer-value').fill(ADMIN_TOKEN);
+    await page.getByRole('button', { name: 'Apply credentials' }).first().click();
+    await page.locator('.modal-ux .btn-done').first().click();
+
+    const operation = page.locator('.opblock', { hasText: '/api/admin/leads' });
+    await operation.getByRole('button').first().click();
+    await operation.getByRole('button', { name: 'Try it out' }).click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    await expect(operation.locator('.live-responses-table')).toContainText('"count"');
+    expect(elsewhere).toEqual([]);
   });
-  const response = await page.goto('/api/docs');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self';");
-  await expect(page.getByRole('heading', { name: `${site.name} API` })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Authorize' }).click();
-  await page.locator('#auth-bearer-value').fill(ADMIN_TOKEN);
-  await page.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await page.locator('.modal-ux .btn-done').first().click();
-
-  const operation = page.locator('.opblock', { hasText: '/api/admin/leads' });
-  await operation.getByRole('button').first().click();
-  await operation.getByRole('button', { name: 'Try it out' }).click();
-  await operation.getByRole('button', { name: 'Execute' }).click();
-  await expect(operation.locator('.live-responses-table')).toContainText('"count"');
-  expect(elsewhere).toEqual([]);
+  test('the API is read on a phone without sideways scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/api/docs');
+    await expect(page.getByText('/api/contact')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
 });
 
-test('the API is read on a phone without sideways scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/api/docs');
-  await expect(page.getByText('/api/contact')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-});
-
-test('public pages load none of it', async ({ page }) => {
+test('public pages load none of it', async ({ page, settled }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked.filter((path) => path.startsWith('/api-docs/'))).toEqual([]);
 });

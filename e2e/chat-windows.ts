@@ -40,3 +40,22 @@ export async function openConsole(context: BrowserContext, name?: string): Promi
   if (name) await page.getByRole('button', { name }).click();
   return page;
 }
+
+/** The same, once it hears of everything over its socket. */
+export async function openLiveConsole(context: BrowserContext): Promise<Page> {
+  const isLive = context.waitForEvent('page').then(untilLive);
+  const page = await openConsole(context);
+  await isLive;
+  return page;
+}
+
+/** Resolves when the page, which must not have connected yet, hears of everything over its socket. */
+export async function untilLive(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived');
+}
+
+/** From now on a call for this gets no answer, so that whatever comes has come over the socket. */
+export async function leaveUnanswered(where: Page | BrowserContext, call: string): Promise<void> {
+  await where.route(`**/trpc/${call}*`, () => undefined);
+}

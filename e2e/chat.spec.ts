@@ -3,22 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startBuiltServer } from '../server/test/built-server';
-import { anAgent, aName, ask, box, log, openConsole, openPanel, panel, say } from './chat-windows';
+import {
+  anAgent,
+  aName,
+  ask,
+  box,
+  leaveUnanswered,
+  log,
+  openConsole,
+  openLiveConsole,
+  openPanel,
+  panel,
+  say,
+  untilLive,
+} from './chat-windows';
 import { expect, STAFF, test } from './fixtures';
 
 /** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
 
-test('a question reaches an agent, and the answer the visitor, each within a second', async ({
+test('a question reaches an agent, and the answer the visitor, without either asking for it', async ({
   page,
   browser,
   server,
 }) => {
-  const agent = await anAgent(browser, server);
+  const agent = await openLiveConsole(await browser.newContext({ baseURL: server }));
   await expect(agent.getByText('Select a conversation to start chatting')).toBeVisible();
+  await leaveUnanswered(agent, 'chat.conversations');
+  const isVisitorLive = untilLive(page);
   const name = await ask(page, 'Do you work with cold stores?');
+  await isVisitorLive;
+  await leaveUnanswered(page, 'chat.current');
   const item = agent.getByRole('button', { name });
-  await expect(item).toBeVisible({ timeout: 1_000 });
+  await expect(item).toBeVisible();
   await expect(item).toContainText('1 unread');
   await expect(agent).toHaveTitle(/^\(\d+\) /);
   const onRail = agent.getByRole('navigation', { name: 'Console' }).getByRole('link');
@@ -28,7 +45,7 @@ test('a question reaches an agent, and the answer the visitor, each within a sec
   await expect(agent.getByRole('link', { name: '/solutions' })).toBeVisible();
   await expect(item).not.toContainText('unread');
   await say(agent, 'Yes, with two of them.');
-  await expect(log(page)).toContainText('Yes, with two of them.', { timeout: 1_000 });
+  await expect(log(page)).toContainText('Yes, with two of them.');
   await expect(log(page)).toContainText('Support Agent');
   await expect(box(agent)).toHaveValue('');
   await expect(box(agent)).toBeFocused();
@@ -121,11 +138,12 @@ test('an answer that comes while the panel is closed is marked on the button', a
   await expect(panel(page)).not.toContainText('within 24 hours');
 });
 
-test('nothing loads or connects before the panel is opened', async ({ page }) => {
+test('nothing loads or connects before the panel is opened', async ({ page, settled }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => asked.push(socket.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled();
   expect(asked.filter((url) => /chat|live/.test(new URL(url).pathname))).toEqual([]);
 });
 
@@ -137,9 +155,9 @@ test('without WebSockets the polling is enough', async ({ page, browser, server 
   await context.routeWebSocket('**/live', (socket) => void socket.close());
   const agent = await openConsole(context, name);
   await say(agent, 'Slowly, but yes');
-  await expect(log(page)).toContainText('Slowly, but yes', { timeout: 8_000 });
+  await expect(log(page)).toContainText('Slowly, but yes', { timeout: 30_000 });
   await say(page, 'Good');
-  await expect(log(agent)).toContainText('Good', { timeout: 8_000 });
+  await expect(log(agent)).toContainText('Good', { timeout: 30_000 });
 });
 
 test('over the limit it says when to go on, and keeps the words', async ({ page }) => {
@@ -221,9 +239,9 @@ test('both sides go on after the server was killed in mid-conversation', async (
     await expect(panel(page).getByText('Not sent')).toBeVisible();
     server = await server.startAgain();
     await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(log(agent)).toContainText('While it was down', { timeout: 15_000 });
+    await expect(log(agent)).toContainText('While it was down', { timeout: 30_000 });
     await say(agent, 'Answer after');
-    await expect(log(page)).toContainText('Answer after', { timeout: 15_000 });
+    await expect(log(page)).toContainText('Answer after', { timeout: 30_000 });
     const all = ['Before', 'Answer before', 'While it was down', 'Answer after'];
     for (const side of [page, agent]) {
       await expect(side.locator('[data-side] p[dir=auto]')).toHaveText(all);
@@ -242,10 +260,11 @@ test('twelve consoles in one browser are all live, and still load pages', async 
   test.slow();
   const context = await browser.newContext({ baseURL: server });
   const consoles: Page[] = [];
-  for (let tab = 0; tab < 12; tab += 1) consoles.push(await openConsole(context));
+  for (let tab = 0; tab < 12; tab += 1) consoles.push(await openLiveConsole(context));
+  await leaveUnanswered(context, 'chat.conversations');
   const name = await ask(page, 'To all of you');
   for (const tab of consoles) {
-    await expect(tab.getByRole('button', { name })).toBeVisible({ timeout: 5_000 });
+    await expect(tab.getByRole('button', { name })).toBeVisible();
   }
   const thirteenth = await context.newPage();
   await thirteenth.goto('/');
@@ -270,10 +289,17 @@ test('a new lead shows on an open leads screen at once', async ({ browser, serve
   const agent = await openConsole(context);
   const opened = agent.waitForEvent('websocket');
   await agent.goto('/admin/leads');
-  await (await opened).waitForEvent('framereceived');
+  const socket = await opened;
+  await socket.waitForEvent('framereceived');
+  let isTold = false;
+  socket.on('framereceived', ({ payload }) => {
+    if (payload.includes('"lead"')) isTold = true;
+  });
+  // Asking every few seconds is not enough: only what the socket says lets the list be read again.
+  await agent.route('**/trpc/leads.list*', (route) => (isTold ? route.continue() : undefined));
   const name = aName();
   await request.post('/api/contact', {
     data: { name, email: 'live@northgate.example', message: 'Hello' },
   });
-  await expect(agent.getByRole('cell', { name })).toBeVisible({ timeout: 5_000 });
+  await expect(agent.getByRole('cell', { name })).toBeVisible();
 });

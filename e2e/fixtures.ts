@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import { ADMIN_TOKEN, startBuiltServer } from '../server/test/built-server';
+import { waitForHydration, watchNetwork } from './readiness';
 
 export { ADMIN_TOKEN, STAFF } from '../server/test/built-server';
 export { expect };
@@ -17,7 +18,11 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the browser's console may say; anything else at warning level or above fails the test. */
   allowedConsole: RegExp;
+  /** Off for pages that never hydrate; else going to one waits until it has. */
+  hydrates: boolean;
   signIn: () => Promise<void>;
+  /** Waits until the page has asked for all that it needs, and has it. */
+  settled: () => Promise<void>;
   /** Closes what a test has opened beside its own page: it would go on beside the tests after it. */
   closeWindows: undefined;
 }
@@ -47,7 +52,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ server }, use) => use(server),
   allowedConsole: [/^$/, { option: true }],
-  page: async ({ page, allowedConsole }, use) => {
+  hydrates: [true, { option: true }],
+  page: async ({ page, allowedConsole, hydrates, javaScriptEnabled }, use) => {
+    if (hydrates && javaScriptEnabled) await waitForHydration(page);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -56,6 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await use(page);
     expect(complaints, 'what the browser complained of').toEqual([]);
+  },
+  settled: ({ page }, use) => {
+    const isQuiet = watchNetwork(page);
+    return use(() => expect.poll(isQuiet, 'settled').toBe(true));
   },
   signIn: ({ page }, use) =>
     use(async () => {

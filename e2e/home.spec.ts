@@ -1,7 +1,7 @@
 import { home } from '../src/features/company/home.copy';
 import { expect, test } from './fixtures';
 import { answerEmpty, answerFailure, holdCalls } from './site-pages';
-import { site } from '../src/site';
+import { site } from '../src/config/site';
 
 /** The sections that need nothing from the database. */
 const FIXED = [home.solutionsHeading, home.approachHeading, home.contactHeading, home.ctaHeading];

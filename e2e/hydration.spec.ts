@@ -6,32 +6,37 @@ const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('a
 for (const path of ['/', '/contact', '/case-studies', '/insights']) {
   test(`${path} comes alive without a word in the console and without reading again`, async ({
     page,
+    settled,
   }) => {
     const reads: string[] = [];
     page.on('request', (request) => {
       if (isRead(request.url())) reads.push(request.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled();
     await expect(page.getByRole('main')).toBeVisible();
     expect(reads).toEqual([]);
   });
 }
 
-test('who scrolls before the scripts have come stays where they are', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+test.describe('before the scripts have come', () => {
+  test.use({ hydrates: false });
+
+  test('who scrolls stays where they are', async ({ page }) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
+    letGo();
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(2_000);
   });
-  await page.goto('/');
-  await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
-  letGo();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(2_000);
 });
 
 for (const [choice, interest] of [
@@ -64,7 +69,7 @@ test.describe('an event that is lost', () => {
 
   test('is a warning in the console and keeps nobody from going on', async ({ page }) => {
     await page.route('**/trpc/analytics.track', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.getByRole('link', { name: 'Book Discovery Call' }).click();
     await expect(page).toHaveURL('/contact#book-call');

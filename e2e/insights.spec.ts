@@ -200,8 +200,9 @@ test.describe('the list of insights', () => {
   });
 });
 
-test('the newsletter block does nothing', async ({ page }) => {
-  await page.goto('/insights', { waitUntil: 'networkidle' });
+test('the newsletter block does nothing', async ({ page, settled }) => {
+  await page.goto('/insights');
+  await settled();
   const email = page.getByLabel('Email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await expect(subscribe).toHaveAttribute('type', 'button');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { PAGES } from './site-pages';
-import { site } from '../src/site';
+import { site } from '../src/config/site';
 
 const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
 

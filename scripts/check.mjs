@@ -4,17 +4,22 @@ import { root } from './source-hash.mjs';
 /** All that is checked without running the code, side by side; says what each found, and fails if one does. */
 const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'format'];
 
-const codes = await Promise.all(CHECKS.map(run));
+// First, since the others read the route tree.
+const codes = [await run('routes', ['--check'])];
+codes.push(...(await Promise.all(CHECKS.map((check) => run(check)))));
 process.exit(codes.every((code) => code === 0) ? 0 : 1);
 
-function run(check) {
+function run(check, options = []) {
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn('npm', ['run', '--silent', check], { cwd: root });
+    const child = spawn('npm', ['run', '--silent', check, '--', ...options], { cwd: root });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => {
-      process.stdout.write(code === 0 ? `clean   ${check}\n` : `FAILED  ${check}\n${output}`);
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      const line = `${check.padEnd(12)}${seconds.padStart(6)} s\n`;
+      process.stdout.write(code === 0 ? `clean   ${line}` : `FAILED  ${line}${output}`);
       resolve(code);
     });
   });

@@ -1,6 +1,6 @@
 import type { Deps } from './deps';
 
-/** Tells whoever started the process where things are. Meant for people, so not part of the log. */
+/** Prints the addresses, and a generated access token, for the person who started the process. */
 export function announce(deps: Deps, adminToken: { token: string; isGenerated: boolean }): void {
   const lines = [`Site:    ${deps.siteUrl}/`, `Console: ${deps.siteUrl}/admin/leads`];
   if (adminToken.isGenerated) {

@@ -1,51 +1,54 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { logFailure } from './core/log';
 import type { Deps } from './deps';
-import { mountDescription } from './http/api-description';
+import { features } from './features';
+import { serveContactPost } from './features/leads/leads.http';
+import { serveMedia } from './features/media/media.http';
+import { checkAddress } from './http/address';
+import { serveHealth, serveReadiness } from './http/health';
+import { measure, serveMetrics } from './http/metrics';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
-import { serveContactPost } from './http/contact-post';
-import type { HttpEnv } from './http/facts';
-import { serveMedia } from './http/serve-media';
-import { servePages } from './http/pages';
-import { problem } from './http/problem';
+import type { HttpEnv } from './http/request-context';
 import { requestLog } from './http/request-log';
-import type { PageAssets } from './http/route-manifest';
-import { mountRest, sendError, sendProblem } from './http/rest';
 import { securityHeaders } from './http/security-headers';
-import { mountSiteFiles } from './http/site-files';
+import { sendError } from './http/send-problem';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
-import { restRows } from './rest-rows';
+import type { PageAssets } from './pages/route-manifest';
+import { mountSiteFiles } from './pages/seo/site-files';
+import { servePages } from './pages/serve';
+import { mountRest } from './rest/mount';
+import { mountDescription } from './rest/openapi/serve';
 
-/** The whole HTTP surface. Order is policy here: it is read, and matched, from top to bottom. */
+/** The complete HTTP surface. The order is policy: requests are matched from top to bottom. */
 export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
+  const routes = Object.values(features).flatMap(({ rest }) => rest);
   const app = new Hono<HttpEnv>();
   app.onError((error, c) => {
-    deps.log.error({ requestId: c.get('requestId'), error }, 'unexpected failure');
-    return sendError(c, error);
+    const response = sendError(c, error);
+    if (response.status === 500) {
+      logFailure(deps.log, { requestId: c.get('requestId') }, error);
+    }
+    return response;
   });
 
   app.use(requestLog(deps));
+  app.use(measure(deps));
   app.use(securityHeaders(deps));
+  app.use(checkAddress);
 
-  app.get('/healthz', (c) => {
-    try {
-      deps.database.get(sql`select 1`);
-      return c.json({ status: 'ok' });
-    } catch {
-      c.header('Retry-After', '5');
-      return sendProblem(c, problem(503, 'The database does not answer.'));
-    }
-  });
+  app.get('/healthz', serveHealth(deps));
+  app.get('/readyz', serveReadiness(deps));
+  app.get('/metrics', serveMetrics(deps));
 
   if (assets.folder) app.use(serveFiles(assets.folder));
 
   app.use(`${TRPC_PATH}/*`, limitTrpcBody);
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
-  app.use('/api/*', limitApiBody);
+  app.use('/api/*', limitApiBody(routes));
   mountDescription(app, assets.folder !== null);
-  mountRest(app, deps, restRows);
+  mountRest(app, deps, routes);
 
   app.get('/media/:id/:filename', serveMedia(deps));
   mountSiteFiles(app, deps);

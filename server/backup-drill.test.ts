@@ -19,9 +19,9 @@ import { openDatabase } from '../db/client';
 import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
 import { findProjectRoot } from '../db/project-root';
 import { restore, RestoreRefusedError } from '../db/restore';
-import { leads } from '../db/schema';
-import { hashForDay } from './day-keys';
-import { anInquiry, storeLeads } from './test/factories';
+import { leads } from '../db/schema/leads';
+import { hashForDay } from './core/day-keys';
+import { anInquiry, storeLeads } from './features/leads/leads.examples';
 import { createTestApp, STAFF } from './test/test-app';
 
 const MIGRATIONS = join(findProjectRoot(), 'db/migrations');
@@ -33,7 +33,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** A database with a few leads that no process has open. */
+/** A closed database with a few leads. */
 function aClosedDatabase(folder: string, amount = 20): string {
   const file = join(folder, 'app.db');
   const database = openDatabase(file);
@@ -55,7 +55,7 @@ function idsIn(file: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Every file of a folder, and what its bytes come to. */
+/** Every file of a folder, with a hash of its content. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder).map((name) => {
@@ -70,10 +70,10 @@ function change(file: string, sql: string): void {
   sqlite.close();
 }
 
-test('what was acknowledged before a backup survives the loss of the file', async () => {
+test('writes acknowledged before a backup survive the loss of the file', async () => {
   const { deps, send } = createTestApp();
   const { databaseFile } = deps.settings;
-  // Large enough that the copy takes many steps, between which the server writes on.
+  // Large enough that the copy takes many steps, with writes in between.
   storeLeads(deps.database, 3_000, () => ({ message: 'A long story. '.repeat(100) }));
   const acknowledged: string[] = [];
   const post = async () => {
@@ -100,7 +100,7 @@ test('what was acknowledged before a backup survives the loss of the file', asyn
 });
 
 describe('a backup', () => {
-  test('can be read by its owner only, and leaves nothing else in its folder', async () => {
+  test('is readable by its owner only, and leaves no other file in its folder', async () => {
     const folder = aFolder();
     const file = await aBackup(folder);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -108,9 +108,11 @@ describe('a backup', () => {
     expect(idsIn(file)).toHaveLength(5);
   });
 
-  test('holds neither the keys behind session ids nor what was deleted', async () => {
+  test('has neither the keys of session ids nor deleted rows', async () => {
     const source = aClosedDatabase(aFolder());
     const database = openDatabase(source);
+    // As in a file from before deleted rows were overwritten.
+    database.$client.pragma('secure_delete = off');
     hashForDay(database, NOW.toISOString(), 'somebody');
     const key = database.$client.prepare('select key from day_keys').pluck().get() as Buffer;
     storeLeads(database, 1, () => ({ message: 'Please forget this sentence.' }));
@@ -126,7 +128,7 @@ describe('a backup', () => {
     expect(bytes.includes('Please forget')).toBe(false);
   });
 
-  test('replaces a file only when told to', async () => {
+  test('replaces a file only when forced', async () => {
     const folder = aFolder();
     const file = await aBackup(folder);
     const before = contentsOf(folder);
@@ -137,7 +139,7 @@ describe('a backup', () => {
     expect(idsIn(file)).toHaveLength(7);
   });
 
-  test('never goes over the database itself', async () => {
+  test('never overwrites the database itself', async () => {
     const folder = aFolder();
     const source = aClosedDatabase(folder);
     const before = contentsOf(folder);
@@ -145,7 +147,7 @@ describe('a backup', () => {
     expect(contentsOf(folder)).toEqual(before);
   });
 
-  test('of a damaged database is not made, and an older backup stays', async () => {
+  test('of a damaged database fails, and an older backup stays', async () => {
     const folder = aFolder();
     const file = await aBackup(folder);
     const before = contentsOf(folder);
@@ -156,7 +158,7 @@ describe('a backup', () => {
   });
 });
 
-/** Overwrites pages in the middle, as a broken disk does. */
+/** Overwrites pages in the middle, like a broken disk. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   bytes.fill(0xa5, Math.floor(bytes.length / 4), Math.floor(bytes.length / 4) + 40_000);
@@ -199,19 +201,19 @@ describe('a restore', () => {
     ],
   ];
 
-  test.each(UNFIT)('of %s is refused, and nothing is changed', async (_what, refusal, spoil) => {
+  test.each(UNFIT)('of %s is refused, and nothing is changed', async (_what, errorClass, spoil) => {
     const folder = aFolder();
     const databaseFile = aClosedDatabase(folder);
     const file = await aBackup(aFolder());
     spoil(file);
     const before = contentsOf(folder);
     const backupBefore = readFileSync(file);
-    expect(() => restore(databaseFile, file, { now: NOW })).toThrow(refusal);
+    expect(() => restore(databaseFile, file, { now: NOW })).toThrow(errorClass);
     expect(contentsOf(folder)).toEqual(before);
     expect(readFileSync(file).equals(backupBefore)).toBe(true);
   });
 
-  test('of an older version is taken, and brought up to date at the next start', () => {
+  test('of an older version is accepted, and migrated at the next start', () => {
     const databaseFile = join(aFolder(), 'app.db');
     const file = join(aFolder(), 'app.backup');
     const start = readFileSync(join(MIGRATIONS, '0000_start.sql'), 'utf8');
@@ -241,10 +243,10 @@ describe('a restore', () => {
     expect(deps.database.select().from(leads).all()).toEqual([]);
   });
 
-  test('keeps the old file, with what its log held but not its day keys, and its rights', async () => {
+  test('keeps the old file, with the content of its log, without its day keys, and with its permissions', async () => {
     const folder = aFolder();
     const databaseFile = join(folder, 'app.db');
-    // Copied while open: its last writes are in the log alone, as after a power cut.
+    // Copied while open: the last writes are only in the log, as after a power cut.
     const source = aClosedDatabase(aFolder(), 3);
     const database = openDatabase(source);
     storeLeads(database, 2);
@@ -252,19 +254,19 @@ describe('a restore', () => {
     const key = database.$client.prepare('select key from day_keys').pluck().get() as Buffer;
     for (const end of ['', '-wal']) copyFileSync(source + end, databaseFile + end);
     database.$client.close();
-    const rights = statSync(databaseFile).mode;
+    const permissions = statSync(databaseFile).mode;
 
-    const kept = restore(databaseFile, await aBackup(aFolder()), { now: NOW });
-    expect(kept).toBe(`${databaseFile}.before-restore-2026-11-21T09-00-00-000Z`);
+    const oldFile = restore(databaseFile, await aBackup(aFolder()), { now: NOW });
+    expect(oldFile).toBe(`${databaseFile}.before-restore-2026-11-21T09-00-00-000Z`);
     expect(existsSync(`${databaseFile}-wal`)).toBe(false);
-    expect(statSync(databaseFile).mode).toBe(rights);
+    expect(statSync(databaseFile).mode).toBe(permissions);
     expect(idsIn(databaseFile)).toHaveLength(5);
-    expect(idsIn(kept ?? '')).toHaveLength(5);
-    expect(idsIn(kept ?? '')).not.toEqual(idsIn(databaseFile));
-    expect(readFileSync(kept ?? '').includes(key)).toBe(false);
+    expect(idsIn(oldFile ?? '')).toHaveLength(5);
+    expect(idsIn(oldFile ?? '')).not.toEqual(idsIn(databaseFile));
+    expect(readFileSync(oldFile ?? '').includes(key)).toBe(false);
   });
 
-  test('over a file that is no database any more wants to be told that the server is stopped', async () => {
+  test('over a file that is not a database needs --force', async () => {
     const folder = aFolder();
     const databaseFile = join(folder, 'app.db');
     writeFileSync(databaseFile, 'zeros, where a database was'.repeat(1_000));
@@ -273,9 +275,9 @@ describe('a restore', () => {
     const before = contentsOf(folder);
     expect(() => restore(databaseFile, file, { now: NOW })).toThrow(RestoreRefusedError);
     expect(contentsOf(folder)).toEqual(before);
-    const kept = restore(databaseFile, file, { now: NOW, isForced: true });
+    const oldFile = restore(databaseFile, file, { now: NOW, isForced: true });
     expect(idsIn(databaseFile)).toHaveLength(5);
-    expect(readFileSync(kept ?? '', 'utf8')).toContain('zeros');
-    expect(readFileSync(`${kept}-wal`, 'utf8')).toContain('must not be taken');
+    expect(readFileSync(oldFile ?? '', 'utf8')).toContain('zeros');
+    expect(readFileSync(`${oldFile}-wal`, 'utf8')).toContain('must not be taken');
   });
 });

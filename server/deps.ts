@@ -2,15 +2,22 @@ import { type Database, openDatabase } from '../db/client';
 import { seedSite } from '../db/seed/site';
 import type { Settings } from './env';
 import { createEventQueue, type EventQueue } from './features/analytics/event-queue';
-import { isCountedInOtherZone, rememberZone } from './features/analytics/recount';
+import { isCountedInOtherZone, saveTimeZone } from './features/analytics/recount';
 import { hashToken, makeToken } from './features/staff/tokens';
-import { createLog, type Log } from './log';
-import { AnswerCache } from './http/answer-cache';
+import { type EventLoopMonitor, monitorEventLoop } from './core/event-loop';
+import { createFreeDisk } from './core/free-disk';
+import { createLog, type Log } from './core/log';
+import { createMetrics, type Metrics } from './http/metrics';
+import { ResponseCache } from './http/response-cache';
+import { features } from './features';
+import type { Feature } from './features/define-feature';
+import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Bus, createBus } from './live/bus';
+import type { OpenSocket } from './live/websocket';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
-import { createRateLimits, noRateLimits, type RateLimits } from './rate-limits';
-import { site } from '../src/site';
+import { createRateLimits, noRateLimits, type RateLimits } from './core/rate-limits';
+import { site } from '../src/config/site';
 
 type Clock = () => Date;
 
@@ -22,14 +29,22 @@ export interface Deps {
   log: Log;
   limits: RateLimits;
   outbox: Outbox;
-  /** Events on their way to the file. */
+  /** Pending analytics events. */
   events: EventQueue;
-  /** Tells open sockets what was stored. */
+  /** Publishes events to open sockets. */
   bus: Bus;
-  /** Finished public pages and lists; whoever writes content drops what it touches. */
-  answers: AnswerCache;
+  /** Compressed responses of public pages and lists. */
+  responseCache: ResponseCache;
+  /** The free space of the database's disk, in megabytes. */
+  freeDiskMb: () => number;
+  eventLoop: EventLoopMonitor;
+  metrics: Metrics;
+  /** The open WebSockets. */
+  openSockets: Set<OpenSocket>;
+  /** Finds the rows that use a file of the media library. */
+  findMediaUses: (mediaId: string) => MediaUse[];
   adminTokenHash: string;
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -39,7 +54,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const database = openDatabase(settings.databaseFile);
   seedSite(database, clock().toISOString());
   checkRollups(settings, { database, log });
-  return {
+  return withMetrics({
     settings,
     database,
     clock,
@@ -48,10 +63,27 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     outbox: createOutbox(settings, { database, clock, log }),
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
-    answers: new AnswerCache(),
+    responseCache: new ResponseCache(),
+    freeDiskMb: createFreeDisk(settings.databaseFile),
+    eventLoop: monitorEventLoop(log),
+    openSockets: new Set(),
+    findMediaUses: mediaUsesIn(database),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
-  };
+  });
+}
+
+/** Adds the metrics, which read from all other dependencies. */
+export function withMetrics(deps: Omit<Deps, 'metrics'>): Deps {
+  return { ...deps, metrics: createMetrics(deps) };
+}
+
+/** Searches the columns of every noun that may use files. */
+export function mediaUsesIn(database: Database): Deps['findMediaUses'] {
+  const references = Object.values<Feature>(features).flatMap(
+    ({ mediaReferences }) => mediaReferences ?? [],
+  );
+  return (mediaId) => findMediaUses(database, references, mediaId);
 }
 
 function createOutbox(settings: Settings, parts: { database: Database; clock: Clock; log: Log }) {
@@ -67,7 +99,7 @@ function checkRollups({ timeZone }: Settings, { database, log }: { database: Dat
   if (isCountedInOtherZone(database, timeZone)) {
     log.warn({ timeZone }, 'The daily totals follow another time zone: npm run db:rollups');
   } else {
-    rememberZone(database, timeZone);
+    saveTimeZone(database, timeZone);
   }
 }
 
@@ -76,10 +108,11 @@ function localUrl({ host, port }: Settings): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Frees what the application holds: mail and events first, since they write to the database. */
+/** Stops mail and events, which write to the database, and then closes the database. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.outbox.stop();
   await deps.events.flush();
+  deps.eventLoop.stop();
   deps.database.$client.close();
 }
 

@@ -4,10 +4,13 @@ import type { Duplex } from 'node:stream';
 import { announce } from './announce';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
+import { startHousekeeping } from './core/housekeeping';
 import { readSettings } from './env';
-import { openSockets, type Sockets } from './live/sockets';
+import { housekeepingTasks } from './housekeeping';
+import { watchDatabase } from './watch-database';
+import { createSockets, type Sockets } from './live/websocket';
 
-/** The application as development runs it, loaded anew by `dev.ts` after each change. */
+/** The application in development, loaded again by `dev.ts` after each change. */
 
 const REACT_REFRESH = `import RefreshRuntime from '/@react-refresh';
 RefreshRuntime.injectIntoGlobalHook(window);
@@ -29,18 +32,22 @@ const manifest: RouteManifest = {
 
 const settings = readSettings(process.env);
 
-// A new random token at every change would sign people out.
+// Kept across changes: a new random token would sign people out.
 const adminToken = chooseAdminToken(settings);
 process.env.ADMIN_TOKEN = adminToken.token;
 
 let deps: Deps | undefined;
 let app: ReturnType<typeof createApp> | undefined;
 let sockets: Sockets | undefined;
+let housekeeping: { stop: () => void } | undefined;
+let watch: { stop: () => void } | undefined;
 
 export function open(): void {
   deps = createDeps(settings, adminToken.token);
-  sockets = openSockets(deps);
+  sockets = createSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
+  housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));
+  watch = watchDatabase(deps, () => sockets);
 }
 
 export function fetch(request: Request, env: object): Response | Promise<Response> {
@@ -57,6 +64,8 @@ export function welcome(): void {
 }
 
 export async function close(): Promise<void> {
+  housekeeping?.stop();
+  watch?.stop();
   await sockets?.close();
   if (deps) await closeDeps(deps);
 }

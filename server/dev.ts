@@ -1,4 +1,6 @@
-import { createServer as createHttpServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { findProjectRoot } from '../db/project-root';
@@ -7,8 +9,8 @@ import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 
 /**
- * Development: one process and one port for the page, the calls and hot reload. Vite serves the
- * client's sources and loads the server's, anew after each change.
+ * The development server: one process and one port for pages, calls and hot reload. Vite serves the
+ * client's sources, and loads the server's sources again after each change.
  */
 const root = findProjectRoot();
 loadEnvFile(root);
@@ -25,7 +27,7 @@ const vite = await createVite({
 let current: typeof DevApp | undefined;
 let loading: Promise<unknown> = Promise.resolve();
 
-/** One after the other, or two requests after a change would both open what the first one opens. */
+/** Loads one at a time: concurrent requests after a change must not open the application twice. */
 function loadApp(): Promise<typeof DevApp> {
   const loaded = loading.then(loadCurrent);
   loading = loaded.catch(() => undefined);
@@ -52,11 +54,14 @@ const listener = getRequestListener(async (request, env) => {
   }
 });
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void listener(request, response));
+  vite.middlewares(request, response, () => {
+    if (request.url === '/dev/components') void sendComponents(response);
+    else void listener(request, response);
+  });
 });
 
 server.on('upgrade', (request, socket, head) => {
-  // The others are Vite's own, for hot reload.
+  // Other sockets are Vite's, for hot reload.
   if (!request.url?.startsWith('/live')) return;
   loadApp()
     .then((app) => app.upgrade(request, socket, head))
@@ -72,7 +77,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-/** Before Vite starts: a wrong setting is told in a sentence, and not with a stack of its loading. */
+/** Serves the page that shows the UI primitives, in development only. */
+async function sendComponents(response: ServerResponse) {
+  const page = readFileSync(join(root, 'src/dev/components.html'), 'utf8');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(await vite.transformIndexHtml('/dev/components', page));
+}
+
+/** Runs before Vite starts, so that a wrong setting prints a message instead of a stack. */
 function checkSettings() {
   try {
     return readSettings(process.env);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './env';
 
-function refusalOf(source: Record<string, string>): string {
+function errorOf(source: Record<string, string>): string {
   try {
     readSettings(source);
   } catch (error) {
@@ -22,7 +22,9 @@ describe('settings', () => {
       contactEmail: undefined,
       smtpUrl: undefined,
       notifyEmail: undefined,
-      trustProxy: false,
+      trustedProxies: { ranges: [], networks: [] },
+      minFreeMb: 200,
+      metricsToken: undefined,
       rateLimits: true,
       logLevel: 'info',
       retentionDays: 730,
@@ -30,13 +32,13 @@ describe('settings', () => {
     });
   });
 
-  test('listen to every network in production', () => {
+  test('listen on every network in production', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
       host: '0.0.0.0',
     });
   });
 
-  test('are taken as they are given', () => {
+  test('are read from the environment', () => {
     expect(
       readSettings({
         PORT: '8080',
@@ -47,7 +49,9 @@ describe('settings', () => {
         CONTACT_EMAIL: 'hello@masar.example',
         SMTP_URL: 'smtps://user:password@mail.masar.example:465',
         NOTIFY_EMAIL: 'sales@masar.example',
-        TRUST_PROXY: 'on',
+        TRUST_PROXY: 'loopback',
+        MIN_FREE_MB: '500',
+        METRICS_TOKEN: 'a-token-for-metrics',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'debug',
         RETENTION_DAYS: '90',
@@ -62,7 +66,9 @@ describe('settings', () => {
       contactEmail: 'hello@masar.example',
       smtpUrl: 'smtps://user:password@mail.masar.example:465',
       notifyEmail: 'sales@masar.example',
-      trustProxy: true,
+      trustedProxies: { ranges: ['loopback'], networks: [] },
+      minFreeMb: 500,
+      metricsToken: 'a-token-for-metrics',
       rateLimits: false,
       logLevel: 'debug',
       retentionDays: 90,
@@ -70,13 +76,13 @@ describe('settings', () => {
     });
   });
 
-  test('left blank count as not set', () => {
+  test('count as not set when they are blank', () => {
     const names = ['PORT', 'HOST', 'ADMIN_TOKEN', 'SITE_URL', 'SMTP_URL', 'TRUST_PROXY'];
     const blank = Object.fromEntries(names.map((name) => [name, '']));
     expect(readSettings(blank)).toEqual(readSettings({}));
   });
 
-  test('that nobody knows are ignored', () => {
+  test('ignore unknown variables', () => {
     expect(readSettings({ NO_SUCH_SETTING: 'x' })).toEqual(readSettings({}));
   });
 });
@@ -91,14 +97,18 @@ describe('a wrong setting', () => {
     ['SITE_URL', 'ftp://masar.example', 'expected a URL such as https://www.example.com'],
     ['CONTACT_EMAIL', 'hello', 'expected an e-mail address'],
     ['NOTIFY_EMAIL', 'sales at masar', 'expected an e-mail address'],
-    ['TRUST_PROXY', 'yes', 'expected on or off'],
+    [
+      'TRUST_PROXY',
+      'yes',
+      'expected off, loopback, private or networks such as 10.0.0.0/8, with commas between',
+    ],
     ['RATE_LIMITS', '1', 'expected on or off'],
     ['LOG_LEVEL', 'loud', 'expected debug, info, warn or error'],
     ['RETENTION_DAYS', '0', 'expected a whole number of days, 1 or more'],
     ['RETENTION_DAYS', '1.5', 'expected a whole number of days, 1 or more'],
     ['TIME_ZONE', 'Mars/Olympus', 'expected a time zone such as Asia/Amman or Europe/Berlin'],
-  ])('%s = %s is named with what it holds and what is expected', (name, value, expected) => {
-    expect(refusalOf({ [name]: value })).toBe(`${name} holds "${value}": ${expected}`);
+  ])('%s = %s is named with its value and what is expected', (name, value, expected) => {
+    expect(errorOf({ [name]: value })).toBe(`${name} holds "${value}": ${expected}`);
   });
 
   test.each([
@@ -109,13 +119,13 @@ describe('a wrong setting', () => {
       'expected a URL such as smtps://user:password@mail.example.com:465',
     ],
   ])('%s is named without its secret', (name, value, expected) => {
-    const refusal = refusalOf({ [name]: value });
-    expect(refusal).toBe(`${name} holds a value of ${value.length} characters: ${expected}`);
-    expect(refusal).not.toContain(value);
+    const message = errorOf({ [name]: value });
+    expect(message).toBe(`${name} holds a value of ${value.length} characters: ${expected}`);
+    expect(message).not.toContain(value);
   });
 
-  test('does not hide another one', () => {
-    const lines = refusalOf({ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_TOKEN: 'short' }).split('\n');
+  test('does not hide other wrong settings', () => {
+    const lines = errorOf({ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_TOKEN: 'short' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'ADMIN_TOKEN', 'LOG_LEVEL']);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { NO_PROXIES, readTrustedProxies } from './core/networks';
 
-/** Everything that can be set from outside, checked once at start. Nobody else reads the environment. */
+/** The settings, checked once at the start. No other module reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
 export class SettingsError extends Error {}
@@ -17,6 +18,11 @@ const url = (protocols: RegExp, expected: string) =>
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' });
 const email = z.email({ error: 'expected an e-mail address' });
 
+/** The characters that a header can carry: visible ASCII. */
+const token = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'));
+
 const schema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   PORT: optional(
@@ -27,19 +33,28 @@ const schema = z.object({
   ),
   HOST: optional(z.string()),
   DATABASE_FILE: optional(z.string()),
-  ADMIN_TOKEN: optional(
-    // What a header can carry: everything visible in ASCII.
-    z
-      .string()
-      .check(
-        z.regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'),
-      ),
-  ),
+  ADMIN_TOKEN: optional(token),
   SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
   CONTACT_EMAIL: optional(email),
   SMTP_URL: optional(url(/^smtps?$/, 'a URL such as smtps://user:password@mail.example.com:465')),
   NOTIFY_EMAIL: optional(email),
-  TRUST_PROXY: optional(onOff),
+  TRUST_PROXY: optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => readTrustedProxies(text) !== undefined,
+            'expected off, loopback, private or networks such as 10.0.0.0/8, with commas between',
+          ),
+        ),
+      z.transform((text) => readTrustedProxies(text) ?? NO_PROXIES),
+    ),
+  ),
+  MIN_FREE_MB: optional(
+    z.string().check(z.regex(/^\d{1,6}$/, 'expected a whole number of megabytes, 0 or more')),
+  ),
+  METRICS_TOKEN: optional(token),
   RATE_LIMITS: optional(onOff),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error'], { error: 'expected debug, info, warn or error' }),
@@ -54,10 +69,10 @@ const schema = z.object({
   ),
 });
 
-/** These hold secrets, so a message about them never repeats what they hold. */
-const SECRET = new Set(['ADMIN_TOKEN', 'SMTP_URL']);
+/** Variables with secrets, whose values never appear in messages. */
+const SECRET = new Set(['ADMIN_TOKEN', 'METRICS_TOKEN', 'SMTP_URL']);
 
-/** Throws a `SettingsError` that names each wrong variable, what it holds and what is expected. */
+/** Throws a `SettingsError` with each wrong variable, its value and what is expected. */
 export function readSettings(source: Record<string, string | undefined>) {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
@@ -78,7 +93,9 @@ export function readSettings(source: Record<string, string | undefined>) {
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     notifyEmail: env.NOTIFY_EMAIL,
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustedProxies: env.TRUST_PROXY ?? NO_PROXIES,
+    minFreeMb: Number(env.MIN_FREE_MB ?? 200),
+    metricsToken: env.METRICS_TOKEN,
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     retentionDays: Number(env.RETENTION_DAYS ?? 730),
@@ -88,8 +105,8 @@ export function readSettings(source: Record<string, string | undefined>) {
 
 function describe(name: string, source: Record<string, string | undefined>, expected: string) {
   const value = source[name] ?? '';
-  const held = SECRET.has(name) ? `a value of ${value.length} characters` : JSON.stringify(value);
-  return `${name} holds ${held}: ${expected}`;
+  const shown = SECRET.has(name) ? `a value of ${value.length} characters` : JSON.stringify(value);
+  return `${name} holds ${shown}: ${expected}`;
 }
 
 function isPort(text: string): boolean {

@@ -1,12 +1,12 @@
-/** What services throw when they refuse. Anything else that is thrown is a failure of ours. */
+/** The errors that services throw on purpose. Any other error is a bug or a fault. */
 
 export interface FieldError {
-  /** Where: the field's name, with dots into nested values. Empty for the whole input. */
+  /** The name of the field, with dots for nested fields. Empty for the input itself. */
   path: string;
   message: string;
 }
 
-export type Refusal =
+export type DomainErrorCode =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
@@ -22,7 +22,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    readonly refusal: Refusal,
+    readonly code: DomainErrorCode,
     detail: string,
     options: { errors?: FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
@@ -38,7 +38,7 @@ export const unauthorized = (detail: string) => new DomainError('unauthorized', 
 
 export const forbidden = (detail: string) => new DomainError('forbidden', detail);
 
-/** Something else has that value already: said at its field. */
+/** A conflict on one field: another row has this value. */
 export const taken = (path: string, message: string) =>
   new DomainError('conflict', message, { errors: [{ path, message }] });
 

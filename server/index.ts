@@ -1,39 +1,50 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { NewerDatabaseError } from '../db/migrate';
+import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
+import { lockServer, ServerRunningError } from '../db/server-lock';
 import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
-import { fixedPages } from '../src/pages';
+import { fixedPages } from '../src/config/pages';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
-import { startHousekeeping } from './housekeeping';
-import { readPageAssets } from './http/route-manifest';
-import type { Sockets } from './live/sockets';
+import { onWebSocketUpgrade } from './http/upgrade';
+import { startHousekeeping } from './core/housekeeping';
+import { readPageAssets } from './pages/route-manifest';
+import { housekeepingTasks } from './housekeeping';
+import type { Sockets } from './live/websocket';
+import { watchDatabase } from './watch-database';
 import { announce } from './announce';
 
-const STOP_WITHIN_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 100;
 
-/** The built program: one process over one file. */
-function main(): void {
+/** Referenced for the life of the process, since garbage collection would release the lock. */
+let serverLock: { release: () => void } | undefined;
+
+/** Starts the built server: one process over one database file. */
+async function main(): Promise<void> {
   const root = findProjectRoot();
   loadEnvFile(root);
   const settings = readSettings(process.env);
+  serverLock = await lockServer(settings.databaseFile);
   const adminToken = chooseAdminToken(settings);
   const deps = createDeps(settings, adminToken.token);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    // Once it stops, a connection ends with the answer that it waits for, however busy it is.
+    // While the server stops, each connection closes after its current response.
     response.shouldKeepAlive &&= server.listening;
     void listener(request, response);
   });
   let sockets: Promise<Sockets> | undefined;
-  server.on('upgrade', (request, socket, head) => {
-    sockets ??= import('./live/sockets').then(({ openSockets }) => openSockets(deps));
+  let openedSockets: Sockets | undefined;
+  onWebSocketUpgrade(server, (request, socket, head) => {
+    sockets ??= import('./live/websocket').then(
+      ({ createSockets }) => (openedSockets = createSockets(deps)),
+    );
     const upgraded = sockets.then((opened) => opened.upgrade(request, socket, head));
     upgraded.catch((error: unknown) => {
       deps.log.error({ error }, 'unexpected failure of a socket');
@@ -45,30 +56,31 @@ function main(): void {
   );
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
-    startHousekeeping(deps);
-    void warm(app);
+    startHousekeeping(deps.log, housekeepingTasks(deps));
+    watchDatabase(deps, () => openedSockets);
+    void warmUp(app);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server, sockets, deps));
   }
 }
 
-/** The first render of a page takes many times as long as the next: nobody has to wait for it. */
-async function warm(app: ReturnType<typeof createApp>): Promise<void> {
+/** Renders each page once, since the first render is many times slower than the next. */
+async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
   for (const path of Object.keys(fixedPages)) await app.request(path, {}, {});
 }
 
-/** Refuses new connections, finishes what is running, closes the file. */
+/** Refuses new connections, finishes open requests, and closes the database. */
 async function stop(
   server: Server,
   sockets: Promise<Sockets> | undefined,
   deps: Deps,
 ): Promise<void> {
-  // Mail that is still on its way is in the outbox, and an open request has had its time.
-  setTimeout(() => end(deps), STOP_WITHIN_MS);
-  setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
+  // Pending mail stays in the outbox, and open requests have had enough time.
+  setTimeout(() => end(deps), STOP_TIMEOUT_MS);
+  setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS - 1_000);
   const closed = new Promise((resolve) => server.close(resolve));
-  // Again and again: one that is accepted only now, or falls silent, would hold it up.
+  // Repeated, since connections may become idle, or be accepted, at any time.
   const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   await (await sockets)?.close();
   await closed;
@@ -77,9 +89,10 @@ async function stop(
   end(deps);
 }
 
-/** Closes the file too, where that has not been waited for. */
+/** Ends the process, with the database closed even after a timeout. */
 function end(deps: Deps): never {
   deps.database.$client.close();
+  serverLock?.release();
   deps.log.info('stopped');
   process.exit(0);
 }
@@ -89,10 +102,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-try {
-  main();
-} catch (error) {
-  if (error instanceof SettingsError || error instanceof NewerDatabaseError) fail(error.message);
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof SettingsError ||
+    error instanceof NewerDatabaseError ||
+    error instanceof ForeignDatabaseError ||
+    error instanceof ServerRunningError;
+  if (isExpected) fail(error.message);
   if (sqliteCode(error)) fail(`The database cannot be opened: ${String(error)}`);
   throw error;
-}
+});

@@ -1,30 +1,47 @@
-import { analyticsRouter } from './features/analytics/analytics.router';
-import { caseStudiesRouter } from './features/content/case-studies.router';
-import { insightsRouter } from './features/content/insights.router';
-import { pagesRouter } from './features/content/pages.router';
-import { chatRouter } from './features/chat/chat.router';
-import {
-  clientsRouter,
-  projectsRouter,
-  projectUpdatesRouter,
-} from './features/clients/clients.router';
-import { leadsRouter } from './features/leads/leads.router';
-import { mediaRouter } from './features/media/media.router';
-import { staffRouter } from './features/staff/staff.router';
+import type {
+  AnyTRPCMutationProcedure,
+  AnyTRPCQueryProcedure,
+  inferRouterOutputs,
+} from '@trpc/server';
+import type { Feature } from './features/define-feature';
+import { features } from './features';
 import { router } from './trpc/init';
 
-export const appRouter = router({
-  analytics: analyticsRouter,
-  caseStudies: caseStudiesRouter,
-  chat: chatRouter,
-  clients: clientsRouter,
-  insights: insightsRouter,
-  leads: leadsRouter,
-  media: mediaRouter,
-  pages: pagesRouter,
-  projects: projectsRouter,
-  projectUpdates: projectUpdatesRouter,
-  staff: staffRouter,
-});
+type Routers<Features extends Record<string, Feature>> = {
+  [Noun in keyof Features]: Features[Noun]['router'];
+};
+
+function routersOf<Features extends Record<string, Feature>>(all: Features) {
+  return Object.fromEntries(
+    Object.entries(all).map(([noun, feature]) => [noun, feature.router]),
+  ) as Routers<Features>;
+}
+
+export const appRouter = router(routersOf(features));
 
 export type AppRouter = typeof appRouter;
+
+type Outputs = inferRouterOutputs<AppRouter>;
+type Procedures = AppRouter['_def']['record'];
+
+type Paths<Only> = {
+  [Noun in keyof Procedures]: {
+    [Name in keyof Procedures[Noun] & string]: Procedures[Noun][Name] extends Only
+      ? `${Noun}.${Name}`
+      : never;
+  }[keyof Procedures[Noun] & string];
+}[keyof Procedures];
+
+/** The path of a procedure, such as `leads.create`. */
+export type QueryPath = Paths<AnyTRPCQueryProcedure>;
+export type MutationPath = Paths<AnyTRPCMutationProcedure>;
+export type ProcedurePath = QueryPath | MutationPath;
+
+/** The output of the procedure at a path. */
+export type Output<Path extends ProcedurePath> = Path extends `${infer Noun}.${infer Name}`
+  ? Noun extends keyof Outputs
+    ? Name extends keyof Outputs[Noun]
+      ? Outputs[Noun][Name]
+      : never
+    : never
+  : never;

@@ -1,15 +1,18 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { conversions, leads, mailOutbox, mediaVariants } from '../db/schema';
-import { problemOf } from './test/answers';
+import { conversions } from '../db/schema/analytics';
+import { leads } from '../db/schema/leads';
+import { mailOutbox } from '../db/schema/mail';
+import { mediaVariants } from '../db/schema/media';
+import { problemOf } from './test/responses';
 import { HOUR_MS, movableClock } from './test/clock';
-import { anInquiry, storeLeads } from './test/factories';
+import { anInquiry, storeLeads } from './features/leads/leads.examples';
 import { createTestApp, STAFF } from './test/test-app';
 import { aPicture, upload } from './test/uploads';
 
 type TestApp = ReturnType<typeof createTestApp>;
 
-/** More than fits into the pages that the file already has. */
+/** Too large for the free space in the existing pages. */
 const inquiry = { ...anInquiry({ name: 'Rana Said' }), message: 'A long story. '.repeat(700) };
 
 const STATES: [string, (app: TestApp) => void][] = [
@@ -17,7 +20,7 @@ const STATES: [string, (app: TestApp) => void][] = [
     'full',
     ({ deps }) => {
       const sqlite = deps.database.$client;
-      // What migrations have dropped would leave room.
+      // Tables dropped by migrations would leave free space.
       sqlite.exec('vacuum');
       const pages = sqlite.pragma('page_count', { simple: true }) as number;
       sqlite.pragma(`max_page_count = ${pages}`);
@@ -33,10 +36,10 @@ const STATES: [string, (app: TestApp) => void][] = [
   ],
 ];
 
-describe.each(STATES)('while the database is %s', (_state, bring) => {
+describe.each(STATES)('while the database is %s', (_state, enterState) => {
   const createStuckApp = () => {
     const app = createTestApp({ env: { NOTIFY_EMAIL: 'sales@masar.example' } });
-    bring(app);
+    enterState(app);
     return app;
   };
 
@@ -46,7 +49,7 @@ describe.each(STATES)('while the database is %s', (_state, bring) => {
     }
   };
 
-  test('an inquiry by REST is answered 503, and nothing of it stays', async () => {
+  test('an inquiry by REST is a 503 and stores nothing', async () => {
     const app = createStuckApp();
     const response = await app.send('POST', '/api/contact', inquiry);
     expect(response.status).toBe(503);
@@ -57,7 +60,7 @@ describe.each(STATES)('while the database is %s', (_state, bring) => {
     expectNothingStored(app);
   });
 
-  test('the plain form is shown again with everything typed', async () => {
+  test('the plain form is shown again with the values typed', async () => {
     const app = createStuckApp();
     const response = await app.app.request(
       '/contact',
@@ -77,13 +80,13 @@ describe.each(STATES)('while the database is %s', (_state, bring) => {
     expectNothingStored(app);
   });
 
-  test('the pages of the site go on', async () => {
+  test('the pages of the site still work', async () => {
     const { get } = createStuckApp();
     expect((await get('/')).status).toBe(200);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('staff go on reading, with a session that is due for renewal and with none', async () => {
+  test('staff can still read, with a session that is due for renewal and with none', async () => {
     const { clock, advance } = movableClock();
     const app = createTestApp({ deps: { clock } });
     storeLeads(app.deps.database, 1);
@@ -91,19 +94,19 @@ describe.each(STATES)('while the database is %s', (_state, bring) => {
     const signedIn = await app.get(list, STAFF);
     const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     advance(8 * HOUR_MS);
-    bring(app);
+    enterState(app);
     expect((await app.get('/trpc/clients.list?input={}', { Cookie })).status).toBe(200);
     const withToken = await app.get(list, STAFF);
     expect(withToken.status).toBe(200);
     expect(await withToken.text()).toContain('"count":1');
   });
 
-  test('a picture comes in the size that is asked for, though it cannot be kept', async () => {
+  test('a picture is sent in the requested size, without being stored', async () => {
     const app = createTestApp();
     const bytes = await aPicture(1_200, 900).png().toBuffer();
     const stored = await upload(app.app, { bytes, name: 'yard.png', type: 'image/png' });
     const { url } = (await stored.json()) as { url: string };
-    bring(app);
+    enterState(app);
     const response = await app.get(`${url}?w=320`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');

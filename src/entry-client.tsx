@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
-import { createAppRouter } from './router';
+import { createAppRouter } from './app/router';
 import './styles.css';
 
 // The scripts have come: whoever has clicked already waits for them now, however slow the machine.

@@ -8,8 +8,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { ContactFormState } from './features/leads/contact-form-state';
 import type { PublicSettings } from './lib/settings.types';
-import { type Client, createAppRouter, READS_ID, type Reads } from './router';
-import type { StartFiles } from './start-script';
+import { type Client, createAppRouter, READS_ID, type Reads } from './app/router';
+import type { StartFiles } from './app/start-script';
 
 /** Which files each route needs: TanStack Router's own shape. */
 export type RouteManifest = NonNullable<

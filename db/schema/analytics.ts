@@ -3,15 +3,15 @@ import { index, integer, primaryKey, sqliteTable, sqliteView, text } from 'drizz
 import { createdAt, id, instant } from './columns';
 import { leads } from './leads';
 
-/** Texts that many events share: their types, user agents and referrers, each kept once. */
+/** The types, user agents and referrers of events, each text stored once. */
 export const analyticsTexts = sqliteTable('analytics_texts', {
   id: integer('id').primaryKey(),
   text: text('text').notNull().unique(),
-  /** A day of the site's calendar; once all events of that time are gone, so is the text. */
+  /** A day of the site's calendar. The text is removed with the events of that day. */
   lastUsedOn: text('last_used_on').notNull(),
 });
 
-/** Events as they lie in the file, in the order of their list (the table has no rowid). */
+/** Events in the order of their list; the table has no rowid. */
 export const eventLog = sqliteTable(
   'event_log',
   {
@@ -21,7 +21,7 @@ export const eventLog = sqliteTable(
     typeId: integer('type_id').notNull(),
     eventData: text('event_data', { mode: 'json' }).$type<Record<string, unknown>>(),
     userAgentId: integer('user_agent_id'),
-    /** Cut to its network before it gets here; the full address is never stored. */
+    /** The network of the address; the full address is never stored. */
     ip: text('ip'),
     referrerId: integer('referrer_id'),
   },
@@ -31,7 +31,7 @@ export const eventLog = sqliteTable(
   ],
 );
 
-/** The same with its texts in place: what readers of events see. */
+/** Events with their texts, for reading. */
 export const analyticsEvents = sqliteView('analytics_events', {
   id: text('id').notNull(),
   sessionId: text('session_id'),
@@ -56,7 +56,7 @@ export const conversions = sqliteTable(
     sessionId: text('session_id'),
     conversionType: text('conversion_type').notNull(),
     value: text('value'),
-    /** The note that an inquiry came from a session goes with the inquiry. */
+    /** A conversion is deleted with its inquiry. */
     leadId: text('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
@@ -66,7 +66,7 @@ export const conversions = sqliteTable(
   ],
 );
 
-/** A session for as long as its events are kept. It counts on the day on which it began. */
+/** A session, stored as long as its events. It counts on the day on which it started. */
 export const analyticsSessions = sqliteTable(
   'analytics_sessions',
   {
@@ -78,17 +78,17 @@ export const analyticsSessions = sqliteTable(
   (table) => [index('analytics_sessions_by_start').on(table.startedAt)],
 );
 
-/** What happened on each day of the site's calendar. */
+/** The totals of each day of the site's calendar. */
 export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   events: integer('events').notNull().default(0),
   conversions: integer('conversions').notNull().default(0),
-  /** Sessions that began on this day, and those of them that ever led to a conversion. */
+  /** Sessions that started on this day, and those of them with a conversion at any time. */
   sessions: integer('sessions').notNull().default(0),
   convertedSessions: integer('converted_sessions').notNull().default(0),
 });
 
-/** The same by the hours of a day, counted from its first moment. */
+/** The totals of each hour, counted from the first instant of the day. */
 export const analyticsHours = sqliteTable('analytics_hours', {
   startsAt: integer('starts_at').primaryKey(),
   events: integer('events').notNull().default(0),
@@ -96,7 +96,7 @@ export const analyticsHours = sqliteTable('analytics_hours', {
   sessions: integer('sessions').notNull().default(0),
 });
 
-/** How often each type, path and referring host came up on a day. */
+/** The events of each day by type, path and referring host. */
 export const analyticsCounts = sqliteTable(
   'analytics_counts',
   {
@@ -108,10 +108,10 @@ export const analyticsCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
 );
 
-/** One row: what the rollups were counted by. */
+/** A single row with the state of the rollups. */
 export const analyticsState = sqliteTable('analytics_state', {
   id: integer('id').primaryKey(),
   timeZone: text('time_zone').notNull(),
-  /** The first day whose events are all still there; null while none were removed. */
+  /** The first day with all its events; null while none were removed. */
   keptSince: text('kept_since'),
 });

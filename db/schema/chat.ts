@@ -11,9 +11,9 @@ export const chatConversations = sqliteTable(
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
     status: text('status', { enum: CONVERSATION_STATUSES }).notNull().default('active'),
-    /** The page of the site that the visitor last wrote from. */
+    /** The page of the site from which the visitor last wrote. */
     page: text('page'),
-    /** How many of the visitor's messages no member of staff has seen yet. */
+    /** The number of the visitor's messages that staff have not seen. */
     unreadCount: integer('unread_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,7 +38,7 @@ export const chatMessages = sqliteTable(
     message: text('message').notNull(),
     senderType: text('sender_type').notNull(),
     senderName: text('sender_name'),
-    /** Made by whoever sent it, so that sending it again stores nothing twice. */
+    /** Created by the sender, so that a repeated message is stored once. */
     clientMessageId: text('client_message_id'),
     createdAt: createdAt(),
   },

@@ -5,8 +5,8 @@ import { newId } from '../ids';
 export const id = () => text('id').primaryKey().$defaultFn(newId);
 
 /**
- * A point in time: milliseconds since the epoch on disk, an ISO 8601 string in UTC in code and
- * in JSON. Eight bytes instead of twenty-four, and no Date that changes type on its way.
+ * A point in time: milliseconds since the epoch on disk, an ISO 8601 string in UTC in code and in
+ * JSON. Saves 16 bytes, and has the same type in code and in JSON.
  */
 export const instant = customType<{ data: string; driverData: number }>({
   dataType: () => 'integer',
@@ -16,6 +16,9 @@ export const instant = customType<{ data: string; driverData: number }>({
 
 const currentTime = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
 
-/** The default serves hand-written SQL; services set it from the injected clock. */
+/**
+ * The default is for SQL by hand; services set the time of the injected clock. For new tables only:
+ * SQLite cannot add a column with a computed default to a table with rows, so use sql`0` there.
+ */
 export const createdAt = () => instant('created_at').notNull().default(currentTime);
 export const updatedAt = () => instant('updated_at').notNull().default(currentTime);

@@ -1,15 +1,15 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt } from './columns';
 
-/** Answers to writes that carried an Idempotency-Key, kept for a day. */
-export const idempotentAnswers = sqliteTable(
+/** Responses to writes with an Idempotency-Key, stored for a day. */
+export const idempotentResponses = sqliteTable(
   'idempotent_answers',
   {
-    /** A keyed hash of caller and key: neither can be read back. */
+    /** A keyed hash of caller and key. */
     digest: text('digest').notNull(),
     path: text('path').notNull(),
     inputHash: text('input_hash').notNull(),
-    answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
+    response: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

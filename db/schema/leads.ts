@@ -12,12 +12,12 @@ export const leads = sqliteTable(
     phone: text('phone'),
     interest: text('interest', { enum: INTERESTS }),
     message: text('message').notNull(),
-    /** Suspected spam is kept, but stands outside the list, the counts and the mail. */
+    /** Suspected spam is stored, without list entry, counts and mail. */
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
-    /** What the search looks through, already in lower case: see `leadSearchText`. */
+    /** The searchable text in lower case, from `leadSearchText`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
   },
-  // Serves the list in its order, page by page, and the counts.
+  // For the pages of the list, and for the counts.
   (table) => [index('leads_by_time').on(table.isSpam, table.createdAt, table.id)],
 );

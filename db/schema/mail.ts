@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, id, instant } from './columns';
 
-/** Mail that has still to be sent. A row is written with what it tells of, and goes once sent. */
+/** Pending mail. A row is written in the transaction that it notifies of, and removed when sent. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {
@@ -12,7 +12,7 @@ export const mailOutbox = sqliteTable(
     body: text('body').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Null once every attempt has failed: such a row is kept for people to look at. */
+    /** Null after the last failed attempt; such rows stay for inspection. */
     nextAttemptAt: instant('next_attempt_at'),
     createdAt: createdAt(),
   },

@@ -12,11 +12,11 @@ export const media = sqliteTable(
     size: integer('size').notNull(),
     url: text('url').notNull(),
     alt: text('alt'),
-    /** In pixels, as the picture is shown; null for what is not a picture. */
+    /** In pixels, of the upright picture; null for a PDF. */
     width: integer('width'),
     height: integer('height'),
     isAnimated: integer('is_animated', { mode: 'boolean' }).notNull().default(false),
-    /** What the search looks through, already in lower case: see `mediaSearchText`. */
+    /** The searchable text in lower case, from `mediaSearchText`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -28,7 +28,7 @@ const mediaId = () =>
     .notNull()
     .references(() => media.id, { onDelete: 'cascade' });
 
-/** The file itself, in pieces: apart, so that lists never read over it. */
+/** The bytes of a file, in chunks. A table of its own, so that lists do not read them. */
 export const mediaChunks = sqliteTable(
   'media_chunks',
   {
@@ -39,7 +39,7 @@ export const mediaChunks = sqliteTable(
   (table) => [primaryKey({ columns: [table.mediaId, table.position] })],
 );
 
-/** A picture in one of the widths that pages ask for, as WebP; made when first asked for. */
+/** A picture in one of the available widths, as WebP, created at the first request. */
 export const mediaVariants = sqliteTable(
   'media_variants',
   {

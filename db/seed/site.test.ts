@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../client';
 import { INSIGHT_CATEGORIES } from '../enums';
-import { caseStudies, insights } from '../schema';
+import { caseStudies } from '../schema/case-studies';
+import { insights } from '../schema/insights';
 import { seedSite } from './site';
 
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -67,7 +68,7 @@ describe("the site's own content", () => {
     }
   });
 
-  test('links only to addresses that are there', () => {
+  test('links only to existing pages', () => {
     const { studies, articles } = seededDatabase();
     const known = new Set([
       ...studies().map(({ slug }) => `/case-studies/${slug}`),
@@ -82,7 +83,7 @@ describe("the site's own content", () => {
   });
 });
 
-describe('loading it', () => {
+describe('seeding', () => {
   test('happens once', () => {
     const { database, studies, articles } = seededDatabase();
     const before = [studies(), articles()];
@@ -90,7 +91,7 @@ describe('loading it', () => {
     expect([studies(), articles()]).toEqual(before);
   });
 
-  test('never writes over what has been edited', () => {
+  test('never overwrites edited content', () => {
     const { database, studies } = seededDatabase();
     const where = eq(caseStudies.slug, 'hair-salon-website');
     database.update(caseStudies).set({ title: 'Edited', featured: 'true' }).where(where).run();
@@ -102,7 +103,7 @@ describe('loading it', () => {
   test.each([
     ['case studies', caseStudies],
     ['insights', insights],
-  ])('leaves a database alone in which all %s were removed', (_name, table) => {
+  ])('adds nothing to a database in which all %s were removed', (_name, table) => {
     const { database, studies, articles } = seededDatabase();
     database.delete(table).run();
     const before = [studies().length, articles().length];

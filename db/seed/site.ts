@@ -1,12 +1,13 @@
 import type { Database } from '../client';
 import { HOUR_MS } from '../durations';
-import { caseStudies, insights } from '../schema';
+import { caseStudies } from '../schema/case-studies';
+import { insights } from '../schema/insights';
 import { caseStudies as studies } from './case-studies';
 import { insights as articles } from './insights';
 
 /**
- * Puts the site's own case studies and insights into a database that holds neither. Loaded once:
- * a database with content is left alone, so nothing that staff have edited is ever written over.
+ * Stores the site's own case studies and insights in a database that has neither. A database with
+ * content is not changed, so that edits of staff are never overwritten.
  */
 export function seedSite(database: Database, now: string): void {
   database.$client
@@ -16,7 +17,7 @@ export function seedSite(database: Database, now: string): void {
         database.select({ id: insights.id }).from(insights).limit(1).get();
       if (hasContent) return;
       studies.forEach((study, index) => {
-        // An hour apart and the first one newest, so that lists keep the order of the file.
+        // An hour apart, the first one newest, so that lists have the order of the file.
         const createdAt = new Date(Date.parse(now) - (index + 1) * HOUR_MS).toISOString();
         database
           .insert(caseStudies)

@@ -15,7 +15,7 @@ const commands = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each(Object.entries(commands))('%s --help says how it is used', async (name, start) => {
+test.each(Object.entries(commands))('%s --help prints its usage', async (name, start) => {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command.ts', '--help']);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await start();
@@ -23,7 +23,7 @@ test.each(Object.entries(commands))('%s --help says how it is used', async (name
   expect(process.exitCode).toBeUndefined();
 });
 
-test('a command that cannot be carried out says why, without a stack, and fails', async () => {
+test('a failing command prints its message without a stack, and exits with 1', async () => {
   const root = findProjectRoot();
   const args = ['--import', 'tsx', join(root, 'server/cli/migrate.ts')];
   const env = { ...process.env, TIME_ZONE: 'Nowhere' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../db/client';
 import { seedSite } from '../../db/seed/site';
-import { writeDemo } from '../demo';
+import { writeDemo } from './write-demo';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';
 import { runCommand, withDatabase } from './run-command';
@@ -12,21 +12,21 @@ const USAGE = `npm run db:demo -- [--events N] [--leads N] [--force]
   told otherwise), leads (400), conversations, clients, projects and updates. Refuses a database
   that holds leads already, unless --force.`;
 
-/** The rows of a session or a lead lie anywhere in their indexes: those must be in memory. */
+/** Indexes of sessions and leads are written at random positions, so they should be in memory. */
 const CACHE_KB = 512 * 1024;
-/** A page that every day changes is copied into the file a few times, not ninety. */
-const PAGES_A_CHECKPOINT = 50_000;
+/** Fewer checkpoints: pages that change with each day are copied only a few times. */
+const PAGES_PER_CHECKPOINT = 50_000;
 
-function amountOf(text: string): number {
+function parseAmount(text: string): number {
   if (!/^\d{1,8}$/.test(text)) throw new DomainError('invalid', USAGE);
   return Number(text);
 }
 
-/** Nobody is told that demo data is safe on disk. The file stays whole after a crash even so. */
-function hurry(database: Database): void {
+/** Faster and less durable. The file stays consistent after a crash. */
+function tuneForBulkWrites(database: Database): void {
   database.$client.pragma('synchronous = NORMAL');
   database.$client.pragma(`cache_size = -${CACHE_KB}`);
-  database.$client.pragma(`wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
+  database.$client.pragma(`wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
 }
 
 async function run(args: string[]): Promise<string> {
@@ -38,13 +38,13 @@ async function run(args: string[]): Promise<string> {
       force: { type: 'boolean', default: false },
     },
   });
-  const [events, leads] = [amountOf(values.events), amountOf(values.leads)];
+  const [events, leads] = [parseAmount(values.events), parseAmount(values.leads)];
   const { databaseFile, timeZone } = readSettings(process.env);
   const isNew = !existsSync(databaseFile);
   const now = new Date().toISOString();
   const startedAt = performance.now();
   await withDatabase(databaseFile, (database) => {
-    hurry(database);
+    tuneForBulkWrites(database);
     if (isNew) seedSite(database, now);
     writeDemo(database, { events, leads, isForced: values.force, timeZone, now });
   });

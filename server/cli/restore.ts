@@ -9,9 +9,9 @@ const USAGE = `npm run db:restore -- FILE [--force]
 function run(args: string[]): string {
   const { file, isForced } = readFileArgument(USAGE, args);
   const { databaseFile } = readSettings(process.env);
-  const kept = restore(databaseFile, file, { now: new Date(), isForced });
-  const old = kept ? `, the old file is kept as ${kept}` : '';
-  return `${databaseFile} is restored from ${file}${old}.`;
+  const oldFile = restore(databaseFile, file, { now: new Date(), isForced });
+  const note = oldFile ? `, the old file is kept as ${oldFile}` : '';
+  return `${databaseFile} is restored from ${file}${note}.`;
 }
 
 await runCommand(USAGE, run);

@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 
 type Run = (args: string[]) => string | Promise<string>;
 
-/** Prints what a command comes to, or why it failed; with `--help` how it is used. */
+/** Runs a command and prints its result or its error; with `--help`, its usage. */
 export async function runCommand(usage: string, run: Run): Promise<void> {
   const args = process.argv.slice(2);
   try {
@@ -23,7 +23,7 @@ function start(run: Run, args: string[]) {
   return run(args);
 }
 
-/** Opens the file for as long as the work takes, whether it succeeds or not. */
+/** Opens the database, runs `work`, and closes the database in any case. */
 export async function withDatabase<Result>(
   file: string,
   work: (database: Database) => Result | Promise<Result>,
@@ -36,7 +36,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The one file that a command is about, and whether it may do what it otherwise refuses. */
+/** Reads the arguments `FILE [--force]`. */
 export function readFileArgument(usage: string, args: string[]) {
   const { values, positionals } = parseArgs({
     args,

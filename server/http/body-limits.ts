@@ -1,35 +1,35 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_FILE_BYTES, TOO_LARGE } from '../features/media/media.schema';
-import type { HttpEnv } from './facts';
-import { problem } from './problem';
-import { findProcedure } from './procedures';
-import { sendProblem } from './rest';
+import { problem } from '../core/problem-details';
+import { MAX_FILE_BYTES, TOO_LARGE } from '../core/uploads.schema';
+import { findProcedure } from '../procedures';
+import type { Route } from '../rest/define-route';
+import type { HttpEnv } from './request-context';
+import { sendProblem } from './send-problem';
 import { TRPC_PATH } from './trpc';
 
 export const PUBLIC_BYTES = 64 * 1024;
 const STAFF_BYTES = 1024 * 1024;
-/** The largest file and what a multipart body puts around it. */
+/** The largest file, with room for the multipart headers around it. */
 const UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024;
-const UPLOAD_PATH = '/api/admin/media';
 
 function limitTo(bytes: number, size: string): MiddlewareHandler<HttpEnv> {
   const refuse = (c: HonoContext<HttpEnv>) =>
     sendProblem(c, problem(413, `The body is larger than ${size}.`));
-  const countAsItComes = bodyLimit({ maxSize: bytes, onError: refuse });
+  const countWhileReading = bodyLimit({ maxSize: bytes, onError: refuse });
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const announced = announcedBytes(c);
-    if (announced === null) return countAsItComes(c, next);
-    return announced > bytes ? refuse(c) : next();
+    const declared = declaredBytes(c);
+    if (declared === null) return countWhileReading(c, next);
+    return declared > bytes ? refuse(c) : next();
   };
 }
 
 /**
- * What `Content-Length` says, which HTTP holds a sender to; null where the body itself must be
- * counted. Looking at that makes a stream of it, which takes longer than to read it.
+ * The `Content-Length`, which Node enforces; null when the body has to be counted while it is read,
+ * which is slower.
  */
-function announcedBytes({ req }: HonoContext): number | null {
+function declaredBytes({ req }: HonoContext): number | null {
   const length = req.header('content-length');
   return length === undefined || req.header('transfer-encoding') ? null : Number(length);
 }
@@ -37,7 +37,7 @@ function announcedBytes({ req }: HonoContext): number | null {
 const limitPublicBody = limitTo(PUBLIC_BYTES, '64 kB');
 const limitStaffBody = limitTo(STAFF_BYTES, '1 MB');
 
-/** By what the request announces; what comes without an announcement is counted as it is read. */
+/** Checks the `Content-Length`. `read-upload.ts` counts the bytes of a body without one. */
 const limitUpload: MiddlewareHandler<HttpEnv> = (c, next) =>
   Number(c.req.header('content-length') ?? 0) > UPLOAD_BYTES
     ? Promise.resolve(sendProblem(c, problem(413, `${TOO_LARGE}.`)))
@@ -46,15 +46,23 @@ const limitUpload: MiddlewareHandler<HttpEnv> = (c, next) =>
 export const limitTrpcBody: MiddlewareHandler<HttpEnv> = (c, next) =>
   callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next);
 
-export const limitApiBody: MiddlewareHandler<HttpEnv> = (c, next) => {
-  if (c.req.path === UPLOAD_PATH) return limitUpload(c, next);
-  return c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitPublicBody(c, next);
-};
+export function limitApiBody(routes: Route[]): MiddlewareHandler<HttpEnv> {
+  const uploadPaths = new Set(routes.filter(({ isUpload }) => isUpload).map(({ path }) => path));
+  return (c, next) => {
+    if (uploadPaths.has(c.req.path)) return limitUpload(c, next);
+    return c.req.path.startsWith('/api/admin/')
+      ? limitStaffBody(c, next)
+      : limitPublicBody(c, next);
+  };
+}
 
-/** Whether a /trpc request, batched or not, calls procedures of staff only. */
+/** Whether every procedure of a /trpc request, batched or not, is for staff only. */
 function callsStaffOnly(pathname: string): boolean {
   return pathname
     .slice(TRPC_PATH.length + 1)
     .split(',')
-    .every((name) => findProcedure(name)?.isPublic === false);
+    .every((name) => {
+      const procedure = findProcedure(name);
+      return procedure !== undefined && !procedure.isPublic;
+    });
 }

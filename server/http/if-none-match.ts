@@ -1,7 +1,7 @@
-/** Whether the caller has these bytes: compared weakly, as RFC 9110 wants it for `If-None-Match`. */
-export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
-  return known.some((tag) => tag === '*' || withoutWeakness(tag) === withoutWeakness(etag));
+/** Whether the client has this version. RFC 9110 requires weak comparison for `If-None-Match`. */
+export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.some((tag) => tag === '*' || withoutPrefix(tag) === withoutPrefix(etag));
 }
 
-const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');
+const withoutPrefix = (tag: string) => tag.replace(/^W\//, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anInquiry, storeLeads } from '../test/factories';
+import { anInquiry, storeLeads } from '../features/leads/leads.examples';
 import { createTestApp, STAFF } from '../test/test-app';
 
 const HOST = { Host: 'www.masar.example' };
@@ -13,13 +13,13 @@ const OTHER: [string, Record<string, string>][] = [
   ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
   ['an Origin of another host', { Origin: 'https://elsewhere.example' }],
-  ['an Origin of a host below', { Origin: 'https://evil.www.masar.example' }],
+  ['an Origin of a subdomain', { Origin: 'https://evil.www.masar.example' }],
   ['an Origin of another port', { Origin: 'https://www.masar.example:8443' }],
   ['an Origin that is null', { Origin: 'null' }],
-  ['both', { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['both headers', { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }],
 ];
 
-const NOTHING: [string, Record<string, string>][] = [['neither of them', {}]];
+const NOTHING: [string, Record<string, string>][] = [['neither header', {}]];
 
 async function createConsole() {
   const app = createTestApp();
@@ -35,8 +35,8 @@ async function createConsole() {
   };
 }
 
-describe('a staff write on the cookie alone', () => {
-  test.each(OWN)('is taken with %s', async (_what, headers) => {
+describe('a staff write by the cookie alone', () => {
+  test.each(OWN)('is accepted with %s', async (_what, headers) => {
     const { write, cookie } = await createConsole();
     expect((await write({ ...cookie, ...headers })).status).toBe(200);
   });
@@ -48,14 +48,14 @@ describe('a staff write on the cookie alone', () => {
 });
 
 test.each([...OWN, ...OTHER, ...NOTHING])(
-  'a staff write by header is taken with %s, since no browser adds one by itself',
+  'a staff write by token is accepted with %s, since no browser adds a token by itself',
   async (_what, headers) => {
     const { write } = await createConsole();
     expect((await write({ ...STAFF, ...headers })).status).toBe(200);
   },
 );
 
-test('a read on the cookie alone asks for neither', async () => {
+test('a read by the cookie alone needs neither', async () => {
   const { read, cookie } = await createConsole();
   expect((await read(cookie)).status).toBe(200);
 });
@@ -68,7 +68,7 @@ const PUBLIC_WRITES: [string, unknown, number][] = [
 ];
 
 describe.each(PUBLIC_WRITES)('a public write to %s', (path, body, status) => {
-  test.each([...OWN, ...NOTHING])('is taken with %s', async (_what, headers) => {
+  test.each([...OWN, ...NOTHING])('is accepted with %s', async (_what, headers) => {
     const { send } = createTestApp();
     expect((await send('POST', path, body, { ...HOST, ...headers })).status).toBe(status);
   });

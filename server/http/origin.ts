@@ -1,9 +1,8 @@
-/** Where a write comes from, as far as the browser says. */
-export type Origin = 'same' | 'other' | 'unknown';
+import type { Origin } from '../trpc/context';
 
 /**
- * `Sec-Fetch-Site` and `Origin` are set by browsers and cannot be forged by a page. A request
- * that carries neither does not come from a browser.
+ * Browsers set `Sec-Fetch-Site` and `Origin`, and pages cannot forge them. A request with neither
+ * does not come from a browser.
  */
 export function originOf(headers: Headers): Origin {
   const site = headers.get('sec-fetch-site');

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
-import type { HttpEnv } from './facts';
+import type { HttpEnv } from './request-context';
 
-/** Longer ones are nobody's address. */
+/** Longer paths are cut. */
 const MAX_PATH = 300;
 
-/** Gives each request its id and, once answered, its line in the log: no address, no query string, no name. */
+/** Gives each request an id and a log line, without address, query string or file names. */
 export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     c.set('requestId', requestId);
     await next();
-    if (!c.get('isWhole')) c.res.headers.set('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     if (!deps.log.isLevelEnabled('info')) return;
     deps.log.info(
       {
@@ -28,10 +28,14 @@ export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Without the names that people gave their files, and without e-mail addresses. */
+/** The path without file names and e-mail addresses, which may be personal. */
 function loggablePath(path: string): string {
   return path
-    .replace(/^(\/media\/[^/]*\/).*/, '$1...')
-    .replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '...')
-    .slice(0, MAX_PATH);
+    .slice(0, MAX_PATH)
+    .split('/')
+    .map((part, index, parts) => {
+      const isFileName = parts[1] === 'media' && index > 2;
+      return isFileName || /@|%40/i.test(part) ? '...' : part;
+    })
+    .join('/');
 }

@@ -11,8 +11,8 @@ const PATHS = [
   '/healthz',
 ];
 
-describe.each(PATHS)('the answer of %s', (path) => {
-  test('tells the browser what not to do with it', async () => {
+describe.each(PATHS)('the response of %s', (path) => {
+  test('has the security headers', async () => {
     const { get } = createSiteApp({});
     const { headers } = await get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -31,13 +31,13 @@ describe.each(PATHS)('the answer of %s', (path) => {
   test.each([
     ['https://www.masar.example', 'max-age=31536000'],
     ['http://www.masar.example', null],
-  ])('keeps browsers to TLS where SITE_URL is %s: %s', async (siteUrl, expected) => {
+  ])('requires TLS with SITE_URL %s: %s', async (siteUrl, expected) => {
     const { get } = createSiteApp({ env: { SITE_URL: siteUrl } });
     expect((await get(path)).headers.get('strict-transport-security')).toBe(expected);
   });
 });
 
-test('personal answers are kept by no cache', async () => {
+test('personal responses are not cacheable', async () => {
   const { get } = createSiteApp({});
   for (const path of ['/api/admin/leads', '/trpc/leads.list?input={}', '/trpc/chat.current']) {
     expect((await get(path, STAFF)).headers.get('cache-control')).toBe('no-store');

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
-import type { HttpEnv } from './facts';
+import type { HttpEnv } from './request-context';
 
-/** Inline scripts of our own pages are allowed by their hashes and nothing else is. */
+/** Allows the inline scripts of the site's own pages by their hashes, and no others. */
 export function contentSecurityPolicy(scriptHashes: string[] = [], isDevelopment = false): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
-    // Components set positions by style attributes; style elements stay forbidden.
+    // Components position elements with style attributes; style elements stay forbidden.
     isDevelopment
       ? "style-src 'self' 'unsafe-inline'"
       : "style-src 'self'; style-src-attr 'unsafe-inline'",
@@ -24,23 +24,24 @@ export function contentSecurityPolicy(scriptHashes: string[] = [], isDevelopment
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Sets the headers of every response. Pages bring a policy of their own. */
 export function securityHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
   const isBehindTls = deps.settings.siteUrl?.startsWith('https:') ?? false;
-  const always: Record<string, string> = {
+  const always = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    ...(isBehindTls ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  };
-  const baseHeaders = { ...always, 'Content-Security-Policy': API_POLICY };
+    ...(isBehindTls && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  });
   return async (c, next) => {
-    c.set('baseHeaders', baseHeaders);
     await next();
-    if (c.get('isWhole')) return;
     const { headers } = c.res;
-    for (const name in always) headers.set(name, always[name] ?? '');
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', API_POLICY);
+    for (const [name, value] of always) headers.set(name, value);
+    // After a 304 the client goes on with the policy of the response that it has.
+    if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', API_POLICY);
+    }
   };
 }

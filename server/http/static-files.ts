@@ -1,16 +1,16 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './facts';
+import type { HttpEnv } from './request-context';
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
-/** A name with an ending, in no hidden folder: everything else is for what comes after. */
+/** A file name with an extension, outside hidden folders. Other paths go to the next handler. */
 const FILE = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 
 /**
- * Built files, compressed beforehand. Names under /assets/ carry a hash of their content, so
- * they never change; what lies beside them keeps its name and is asked for again.
+ * Serves the built, precompressed files. Names under /assets/ contain a hash of their content, so
+ * clients cache them for ever; other files are revalidated after an hour.
  */
 export function serveFiles(folder: string): MiddlewareHandler<HttpEnv> {
   const serve = serveStatic<HttpEnv>({

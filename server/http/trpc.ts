@@ -3,15 +3,15 @@ import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../deps';
 import { appRouter } from '../router';
 import { createContext } from '../trpc/context';
-import { type HttpEnv, readFacts } from './facts';
-import { retryAfterOf } from './problem';
+import { type HttpEnv, requestContextOf } from './request-context';
+import { retryAfterOf } from '../trpc/errors';
 
 export const TRPC_PATH = '/trpc';
 
-/** Calls in one request; the site itself sends one. */
+/** The largest number of calls in one request. The site itself sends one. */
 const MAX_BATCH = 10;
 
-/** The React app's own calls. */
+/** Serves the calls of the React app. */
 export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Response> {
   return (c) =>
     fetchRequestHandler({
@@ -19,8 +19,12 @@ export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Resp
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: MAX_BATCH,
-      createContext: ({ resHeaders }) =>
-        createContext(deps, { ...readFacts(c, deps), setsCookies: true }, resHeaders),
+      createContext: ({ resHeaders, info }) =>
+        createContext(
+          deps,
+          { ...requestContextOf(c, deps), setsCookies: true, isBatch: info.isBatchCall },
+          resHeaders,
+        ),
       responseMeta: ({ errors }) => {
         const retryAfter = errors.map(retryAfterOf).find((seconds) => seconds !== undefined);
         return {

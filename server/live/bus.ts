@@ -1,37 +1,39 @@
 import type { Conversation } from '../features/chat/send-message';
 import type { Message } from '../features/chat/messages.service';
+import type { Lead } from '../features/leads/leads.service';
 
-/** What has happened, told after it was committed. */
+/** An event, published after the commit. */
 export type LiveEvent =
   | { type: 'message'; conversation: Conversation; message: Message }
   | { type: 'conversation'; conversation: Conversation }
-  | { type: 'lead' }
-  /** More was missed than is told again: read anew. */
+  /** A new lead, or with `changed` an updated one. */
+  | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
+  /** Too many events were missed to send them again: clients read the data again. */
   | { type: 'missed' };
 
 type Listener = (event: LiveEvent) => void;
 
 const STAFF = 'staff';
 
-/** Whom an event reaches: all staff, or one visitor. */
+/** The receivers of an event: all staff, or one visitor. */
 export type Audience = { visitorId: string } | typeof STAFF;
 
-/** Within this process only: there is no other. */
+/** Publishes within this process, which is the only one. */
 export interface Bus {
-  /** To staff, and to the visitor whom it is about, unless it is for staff alone. */
+  /** Publishes to staff, and to the event's visitor unless the audience is staff only. */
   publish(event: LiveEvent, audience?: typeof STAFF): void;
-  /** Returns what ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(audience: Audience, listener: Listener): () => void;
 }
 
 export function createBus(): Bus {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (key: string, event: LiveEvent) =>
+  const publishTo = (key: string, event: LiveEvent) =>
     listeners.get(key)?.forEach((listener) => listener(event));
   return {
     publish(event, audience) {
-      tell(STAFF, event);
-      if (!audience && 'conversation' in event) tell(keyOf(event.conversation), event);
+      publishTo(STAFF, event);
+      if (!audience && 'conversation' in event) publishTo(keyOf(event.conversation), event);
     },
     subscribe(audience, listener) {
       const key = keyOf(audience);

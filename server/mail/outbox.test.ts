@@ -6,9 +6,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../db/client';
-import { mailOutbox } from '../../db/schema';
+import { mailOutbox } from '../../db/schema/mail';
+import { openTestDatabase } from '../../db/test/open-test-database';
 import { MINUTE_MS, movableClock } from '../test/clock';
-import { anInquiry } from '../test/factories';
+import { anInquiry } from '../features/leads/leads.examples';
 import { startSmtpCatcher } from '../test/smtp-catcher';
 import { createTestApp } from '../test/test-app';
 import { queueMail, startOutbox } from './outbox';
@@ -20,7 +21,7 @@ const NOTIFY = { NOTIFY_EMAIL: 'sales@masar.example', SITE_URL: 'https://www.mas
 function openFile(): { file: string; database: Database } {
   const folder = mkdtempSync(join(tmpdir(), 'masar-mail-'));
   const file = join(folder, 'app.db');
-  const database = openDatabase(file);
+  const database = openTestDatabase(file);
   onTestFinished(() => {
     database.$client.close();
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +38,7 @@ function startFor(database: Database, url: string, logged: string[] = []) {
   return outbox;
 }
 
-const waiting = (database: Database) => database.select().from(mailOutbox).all();
+const queuedMails = (database: Database) => database.select().from(mailOutbox).all();
 
 function queue(database: Database, changes: Partial<Parameters<typeof queueMail>[1]> = {}) {
   queueMail(database, {
@@ -50,7 +51,7 @@ function queue(database: Database, changes: Partial<Parameters<typeof queueMail>
   });
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never responds. */
 async function startSilentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket));
@@ -62,7 +63,7 @@ async function startSilentServer() {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
 }
 
-test('an inquiry is told of by mail, which answers to the visitor', async () => {
+test('an inquiry is notified by mail, with the visitor in Reply-To', async () => {
   const { url, mails } = await startSmtpCatcher();
   const { database } = openFile();
   const outbox = startFor(database, url);
@@ -95,10 +96,10 @@ test('an inquiry is told of by mail, which answers to the visitor', async () => 
       `In the console: https://www.masar.example/admin/leads?lead=${id}`,
     ].join('\n'),
   });
-  await expect.poll(() => waiting(database)).toEqual([]);
+  await expect.poll(() => queuedMails(database)).toEqual([]);
 });
 
-test('a name cannot bring headers of its own into the mail', async () => {
+test('a name cannot add headers to the mail', async () => {
   const { url, mails } = await startSmtpCatcher();
   const { database } = openFile();
   const outbox = startFor(database, url);
@@ -109,16 +110,16 @@ test('a name cannot bring headers of its own into the mail', async () => {
   expect(mails[0]?.headers).not.toHaveProperty('bcc');
 });
 
-test('a mail that the server refuses is sent again, after longer and longer pauses', async () => {
+test('a mail that the server refuses is sent again, after increasing pauses', async () => {
   const { url, mails, counts } = await startSmtpCatcher({ refuse: 2 });
   const { database } = openFile();
   const logged: string[] = [];
   queue(database);
   const outbox = startFor(database, url, logged);
-  const attempts = () => waiting(database)[0]?.attempts;
+  const attempts = () => queuedMails(database)[0]?.attempts;
 
   await expect.poll(attempts).toBe(1);
-  expect(waiting(database)[0]?.lastError).toContain('Come back later');
+  expect(queuedMails(database)[0]?.lastError).toContain('Come back later');
   expect(logged.join()).not.toMatch(/mail\.example|masar\.example/);
 
   advance(15_000);
@@ -141,7 +142,7 @@ test('a mail that the server refuses is sent again, after longer and longer paus
       return mails.length;
     })
     .toBe(1);
-  await expect.poll(() => waiting(database)).toEqual([]);
+  await expect.poll(() => queuedMails(database)).toEqual([]);
 });
 
 test('a mail whose row cannot be removed is not sent again', async () => {
@@ -153,10 +154,10 @@ test('a mail whose row cannot be removed is not sent again', async () => {
   other.exec('begin immediate');
   const logged: string[] = [];
   const outbox = startFor(database, url, logged);
-  await expect.poll(() => logged.join(), { timeout: 8_000 }).toContain('mail outbox failed');
+  await expect.poll(() => logged.join()).toContain('mail outbox failed');
   other.exec('rollback');
   outbox.wake();
-  await expect.poll(() => waiting(database)).toEqual([]);
+  await expect.poll(() => queuedMails(database)).toEqual([]);
   expect(mails).toHaveLength(1);
 });
 
@@ -164,13 +165,13 @@ test('a mail that cannot be sent does not hold up the next one', async () => {
   const { url, mails } = await startSmtpCatcher({ refuse: 1 });
   const { database } = openFile();
   queue(database, { subject: 'Refused' });
-  queue(database, { subject: 'Taken' });
+  queue(database, { subject: 'Accepted' });
   startFor(database, url);
-  await expect.poll(() => mails.map(({ headers }) => headers.subject)).toEqual(['Taken']);
-  expect(waiting(database)).toMatchObject([{ subject: 'Refused', attempts: 1 }]);
+  await expect.poll(() => mails.map(({ headers }) => headers.subject)).toEqual(['Accepted']);
+  expect(queuedMails(database)).toMatchObject([{ subject: 'Refused', attempts: 1 }]);
 });
 
-test('what was not sent goes out after the next start, over the same file', async () => {
+test('a pending mail is sent after a restart on the same file', async () => {
   const { file, database } = openFile();
   queue(database);
   const dead = await startSilentServer();
@@ -183,7 +184,7 @@ test('what was not sent goes out after the next start, over the same file', asyn
 
   const again = openDatabase(file);
   onTestFinished(() => void again.$client.close());
-  expect(waiting(again)).toMatchObject([{ subject: 'New inquiry from Dana', attempts: 1 }]);
+  expect(queuedMails(again)).toMatchObject([{ subject: 'New inquiry from Dana', attempts: 1 }]);
   advance(MINUTE_MS);
   const { url, mails } = await startSmtpCatcher();
   startFor(again, url);
@@ -191,7 +192,7 @@ test('what was not sent goes out after the next start, over the same file', asyn
   expect(mails[0]?.headers.subject).toBe('New inquiry from Dana');
 });
 
-test('a dead server keeps nobody waiting: the inquiry is answered, and its mail stays', async () => {
+test('a mail server that does not respond does not delay inquiries, and their mails stay queued', async () => {
   const dead = await startSilentServer();
   const { database } = openFile();
   const outbox = startFor(database, dead.url);
@@ -200,6 +201,6 @@ test('a dead server keeps nobody waiting: the inquiry is answered, and its mail 
   await expect.poll(() => dead.sockets.length).toBe(1);
   const second = await send('POST', '/api/contact', anInquiry());
   expect([first.status, second.status]).toEqual([201, 201]);
-  expect(waiting(database)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+  expect(queuedMails(database)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   for (const socket of dead.sockets) socket.destroy();
 });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { mailOutbox } from '../../db/schema';
+import { mailOutbox } from '../../db/schema/mail';
 import { write } from '../../db/write';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import type { MailTransport } from './transport';
 
 interface NewMail {
@@ -14,7 +14,7 @@ interface NewMail {
   now: string;
 }
 
-/** Part of the transaction of what the mail tells of, so neither exists without the other. */
+/** Runs in the transaction of the notified write, so that both are stored or neither. */
 export function queueMail(database: Database, { now, ...mail }: NewMail): void {
   database
     .insert(mailOutbox)
@@ -24,17 +24,24 @@ export function queueMail(database: Database, { now, ...mail }: NewMail): void {
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 3_600_000;
-/** With doubling pauses of up to an hour: about three days. */
+/** About three days, with pauses that double up to an hour. */
 const MAX_ATTEMPTS = 80;
 const POLL_MS = 15_000;
 const BATCH = 20;
-/** What a mail server that says nothing may hold up the end of the process. */
+/** The longest that a mail server may delay the end of the process. */
 const LAST_MAIL_MS = 4_000;
 
+interface OutboxState {
+  pending: number;
+  ageSeconds: number;
+}
+
 export interface Outbox {
-  /** Something may be due: looks now instead of at the next turn. */
+  /** Checks for due mail now, instead of at the next interval. */
   wake(): void;
-  /** Waits a little for the mail that is being sent; what is left goes out after the next start. */
+  /** The number of due mails, and the age of the oldest. */
+  state(): OutboxState;
+  /** Waits briefly for the current mail. Other mails are sent after the next start. */
   stop(): Promise<void>;
 }
 
@@ -45,19 +52,19 @@ interface OutboxParts {
   log: Log;
 }
 
-/** Mails that the server has taken and whose rows could not be removed: they do not go out twice. */
-type Sent = Set<string>;
+/** Ids of sent mails whose rows could not be removed, so that they are not sent twice. */
+type SentIds = Set<string>;
 
-/** Delivers queued mail, one after the other, again and again until it is accepted. */
+/** Delivers queued mail, one at a time, and tries again until it is accepted. */
 export function startOutbox(parts: OutboxParts): Outbox {
-  const sent: Sent = new Set();
+  const sentIds: SentIds = new Set();
   let isStopped = false;
   let running: Promise<void> | undefined;
   const timer = setInterval(wake, POLL_MS).unref();
 
   function wake() {
     if (isStopped || running) return;
-    running = deliverDue(parts, sent, () => isStopped)
+    running = deliverDue(parts, sentIds, () => isStopped)
       .catch((error: unknown) => parts.log.error({ error }, 'mail outbox failed'))
       .finally(() => (running = undefined));
   }
@@ -65,6 +72,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   wake();
   return {
     wake,
+    state: () => outboxState(parts),
     async stop() {
       isStopped = true;
       clearInterval(timer);
@@ -73,16 +81,38 @@ export function startOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-export const noOutbox: Outbox = { wake: () => undefined, stop: () => Promise.resolve() };
+export const noOutbox: Outbox = {
+  wake: () => undefined,
+  state: () => ({ pending: 0, ageSeconds: 0 }),
+  stop: () => Promise.resolve(),
+};
 
-async function deliverDue(parts: OutboxParts, sent: Sent, isStopped: () => boolean): Promise<void> {
+function outboxState({ database, clock }: OutboxParts): OutboxState {
+  const now = clock();
+  const row = database
+    .select({ pending: count(), oldest: min(mailOutbox.createdAt) })
+    .from(mailOutbox)
+    .where(isDue(now.toISOString()))
+    .get();
+  const ageMs = row?.oldest ? now.getTime() - Date.parse(row.oldest) : 0;
+  return { pending: row?.pending ?? 0, ageSeconds: Math.max(0, Math.round(ageMs / 1_000)) };
+}
+
+const isDue = (now: string) =>
+  and(isNotNull(mailOutbox.nextAttemptAt), lte(mailOutbox.nextAttemptAt, now));
+
+async function deliverDue(
+  parts: OutboxParts,
+  sentIds: SentIds,
+  isStopped: () => boolean,
+): Promise<void> {
   for (;;) {
     const due = listDue(parts.database, parts.clock().toISOString());
     if (due.length === 0) return;
     for (const mail of due) {
       if (isStopped()) return;
-      if (!sent.has(mail.id)) await send(parts, sent, mail);
-      if (sent.has(mail.id)) await remove(parts, sent, mail.id);
+      if (!sentIds.has(mail.id)) await send(parts, sentIds, mail);
+      if (sentIds.has(mail.id)) await remove(parts, sentIds, mail.id);
     }
   }
 }
@@ -91,7 +121,7 @@ function listDue(database: Database, now: string) {
   return database
     .select()
     .from(mailOutbox)
-    .where(and(isNotNull(mailOutbox.nextAttemptAt), lte(mailOutbox.nextAttemptAt, now)))
+    .where(isDue(now))
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(BATCH)
     .all();
@@ -99,12 +129,12 @@ function listDue(database: Database, now: string) {
 
 async function send(
   { database, transport, clock, log }: OutboxParts,
-  sent: Sent,
+  sentIds: SentIds,
   mail: typeof mailOutbox.$inferSelect,
 ): Promise<void> {
   try {
     await transport.send(mail);
-    sent.add(mail.id);
+    sentIds.add(mail.id);
     log.info({ mailId: mail.id }, 'mail delivered');
   } catch (error) {
     const attempts = mail.attempts + 1;
@@ -112,7 +142,7 @@ async function send(
     const hasGivenUp = attempts >= MAX_ATTEMPTS;
     const lastError = error instanceof Error ? error.message : String(error);
     const nextAttemptAt = hasGivenUp ? null : new Date(clock().getTime() + pause).toISOString();
-    // The server's words may repeat addresses, so they stay in the row and out of the log.
+    // The message of the server may contain addresses, so it is stored and not logged.
     log.warn({ mailId: mail.id, attempts, nextAttemptAt }, 'mail not delivered');
     await write(database, () => {
       database
@@ -124,7 +154,7 @@ async function send(
   }
 }
 
-async function remove({ database }: OutboxParts, sent: Sent, id: string): Promise<void> {
+async function remove({ database }: OutboxParts, sentIds: SentIds, id: string): Promise<void> {
   await write(database, () => database.delete(mailOutbox).where(eq(mailOutbox.id, id)).run());
-  sent.delete(id);
+  sentIds.delete(id);
 }

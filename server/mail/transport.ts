@@ -17,7 +17,7 @@ const SILENCE_TIMEOUT_MS = 20_000;
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   return {
     async send(mail) {
-      // Loaded when there is a mail to send: the server starts sooner without.
+      // Loaded with the first mail, so that the process starts faster.
       const { createTransport } = await import('nodemailer');
       const smtp = createTransport({
         url: smtpUrl,
@@ -31,7 +31,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         replyTo: mail.replyTo ?? undefined,
         subject: mail.subject,
         text: mail.body,
-        // The same at every attempt, so a mail that arrives twice is recognised as one.
+        // The same at every attempt, so that a mail client recognizes duplicates.
         messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
       });
     },

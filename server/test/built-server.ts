@@ -7,12 +7,12 @@ export const ADMIN_TOKEN = 'a-token-for-the-built-server';
 export const STAFF = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 interface Options {
-  /** Where the database file is, or will be. */
+  /** The folder of the database file. */
   folder: string;
-  /** A free one, unless named. */
+  /** Defaults to a free port. */
   port?: number;
   env?: Record<string, string>;
-  /** Makes what is run out of the command that would be: `unshare …`, for example. */
+  /** Wraps the command, for example in `unshare …`. */
   wrap?: (command: string[]) => string[];
 }
 
@@ -22,13 +22,13 @@ export interface BuiltServer {
   pid: number;
   folder: string;
   databaseFile: string;
-  /** Sends the signal and resolves with the exit code, or null where the signal ended it. */
+  /** Sends the signal. Resolves with the exit code, or null when the signal ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** A new process over the same file, at the same address. */
+  /** Starts a new process on the same file and port. */
   startAgain: () => Promise<BuiltServer>;
 }
 
-/** What `npm run build` made, as a process of its own. */
+/** Starts the build output in a process of its own. */
 export async function startBuiltServer(options: Options): Promise<BuiltServer> {
   const { folder, env, wrap } = options;
   const port = options.port ?? (await freePort());
@@ -68,11 +68,11 @@ export async function startBuiltServer(options: Options): Promise<BuiltServer> {
 
 function untilListening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
-    server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const output: string[] = [];
+    server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     server.once('error', reject);
     server.once('exit', (code) =>
-      reject(new Error(`The server ended with ${String(code)}: ${said.join('')}`)),
+      reject(new Error(`The server ended with ${String(code)}: ${output.join('')}`)),
     );
     server.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Console:')) resolve();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { createTestApp } from './test-app';
 
-/** What makes a message of staff one of the agent's. */
+/** Fields of a message that staff send as an agent. */
 export const AGENT = { senderType: 'agent', senderName: 'Support Agent' };
 
 type TestApp = Pick<ReturnType<typeof createTestApp>, 'send'>;
@@ -28,12 +28,12 @@ export interface MessageRow {
   createdAt: string;
 }
 
-/** The cookie that an answer sets, as the next request sends it. */
+/** The cookie of a response, as the next request sends it. */
 export function cookieOf(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** A visitor who has asked something: the conversation, and the cookie that proves who asked. */
+/** Starts a conversation as a new visitor; returns it with the visitor cookie. */
 export async function aVisitor({ send }: TestApp, body: Record<string, unknown> = {}) {
   const response = await send('POST', '/api/chat/conversations', {
     message: 'Do you work with cold stores?',

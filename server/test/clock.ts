@@ -1,6 +1,6 @@
 export { DAY_MS, HOUR_MS, MINUTE_MS } from '../../db/durations';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only by `advance`. */
 export function movableClock(start = '2026-11-21T09:00:00.000Z') {
   let now = Date.parse(start);
   return {

@@ -1,4 +1,4 @@
-/** What attackers type where text is expected. Each would set `pwned`, or show where it got through. */
+/** Attacks for text fields. Each one that runs sets `pwned`. */
 const RUN = 'globalThis.pwned=1';
 
 const elements = [
@@ -95,5 +95,5 @@ const references = [
   `| a |\n|---|\n| <script>${RUN}</script> |`,
 ];
 
-/** Texts for every field, Markdown among them. */
+/** Attacks for every field, in HTML and Markdown. */
 export const HOSTILE_STRINGS = [...elements, ...HOSTILE_LINKS, ...markdown, ...references];

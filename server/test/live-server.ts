@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { openSockets, type SocketLimits } from '../live/sockets';
+import { createSockets, type SocketLimits } from '../live/websocket';
 import { createTestApp, STAFF, type TestOptions } from './test-app';
 
-/** The test application behind a real port, with its sockets. */
+/** The test application on a real port, with its sockets. */
 export async function createLiveServer({
   sockets: limits,
   ...options
@@ -14,7 +14,7 @@ export async function createLiveServer({
   const test = createTestApp(options);
   const listener = getRequestListener(test.app.fetch);
   const server = createServer((request, response) => void listener(request, response));
-  const sockets = openSockets(test.deps, limits);
+  const sockets = createSockets(test.deps, limits);
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,7 +32,7 @@ export async function createLiveServer({
     host,
     sockets,
     open,
-    /** The session cookie of somebody who has signed in to the console. */
+    /** Signs in to the console; returns the session cookie. */
     session: async () => {
       const response = await test.get('/trpc/leads.list?input={}', STAFF);
       return response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -46,7 +46,7 @@ interface Frame {
   error?: { message: string };
 }
 
-/** A real client, as our own would be, that remembers what it was told. */
+/** A real client that records what it receives. */
 class TestSocket {
   readonly frames: Frame[] = [];
   /** The status that the upgrade was refused with. */
@@ -71,7 +71,7 @@ class TestSocket {
       this.closedWith = code;
       this.wake();
     });
-    // What went wrong is in `refused` or `closedWith`.
+    // Errors are visible in `refused` and `closedWith`.
     socket.on('error', () => undefined);
   }
 
@@ -79,11 +79,11 @@ class TestSocket {
     for (const listener of this.listeners) listener();
   }
 
-  /** Resolves once something holds that the socket changes. */
-  until(holds: () => boolean): Promise<void> {
+  /** Resolves once a condition on the socket is true. */
+  until(isTrue: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {
-        if (!holds()) return;
+        if (!isTrue()) return;
         this.listeners.delete(check);
         resolve();
       };
@@ -100,7 +100,7 @@ class TestSocket {
     return this;
   }
 
-  /** What was told so far, without the frame around it. */
+  /** The events received so far, without their frames. */
   get events(): { type: string; message?: { id: string; message: string } }[] {
     return this.frames.flatMap(({ result }) => (result?.data ? [result.data.data] : []));
   }

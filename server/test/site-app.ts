@@ -6,12 +6,12 @@ import { seedSite } from '../../db/seed/site';
 import { createApp } from '../app';
 import { createTestApp, type TestOptions } from './test-app';
 
-/** When the site's own content is put into the database of a test. */
+/** The date of the seeded content. */
 export const SEEDED_AT = '2026-11-21T09:00:00.000Z';
 
 /**
- * The test application as production runs it, with its page cache: over an empty folder of
- * built files. With `seeded`, it holds the site's own content.
+ * The test application as in production, with its page cache and an empty folder of built files.
+ * With `seeded`, it has the site's own content.
  */
 export function createSiteApp({ seeded = false, ...options }: TestOptions & { seeded?: boolean }) {
   const test = createTestApp(options);
@@ -25,10 +25,10 @@ export function createSiteApp({ seeded = false, ...options }: TestOptions & { se
     ...test,
     app,
     get,
-    /** The text of a page that has to be there. */
+    /** The HTML of a page. Fails unless its status is 200. */
     read: async (path: string): Promise<string> => {
       const response = await get(path);
-      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+      if (response.status !== 200) throw new Error(`${path} responds ${response.status}`);
       return response.text();
     },
   };

@@ -8,8 +8,8 @@ interface CaughtMail {
   text: string;
 }
 
-/** A mail server of this machine, gone when the test ends. It refuses as many mails as it is told. */
-export async function startSmtpCatcher({ refuse = 0, port: wanted = 0 } = {}) {
+/** A local mail server for one test, which refuses the first `refuse` mails. */
+export async function startSmtpCatcher({ refuse = 0, port: requestedPort = 0 } = {}) {
   const mails: CaughtMail[] = [];
   const counts = { refused: 0 };
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startSmtpCatcher({ refuse = 0, port: wanted = 0 } = {}) {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, mails, counts };

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/client';
+import { openTestDatabase } from '../../db/test/open-test-database';
 import { createApp } from '../app';
-import type { Deps } from '../deps';
+import { type Deps, mediaUsesIn, withMetrics } from '../deps';
 import { readSettings } from '../env';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
-import { AnswerCache } from '../http/answer-cache';
+import { ResponseCache } from '../http/response-cache';
+import { noEventLoopMonitor } from '../core/event-loop';
 import { createBus } from '../live/bus';
-import { createLog } from '../log';
+import { createLog } from '../core/log';
 import { noOutbox } from '../mail/outbox';
-import { createRateLimits } from '../rate-limits';
+import { createRateLimits } from '../core/rate-limits';
 import { appRouter } from '../router';
-import { createContext, type RequestFacts } from '../trpc/context';
+import { createContext, type RequestContext } from '../trpc/context';
 import { createCallerFactory } from '../trpc/init';
 
 export const ADMIN_TOKEN = 'a-token-for-tests-only';
@@ -34,8 +35,8 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
   const folder = mkdtempSync(join(tmpdir(), 'masar-test-'));
   const logged: Record<string, unknown>[] = [];
   const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), ...env });
-  const database = openDatabase(settings.databaseFile);
-  const deps: Deps = {
+  const database = openTestDatabase(settings.databaseFile);
+  const deps: Deps = withMetrics({
     settings,
     database,
     clock: () => new Date(),
@@ -46,11 +47,15 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     outbox: noOutbox,
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
-    answers: new AnswerCache(),
+    responseCache: new ResponseCache(),
+    freeDiskMb: () => 10_000,
+    eventLoop: noEventLoopMonitor,
+    openSockets: new Set(),
+    findMediaUses: mediaUsesIn(database),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,
-  };
+  });
   const app = createApp(deps, { folder: null, manifest: { routes: {} }, start: null });
   onTestFinished(() => {
     deps.database.$client.close();
@@ -83,14 +88,14 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
         {},
       ),
     /** Calls procedures without HTTP, as a visitor or, with `staff`, as staff. */
-    caller: (facts: Partial<RequestFacts> = {}) =>
-      createCaller(createContext(deps, { ...VISITOR, ...facts })),
+    caller: (request: Partial<RequestContext> = {}) =>
+      createCaller(createContext(deps, { ...VISITOR, ...request })),
     staff: () =>
       createCaller(createContext(deps, { ...VISITOR, authorization: STAFF.Authorization })),
   };
 }
 
-const VISITOR: RequestFacts = {
+const VISITOR: RequestContext = {
   requestId: 'test',
   address: '203.0.113.9',
   userAgent: 'Test/1.0',
@@ -102,4 +107,5 @@ const VISITOR: RequestFacts = {
   origin: 'unknown',
   idempotencyKey: null,
   setsCookies: false,
+  isBatch: false,
 };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
 import { STAFF } from './test-app';
 
-/** Real files, made here. */
+/** Generates real files. */
 
 const GREEN = { r: 20, g: 110, b: 100 };
 
@@ -14,14 +14,7 @@ export function aPicture(width = 800, height = 600, channels: 3 | 4 = 3): Sharp 
 
 const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
 
-export const aPdf = (size = 2_000): Buffer =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'),
-    Buffer.alloc(size, ' '),
-    Buffer.from('trailer<</Root 1 0 R>>\n%%EOF\n'),
-  ]);
-
-/** A PNG whose header promises more than anybody can decode, and whose end is where it should be. */
+/** A decompression bomb: a complete PNG whose header declares a huge size. */
 export async function aBomb(width = 30_000, height = 30_000): Promise<Buffer> {
   const png = await aPicture(10, 10).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -43,17 +36,17 @@ interface App {
   request(path: string, init: RequestInit, env: object): Response | Promise<Response>;
 }
 
-export interface Sent {
+export interface UploadOptions {
   bytes: Uint8Array;
   name?: string;
   type?: string;
   alt?: string;
 }
 
-/** Sends a file as a browser or a tool would. */
+/** Uploads a file, as a browser or a tool does. */
 export async function upload(
   app: App,
-  { bytes, name = 'photo.jpg', type = 'image/jpeg', alt }: Sent,
+  { bytes, name = 'photo.jpg', type = 'image/jpeg', alt }: UploadOptions,
   headers: Record<string, string> = STAFF,
 ): Promise<Response> {
   const body = new FormData();
@@ -71,7 +64,7 @@ interface UploadedRow {
   isAnimated: boolean;
 }
 
-/** The row of an upload that was taken. */
+/** The row of an accepted upload. */
 export async function rowOf(response: Response): Promise<UploadedRow> {
   expect(response.status).toBe(201);
   return (await response.json()) as UploadedRow;

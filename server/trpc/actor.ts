@@ -2,58 +2,78 @@ import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
-import { limitKey } from '../networks';
+import { limitKey, nearbyKey } from '../core/networks';
+import type { LimitedAction } from '../core/rate-limits';
 import type { Context } from './context';
 
 export type Actor =
-  { kind: 'visitor' } | ({ kind: 'staff'; via: 'header' | 'cookie' } & TokenHolder);
+  { type: 'visitor' } | ({ type: 'staff'; via: 'header' | 'cookie' } & TokenHolder);
 
-const VISITOR: Actor = { kind: 'visitor' };
+const VISITOR: Actor = { type: 'visitor' };
 
-/** Who calls. A header that is present decides alone; a cookie counts only without one. */
-export async function identify(ctx: Context): Promise<Actor> {
-  return ctx.facts.authorization === null ? byCookie(ctx) : byHeader(ctx, ctx.facts.authorization);
+const identified = new WeakMap<Context, Promise<Actor>>();
+
+/**
+ * Identifies the caller. An `Authorization` header, even a wrong one, overrides the session cookie.
+ * Cached for each context, so that the calls of a batch count a wrong token once.
+ */
+export function identify(ctx: Context): Promise<Actor> {
+  const cached = identified.get(ctx);
+  if (cached) return cached;
+  const { authorization } = ctx.request;
+  const actor = authorization === null ? byCookie(ctx) : byHeader(ctx, authorization);
+  identified.set(ctx, actor);
+  return actor;
 }
 
-/** Whether the request also brings a living session of the person that its header names. */
-export function hasOwnSession({ deps, facts, now }: Context, holder: TokenHolder): boolean {
-  if (!facts.sessionCookie) return false;
-  const session = findSession(deps.database, deps.adminTokenHash, facts.sessionCookie, now);
+/** Whether the request also has a valid session of the holder of its token. */
+export function hasOwnSession({ deps, request, now }: Context, holder: TokenHolder): boolean {
+  if (!request.sessionCookie) return false;
+  const session = findSession(deps.database, deps.adminTokenHash, request.sessionCookie, now);
   return session?.tokenHash === holder.tokenHash;
 }
 
-/** A write that rests on the cookie alone must come from our own pages. */
-export function assertFromConsole({ facts }: Pick<Context, 'facts'>, actor: Actor): void {
-  if (actor.kind === 'staff' && actor.via === 'cookie' && facts.origin !== 'same') {
+/** Refuses a write that is authorized by the session cookie and comes from another site. */
+export function assertFromConsole({ request }: Pick<Context, 'request'>, actor: Actor): void {
+  if (actor.type === 'staff' && actor.via === 'cookie' && request.origin !== 'same') {
     throw forbidden('This request does not come from the console.');
   }
 }
 
-/** By an access token; a session cookie that a visitor's call happens to carry changes nothing. */
-export const isLimitLifted = ({ facts }: Pick<Context, 'facts'>) => facts.authorization !== null;
+/** An access token lifts rate limits; a session cookie does not. */
+export const isLimitLifted = ({ request }: Pick<Context, 'request'>) =>
+  request.authorization !== null;
 
-async function byHeader({ deps, facts }: Context, authorization: string): Promise<Actor> {
-  const key = limitKey(facts.address);
-  await deps.limits.assertLeft('wrongToken', key);
+async function byHeader({ deps, request }: Context, authorization: string): Promise<Actor> {
+  const limits = wrongTokenLimits(request.address);
+  for (const [action, key] of limits) await deps.limits.assertLeft(action, key);
   const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
   const holder = token && findTokenHolder(deps.database, deps.adminTokenHash, token);
   if (!holder) {
-    await deps.limits.consume('wrongToken', key);
+    for (const [action, key] of limits) await deps.limits.consume(action, key);
     throw unauthorized('The access token is not valid.');
   }
-  return { kind: 'staff', via: 'header', ...holder };
+  return { type: 'staff', via: 'header', ...holder };
+}
+
+function wrongTokenLimits(address: string): [LimitedAction, string][] {
+  const nearby = nearbyKey(address);
+  return [
+    ['wrongToken', limitKey(address)],
+    ...(nearby === null ? [] : [['wrongTokenNearby', nearby] satisfies [LimitedAction, string]]),
+  ];
 }
 
 async function byCookie(ctx: Context): Promise<Actor> {
-  const { deps, facts, now } = ctx;
-  const { sessionCookie } = facts;
+  const { deps, request, now } = ctx;
+  const { sessionCookie } = request;
   if (!sessionCookie) return VISITOR;
   const session = findSession(deps.database, deps.adminTokenHash, sessionCookie, now);
   if (!session) return VISITOR;
   const { isDueForRenewal, ...holder } = session;
-  if (isDueForRenewal && facts.setsCookies) {
+  if (isDueForRenewal && request.setsCookies) {
     await writeIfPossible(deps.database, () => renewSession(deps.database, sessionCookie, now));
     ctx.setSessionCookie(sessionCookie);
   }
-  return { kind: 'staff', via: 'cookie', ...holder };
+  return { type: 'staff', via: 'cookie', ...holder };
 }

@@ -1,57 +1,68 @@
 import type { Deps } from '../deps';
-import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../features/chat/visitor-cookie';
-import { SESSION_COOKIE, SESSION_IDLE_MS } from '../features/staff/sessions';
-import type { Origin } from '../http/origin';
+import {
+  SESSION_COOKIE,
+  SESSION_IDLE_MS,
+  VISITOR_COOKIE,
+  VISITOR_COOKIE_SECONDS,
+} from '../core/cookies';
 
-/** What a procedure may know of the request behind it. */
-export interface RequestFacts {
+/** The site that a request comes from, as stated by the browser. */
+export type Origin = 'same' | 'other' | 'unknown';
+
+/** The data of a request that procedures may use. */
+export interface RequestContext {
   requestId: string;
-  /** The visitor's full address: for limits and for cutting, never for storing or logging. */
+  /** The full IP address, for limits and networks. It is never stored or logged. */
   address: string;
   userAgent: string | null;
   referrer: string | null;
-  /** The browser fetches what nobody has looked at yet, and may never. */
+  /** The browser loads a page in advance, before anybody has opened it. */
   isPrefetch: boolean;
   authorization: string | null;
   sessionCookie: string | null;
-  /** Proves who started a chat. */
+  /** Identifies the visitor of a chat. */
   visitorCookie: string | null;
   origin: Origin;
   idempotencyKey: string | null;
-  /** Only /trpc sets session cookies; /api is for tools, which send the header on every call. */
+  /** Several calls in one request, which share a limit on the size of their results. */
+  isBatch: boolean;
+  /** True for /trpc only: tools, which use /api, send a token with every call. */
   setsCookies: boolean;
 }
 
 export interface Context {
   deps: Deps;
-  facts: RequestFacts;
-  /** Headers of the answer to come. */
-  reply: Headers;
+  request: RequestContext;
+  responseHeaders: Headers;
   now: string;
   setSessionCookie(cookie: string): void;
   clearSessionCookie(): void;
-  /** Tools get it too: without it nobody but staff reads the conversation that they start. */
+  /** Set for tools too: without it, only staff could read the conversation that they start. */
   setVisitorCookie(cookie: string): void;
 }
 
-export function createContext(deps: Deps, facts: RequestFacts, reply = new Headers()): Context {
+export function createContext(
+  deps: Deps,
+  request: RequestContext,
+  responseHeaders = new Headers(),
+): Context {
   const secure = deps.settings.siteUrl?.startsWith('https:') ? '; Secure' : '';
-  const send = (cookie: string, maxAgeSeconds: number, sameSite: 'Strict' | 'Lax') =>
-    reply.append(
+  const setCookie = (cookie: string, maxAgeSeconds: number, sameSite: 'Strict' | 'Lax') =>
+    responseHeaders.append(
       'set-cookie',
       `${cookie}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}; Path=/${secure}`,
     );
-  const sendSession = (value: string, maxAgeSeconds: number) => {
-    if (facts.setsCookies) send(`${SESSION_COOKIE}=${value}`, maxAgeSeconds, 'Strict');
+  const setSession = (value: string, maxAgeSeconds: number) => {
+    if (request.setsCookies) setCookie(`${SESSION_COOKIE}=${value}`, maxAgeSeconds, 'Strict');
   };
   return {
     deps,
-    facts,
-    reply,
+    request,
+    responseHeaders,
     now: deps.clock().toISOString(),
-    setSessionCookie: (cookie) => sendSession(cookie, SESSION_IDLE_MS / 1000),
-    clearSessionCookie: () => sendSession('', 0),
+    setSessionCookie: (cookie) => setSession(cookie, SESSION_IDLE_MS / 1000),
+    clearSessionCookie: () => setSession('', 0),
     setVisitorCookie: (cookie) =>
-      send(`${VISITOR_COOKIE}=${cookie}`, VISITOR_COOKIE_SECONDS, 'Lax'),
+      setCookie(`${VISITOR_COOKIE}=${cookie}`, VISITOR_COOKIE_SECONDS, 'Lax'),
   };
 }

@@ -1,18 +1,19 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { write } from '../../db/write';
-import { forbidden, invalid, unauthorized } from '../errors';
-import { isDeeperThan, MAX_DEPTH } from '../features/fields.schema';
-import { limitKey } from '../networks';
-import { problemOf } from '../http/problem';
-import { answerOnce } from '../idempotency';
-import type { LimitedAction } from '../rate-limits';
-import { type Actor, assertFromConsole, identify, isLimitLifted } from './actor';
+import { logFailure } from '../core/log';
+import { limitKey } from '../core/networks';
+import type { LimitedAction } from '../core/rate-limits';
+import { forbidden, unauthorized } from '../errors';
+import { assertFromConsole, identify, isLimitLifted } from './actor';
+import { runInBatch } from './batch-limit';
 import type { Context } from './context';
-import { translateError } from './translate-error';
+import { problemOf, translateError } from './errors';
+import { writerOf } from './write';
 
-interface Meta {
-  /** Open to everybody: set by `publicProcedure` and nowhere else. */
+export interface Meta {
+  /** Set by `publicProcedure` only. */
   isPublic?: boolean;
+  /** Creates a row. A repeated Idempotency-Key returns the first response and stores nothing. */
+  isCreating?: boolean;
 }
 
 const t = initTRPC
@@ -20,7 +21,7 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     errorFormatter: ({ shape, error, ctx }) => {
-      const problem = problemOf(error, ctx?.facts.requestId);
+      const problem = problemOf(error, ctx?.request.requestId);
       return {
         code: shape.code,
         message: problem.detail,
@@ -33,13 +34,13 @@ export const { router, createCallerFactory } = t;
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
-/** Refusals get their code. Anything else is a failure of ours: logged, and masked on its way out. */
+/** Translates domain errors. Any other error is logged here; `problemOf` hides its message. */
 async function translateErrors<Result extends Outcome>(
   ctx: Context,
   path: string,
-  work: () => Promise<Result>,
+  call: () => Promise<Result>,
 ): Promise<Result> {
-  const result = await work().catch((cause: unknown) => ({
+  const result = await call().catch((cause: unknown) => ({
     ok: false as const,
     error:
       cause instanceof TRPCError ? cause : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }),
@@ -47,76 +48,38 @@ async function translateErrors<Result extends Outcome>(
   if (result.ok) return result;
   const error = translateError(result.error);
   if (error.code === 'INTERNAL_SERVER_ERROR') {
-    const { requestId } = ctx.facts;
-    ctx.deps.log.error({ requestId, path, error: error.cause ?? error }, 'unexpected failure');
+    const { requestId } = ctx.request;
+    logFailure(ctx.deps.log, { requestId, path }, error.cause ?? error);
   }
   throw error;
 }
 
-interface Call {
-  ctx: Context;
-  path: string;
-  getRawInput: () => Promise<unknown>;
-}
-
-/**
- * Runs `work` in one transaction; with an Idempotency-Key, once. `tell` hears of what is on disk
- * and new: an answer that is given again is no news.
- */
-const writerOf =
-  (call: Call, actor: Actor) =>
-  async <Result>(work: () => Result, tell?: (stored: Result) => void): Promise<Result> => {
-    const { deps, now } = call.ctx;
-    const keyed = await keyedCallOf(call, actor);
-    const done = { anew: false };
-    const workAnew = () => {
-      done.anew = true;
-      return work();
-    };
-    const stored = await write(deps.database, () =>
-      keyed ? answerOnce(deps.database, now, keyed, workAnew) : workAnew(),
-    );
-    if (done.anew) tell?.(stored);
-    return stored;
-  };
-
-/** What an Idempotency-Key stands for; null without one. */
-async function keyedCallOf({ ctx, path, getRawInput }: Call, actor: Actor) {
-  const { idempotencyKey: key, address } = ctx.facts;
-  if (!key) return null;
-  const input = await getRawInput();
-  // It is compared as JSON, which cannot be made of what is deeper.
-  if (isDeeperThan(MAX_DEPTH, input)) throw invalid('', 'The body is nested too deeply');
-  return { path, caller: actor.kind === 'staff' ? actor.tokenHash : address, key, input };
-}
-
-// Each procedure begins with one middleware that does all of it: every further one costs more
-// than what it does.
-
-/** Open to everybody; a write that a browser makes from another site is refused. */
+/** A procedure for everybody. Refuses writes that a browser sends from another site. */
 export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next, ...call }) =>
   translateErrors(call.ctx, call.path, async () => {
     const actor = await identify(call.ctx);
-    if (call.type === 'mutation' && call.ctx.facts.origin === 'other') {
+    if (call.type === 'mutation' && call.ctx.request.origin === 'other') {
       throw forbidden('This request comes from another site.');
     }
-    return next({ ctx: { actor, write: writerOf(call, actor) } });
+    const run = () => next({ ctx: { actor, write: writerOf(call, actor) } });
+    if (actor.type !== 'visitor') return run();
+    return runInBatch(call.ctx, run, (result) => (result.ok ? result.data : null));
   }),
 );
 
-/** For staff. */
+/** A procedure for staff. */
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>
   translateErrors(call.ctx, call.path, async () => {
     const actor = await identify(call.ctx);
-    if (actor.kind !== 'staff') throw unauthorized('An access token is needed.');
+    if (actor.type !== 'staff') throw unauthorized('An access token is needed.');
     if (call.type === 'mutation') assertFromConsole(call.ctx, actor);
     return next({ ctx: { actor, write: writerOf(call, actor) } });
   }),
 );
 
-/** Counts valid calls of an action for each address. An access token lifts the limit. */
+/** Limits the valid calls of an action for each address. An access token lifts the limit. */
 export const limit = (action: LimitedAction) =>
   t.middleware(async ({ ctx, next }) => {
-    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.facts.address));
+    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.request.address));
     return next();
   });

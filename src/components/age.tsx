@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatAge } from '../lib/dates';
-import { useMinute } from '../lib/use-minute';
+import { useMinute } from '../hooks/use-minute';
 
 interface AgeProps extends ComponentProps<'time'> {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from './button';
-import { Dialog } from './dialog';
+import { Button } from './ui/button';
+import { Dialog, DialogActions } from './ui/dialog';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -20,25 +20,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, confirmLabel, cancelLabel = 'Cancel', isPending, children } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={props.onCancel}>
-      <p className="text-muted">{children}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          data-autofocus
-          onClick={props.onCancel}
-          className={buttonClass('line', 'small')}
-        >
+      <p className="mb-6 text-muted">{children}</p>
+      <DialogActions>
+        <Button variant="outline" data-autofocus onClick={props.onCancel}>
           {cancelLabel}
-        </button>
-        <button
-          type="button"
-          disabled={isPending}
-          onClick={props.onConfirm}
-          className={buttonClass('danger', 'small')}
-        >
+        </Button>
+        <Button variant="danger" isInactive={isPending} onClick={props.onConfirm}>
           {confirmLabel}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

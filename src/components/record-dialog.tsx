@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { fieldsOf, statusOf } from '../lib/api-error';
-import { useLeaveGuard } from '../lib/use-leave-guard';
-import { buttonClass } from './button';
+import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
-import { toast } from './toast/toast';
-import { toastFailure } from './toast/toast-failure';
+import { Alert } from './ui/alert';
+import { Button } from './ui/button';
+import { Dialog, DialogActions } from './ui/dialog';
+import { toast } from './ui/toast/toast';
+import { toastFailure } from './ui/toast/toast-failure';
 
 interface RecordDialogProps<Values extends FieldValues> {
   title: string;
@@ -32,17 +33,19 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   const [isStale, setIsStale] = useState(false);
   const [setAside, setSetAside] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const isBusy = useRef(false);
+  const formElement = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty || setAside !== null, onClose);
 
-  async function send(values: Values, isForced: boolean) {
-    if (isSaving) return;
-    setIsSaving(true);
+  /** Whether it was saved. */
+  async function send(values: Values, isForced: boolean): Promise<boolean> {
     try {
       await save(values, isForced);
       guard.lift();
       toast({ title: texts.success });
       onClose();
+      return true;
     } catch (error) {
       const fields = fieldsOf(error);
       for (const [index, { path, message }] of fields.entries()) {
@@ -50,9 +53,22 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       }
       if (statusOf(error) === 409 && fields.length === 0 && reload) setIsStale(true);
       toastFailure(texts.failure, error);
-    } finally {
-      setIsSaving(false);
+      return false;
     }
+  }
+
+  async function submit(isForced: boolean) {
+    // Not by state: two presses may come before anything is rendered.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSaving(true);
+    let isSaved = false;
+    await form.handleSubmit(async (values) => {
+      isSaved = await send(values, isForced);
+    })();
+    // Once saved, it is on its way out.
+    isBusy.current = isSaved;
+    setIsSaving(isSaved);
   }
 
   async function takeNewest() {
@@ -73,12 +89,12 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     setSetAside(null);
   }
 
-  const submit = (isForced: boolean) => form.handleSubmit((values) => send(values, isForced))();
-
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void submit(false);
+    // A question or a picker over this dialog has the key for itself.
+    const dialog = event.target instanceof Element && event.target.closest('[role=dialog]');
+    if (!dialog || dialog.contains(formElement.current)) void submit(false);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => saveByKey(event);
@@ -90,6 +106,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     <Dialog title={title} isOpen onClose={guard.ask} size={size}>
       <FormProvider {...form}>
         <form
+          ref={formElement}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -101,24 +118,32 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
         >
           {children}
           {isStale && (
-            <Note text="Somebody else has saved this in the meantime. Reload shows their version and keeps yours at hand; Overwrite puts yours in its place.">
-              <NoteButton onClick={() => void takeNewest()}>Reload</NoteButton>
-              <NoteButton onClick={() => void submit(true)}>Overwrite</NoteButton>
-            </Note>
+            <Alert
+              tone="warning"
+              action={
+                <>
+                  <NoteButton onClick={() => void takeNewest()}>Reload</NoteButton>
+                  <NoteButton onClick={() => void submit(true)}>Overwrite</NoteButton>
+                </>
+              }
+            >
+              Somebody else has saved this in the meantime. Reload shows their version and keeps
+              yours at hand; Overwrite puts yours in its place.
+            </Alert>
           )}
           {setAside && (
-            <Note text="This is the saved version. What you had typed is kept until you close.">
-              <NoteButton onClick={putBack}>Put mine back</NoteButton>
-            </Note>
+            <Alert tone="warning" action={<NoteButton onClick={putBack}>Put mine back</NoteButton>}>
+              This is the saved version. What you had typed is kept until you close.
+            </Alert>
           )}
-          <div className="flex flex-wrap justify-end gap-3">
-            <button type="button" onClick={guard.ask} className={buttonClass('line', 'small')}>
+          <DialogActions>
+            <Button variant="outline" onClick={guard.ask}>
               Cancel
-            </button>
-            <button type="submit" disabled={isSaving} className={buttonClass('primary', 'small')}>
+            </Button>
+            <Button type="submit" isInactive={isSaving}>
               {submitLabel}
-            </button>
-          </div>
+            </Button>
+          </DialogActions>
         </form>
       </FormProvider>
       <ConfirmDialog
@@ -135,19 +160,10 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   );
 }
 
-function Note({ text, children }: { text: string; children: ReactNode }) {
+function NoteButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 cut-1 bg-warning-soft p-4">
-      <p className="min-w-60 flex-1">{text}</p>
+    <Button variant="outline" onClick={onClick}>
       {children}
-    </div>
-  );
-}
-
-function NoteButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" onClick={onClick} className={buttonClass('line', 'small')}>
-      {children}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { buttonClass } from './button';
+import { Button } from './ui/button';
 
 /**
  * The parts of a long table's rows. Each key of a search draws dozens of them anew, so they are
@@ -32,15 +32,9 @@ interface RowButtonProps {
 
 export function RowButton({ label, icon: Icon, onClick }: RowButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className={buttonClass('text', 'icon')}
-    >
-      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-    </button>
+    <Button variant="text" size="icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon />
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SkeletonLine } from './skeleton';
+import { SkeletonLine } from './ui/skeleton';
 
 /** A console screen that is on its way; not shown to who waits for less than a blink. */
 export function SkeletonScreen() {

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+
 export interface Stat {
   label: string;
   value: string;
@@ -11,15 +13,21 @@ export interface Stat {
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
     <dl
-      className={`mb-5 grid gap-px border border-line bg-line ${
-        stats.length === 3 ? 'grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'
-      }`}
+      className={cx(
+        'mb-5 grid gap-px border border-line bg-line',
+        stats.length === 3 ? 'grid-cols-3' : 'grid-cols-2 lg:grid-cols-4',
+      )}
     >
       {stats.map(({ label, value, caption, isName }) => (
         <div key={label} className="bg-surface px-5 pt-3.5 pb-4 max-nav:px-3.5">
           <dt className="text-small text-muted">{label}</dt>
           <dd
-            className={`font-medium tracking-[-0.02em] ${isName ? 'flex min-h-[2.35rem] items-center text-[1.25rem] leading-tight wrap-anywhere max-nav:min-h-[1.875rem] max-nav:text-[1.0625rem]' : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]'}`}
+            className={cx(
+              'font-medium tracking-[-0.02em]',
+              isName
+                ? 'flex min-h-[2.35rem] items-center text-subtitle wrap-anywhere max-nav:min-h-[1.875rem] max-nav:text-body max-nav:leading-tight'
+                : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]',
+            )}
           >
             {isName ? <bdi>{value}</bdi> : value}
           </dd>

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { getRequestListener } from '@hono/node-server';
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppRouter } from '../../server/router';
 import { createTestApp } from '../../server/test/test-app';
-import { detailOf, errorLink, fetchWithCookies, fieldsOf, statusOf } from './api-error';
+import { detailOf, fetchWithCookies, fieldsOf, statusOf } from './api-error';
 
 async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -13,32 +14,33 @@ async function startServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function createClient(url: string, fetch: typeof globalThis.fetch = fetchWithCookies) {
-  return createTRPCClient<AppRouter>({ links: [errorLink, httpBatchLink({ url, fetch })] });
+function createClient(url: string) {
+  return createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchWithCookies })] });
 }
 
-async function failureOf(call: Promise<unknown>): Promise<Error> {
+async function failureOf(call: Promise<unknown>): Promise<TRPCClientError<AppRouter>> {
   const failure = await call.then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (failure instanceof Error) return failure;
+  if (failure instanceof TRPCClientError) return failure;
   throw new Error('The call did not fail');
 }
 
-test('a refused call says its status and its body, with the parts that screens show beside', async () => {
+test('a refused call says its status and its body, with what the server says in its types', async () => {
   const { app } = createTestApp();
-  let body = '';
-  const client = createClient('http://localhost/trpc', async (input, init) => {
-    const response = await app.request(new Request(input, init), undefined, {});
-    body = await response.clone().text();
-    return response;
+  const listener = getRequestListener(app.fetch);
+  const url = `${await startServer((request, response) => void listener(request, response))}/trpc`;
+  const input = { name: '', email: 'x', message: 'm' };
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${url}/leads.create`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(input),
   });
-  const failure = await failureOf(
-    client.leads.create.mutate({ name: '', email: 'x', message: 'm' }),
-  );
-  expect(body).toContain('Name is required');
-  expect(failure.message).toBe(`400: ${body}`);
+  const failure = await failureOf(createClient(url).leads.create.mutate(input));
+  expect(failure.message).toBe(`400: ${await response.text()}`);
+  expect(failure.data?.problem.detail).toBe('Name is required. Valid email is required.');
   expect(statusOf(failure)).toBe(400);
   expect(detailOf(failure)).toBe('Name is required. Valid email is required.');
   expect(fieldsOf(failure)).toEqual([
@@ -51,6 +53,7 @@ test.each([
   ['{"message":"bad gateway"}', '502: {"message":"bad gateway"}'],
   ['{}', '502: {}'],
   ['', '502: Bad Gateway'],
+  ['{"error":{"code":1,"message":"no"}}', '502: {"error":{"code":1,"message":"no"}}'],
 ])("another server's JSON is told as it is: %s", async (body, message) => {
   const url = await startServer((_request, response) => {
     response.writeHead(502, { 'Content-Type': 'application/json' }).end(body);
@@ -76,7 +79,7 @@ test.each([
 test('a call without any answer has no status and no words of the server', async () => {
   const url = await startServer((request) => request.socket.destroy());
   const failure = await failureOf(createClient(url).leads.list.query({}));
-  expect(statusOf(failure)).toBe(0);
+  expect(statusOf(failure)).toBeUndefined();
   expect(detailOf(failure)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
-import { type FixedPath, fixedPages, previewPath } from '../pages';
-import { site } from '../site';
+import { type FixedPath, fixedPages, previewPath } from '../config/pages';
+import { site } from '../config/site';
 import type { PublicSettings } from './settings.types';
 
 type JsonLd = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createTRPCClient } from '@trpc/client';
 import { createWSClient, wsLink } from '@trpc/client/links/wsLink/wsLink';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { LiveRouter } from '../../server/live/live.router';
+import type { LiveRouter } from '../../server/live/subscriptions';
 
 /**
  * The tab's one WebSocket. Only what is loaded by need imports it: no page pays for it before

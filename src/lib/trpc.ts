@@ -3,7 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
 import { adminToken } from './admin-token';
-import { errorLink, fetchWithCookies } from './api-error';
+import { fetchWithCookies } from './api-error';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -24,7 +24,6 @@ const URL = '/trpc';
 export function createBrowserClient() {
   return trpc.createClient({
     links: [
-      errorLink,
       // One request a call: with batches a page would be heavier, and a slow call hold up the others.
       httpLink({ url: URL, fetch: fetchWithCookies, headers: ({ op }) => headersOf(op) }),
     ],

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import { useEffect } from 'react';
-import { NotFound } from '../layouts/not-found';
-import type { RouterContext } from '../router';
-import { site } from '../site';
-import { StartScript } from '../start-script';
+import { NotFound } from '../app/layouts/not-found';
+import type { RouterContext } from '../app/router';
+import { site } from '../config/site';
+import { StartScript } from '../app/start-script';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

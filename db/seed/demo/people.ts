@@ -1,7 +1,7 @@
 import type { Interest } from '../../enums';
 import type { Random } from './random';
 
-/** Invented people, firms and what they write. Their addresses end in .example: nobody's. */
+/** Invented people, companies and messages. Their addresses end in .example, so nobody has them. */
 const NAMES = [
   ['Dana', 'Rana', 'Layla', 'Hala', 'Noor', 'Yara', 'Salma', 'Omar', 'Khaled', 'Faisal', 'Tariq'],
   ['Haddad', 'Said', 'Khoury', 'Mansour', 'Nasser', 'Qasim', 'Al-Harbi', 'Barakat', 'Sabbagh'],
@@ -67,7 +67,7 @@ export function makeLead(random: Random, number: number): DemoLead {
     email: `person${number}@${random.pick(['northgate', 'petra', 'cedar', 'gulf', 'wadi'])}.example`,
     company: random.chance(0.72) ? random.pick(COMPANIES) : null,
     phone: random.chance(0.55)
-      ? `+962 7 9${random.whole(100, 999)} ${random.whole(1000, 9999)}`
+      ? `+962 7 9${random.integer(100, 999)} ${random.integer(1000, 9999)}`
       : null,
     interest,
     message: random.pick(MESSAGES[interest ?? 'other']),

@@ -1,18 +1,18 @@
-/** Chance that can be repeated: the same seed gives the same data. */
+/** Reproducible random values: the same seed gives the same data. */
 export interface Random {
-  /** From 0 up to, but without, 1. */
+  /** From 0 to 1, without 1. */
   next(): number;
-  /** A whole number, both ends included. */
-  whole(from: number, to: number): number;
+  /** An integer, both ends included. */
+  integer(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** One of several, each as often as its weight says. */
+  /** One of several, by their weights. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
   chance(probability: number): boolean;
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // mulberry32: four lines, and good enough for anything but secrets.
+  // mulberry32: short, and good enough for everything but secrets.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -27,13 +27,13 @@ export function createRandom(seed: number): Random {
   return {
     next,
     pick,
-    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    integer: (from, to) => from + Math.floor(next() * (to - from + 1)),
     chance: (probability) => next() < probability,
     weighted: (items) => {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
+        remaining -= weight;
+        if (remaining < 0) return item;
       }
       return pick(items)[0];
     },
@@ -42,7 +42,7 @@ export function createRandom(seed: number): Random {
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** As long and as random as the hash of a visitor is. */
+/** Has the format of a visitor's session id. */
 export function randomSession(random: Random): string {
   let id = '';
   while (id.length < 22) id += CHARACTERS.charAt(Math.floor(random.next() * 64));

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../durations';
 import { type Random, randomSession } from './random';
 
-/** One visit to the site: what a visitor's browser would have told of. */
+/** One visit to the site, with the events that the browser sends. */
 export interface Visit {
   sessionId: string;
   userAgent: string;
@@ -13,7 +13,7 @@ interface VisitEvent {
   at: number;
   type: string;
   data: Record<string, unknown>;
-  /** The page that sends it. */
+  /** The page that sends the event. */
   page: string;
 }
 
@@ -97,15 +97,15 @@ export function makeVisit(random: Random, startAt: number): Visit {
   let at = startAt;
   let referrer: string = random.weighted(REFERRERS);
   let page: string = random.weighted(LANDINGS);
-  // Most look at one page or two; a few read on.
+  // Most visitors open one page or two, a few open more.
   const pages = 1 + Math.floor(-Math.log(1 - random.next()) * 1.6);
   for (let seen = 0; seen < Math.min(pages, 9); seen += 1) {
     events.push({ at, type: 'page_view', data: { path: page, referrer }, page });
-    at += random.whole(4_000, 90_000);
+    at += random.integer(4_000, 90_000);
     if (random.chance(0.16)) {
       const type = random.weighted(CLICKS);
       events.push({ at, type, data: { section: SECTIONS[type] }, page });
-      at += random.whole(500, 4_000);
+      at += random.integer(500, 4_000);
     }
     referrer = page;
     page = random.weighted(NEXT_PAGES);
@@ -118,20 +118,20 @@ export function makeVisit(random: Random, startAt: number): Visit {
   };
 }
 
-/** What a visitor does who sends the form; says when it was sent. */
+/** Adds the events of a visitor who sends the form. Returns the time of sending. */
 export function endInInquiry(random: Random, visit: Visit, interest: string | null): number {
   const last = visit.events.at(-1);
-  let at = (last?.at ?? 0) + random.whole(3_000, 30_000);
+  let at = (last?.at ?? 0) + random.integer(3_000, 30_000);
   if (last && last.page !== '/contact') {
     const data = { path: '/contact', referrer: last.page };
     visit.events.push({ at, type: 'page_view', data, page: '/contact' });
-    at += random.whole(30_000, 240_000);
+    at += random.integer(30_000, 240_000);
   }
   visit.events.push({ at, type: 'form:contactSubmit', data: { interest }, page: '/contact' });
   return at;
 }
 
-/** How busy a day is: work days from Sunday to Thursday, a slow rise, a newsletter now and then. */
+/** The traffic of a day: work days from Sunday to Thursday, slow growth, an occasional newsletter. */
 export function weightOfDay(random: Random, at: number, progress: number): number {
   const weekday = new Date(at).getUTCDay();
   const week = weekday === 5 ? 0.42 : weekday === 6 ? 0.5 : 1;
@@ -139,7 +139,7 @@ export function weightOfDay(random: Random, at: number, progress: number): numbe
   return week * newsletter * (0.75 + 0.5 * progress) * (0.88 + 0.24 * random.next());
 }
 
-/** Two humps: the morning in the office, and the evening on the phone. In hours of the day. */
+/** A time of day, most likely in the morning or in the evening. */
 export function timeOfDay(random: Random): number {
   const [middle, width] = random.weighted<readonly [number, number]>([
     [[10.5, 2.2], 6],
@@ -150,8 +150,8 @@ export function timeOfDay(random: Random): number {
   return Math.floor(((middle + bell * width + 24) % 24) * HOUR_MS);
 }
 
-/** Networks that are set aside for documentation: nobody's. */
+/** Networks reserved for documentation. */
 function networkOf(random: Random): string {
-  if (random.chance(0.15)) return `2001:db8:${random.whole(1, 0xfff).toString(16)}::`;
+  if (random.chance(0.15)) return `2001:db8:${random.integer(1, 0xfff).toString(16)}::`;
   return random.pick(['203.0.113.0', '198.51.100.0', '192.0.2.0']);
 }

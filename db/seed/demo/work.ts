@@ -1,7 +1,10 @@
 import type { Database } from '../../client';
 import { DAY_MS } from '../../durations';
 import { newId } from '../../ids';
-import { chatConversations, chatMessages, clients, projects, projectUpdates } from '../../schema';
+import { chatConversations, chatMessages } from '../../schema/chat';
+import { clients } from '../../schema/clients';
+import { projectUpdates } from '../../schema/project-updates';
+import { projects } from '../../schema/projects';
 import { makeCompany, makeName } from './people';
 import { type Random, randomSession } from './random';
 
@@ -30,7 +33,7 @@ const QUESTIONS = [
   'Can we start with one warehouse?',
 ] as const;
 
-/** Conversations, clients, projects and updates of the last ninety days. */
+/** Stores conversations, clients, projects and updates of the last ninety days. */
 export function seedWork(database: Database, random: Random, now: number, amount: number): void {
   const ago = (maxDays: number) =>
     new Date(now - Math.floor(random.next() * maxDays * DAY_MS)).toISOString();
@@ -41,7 +44,7 @@ export function seedWork(database: Database, random: Random, now: number, amount
       name: makeName(random),
       email: `${randomSession(random).toLowerCase()}@client.example`,
       company: makeCompany(random),
-      phone: `+962 6 555 ${random.whole(1000, 9999)}`,
+      phone: `+962 6 555 ${random.integer(1000, 9999)}`,
       status: random.chance(0.85) ? ('active' as const) : ('inactive' as const),
       createdAt: ago(90),
     };
@@ -49,7 +52,7 @@ export function seedWork(database: Database, random: Random, now: number, amount
       .insert(clients)
       .values({ ...client, updatedAt: client.createdAt })
       .run();
-    for (let more = random.whole(1, 3); more > 0; more -= 1) {
+    for (let more = random.integer(1, 3); more > 0; more -= 1) {
       seedProject(database, random, client.id, ago);
     }
   }
@@ -71,7 +74,8 @@ function seedProject(
   ] as const);
   const createdAt = ago(80);
   const id = newId();
-  const progress = status === 'completed' ? 100 : status === 'planning' ? 0 : random.whole(10, 90);
+  const progress =
+    status === 'completed' ? 100 : status === 'planning' ? 0 : random.integer(10, 90);
   database
     .insert(projects)
     .values({
@@ -80,14 +84,14 @@ function seedProject(
       title,
       description,
       status,
-      budget: `${random.whole(12, 90)},000 JOD`,
+      budget: `${random.integer(12, 90)},000 JOD`,
       startDate: createdAt,
       progress,
       createdAt,
       updatedAt: createdAt,
     })
     .run();
-  for (let more = random.whole(0, 4); more > 0; more -= 1) {
+  for (let more = random.integer(0, 4); more > 0; more -= 1) {
     const [heading, content] = random.pick(UPDATES);
     database
       .insert(projectUpdates)
@@ -99,7 +103,7 @@ function seedProject(
 function seedConversation(database: Database, random: Random, createdAt: string): void {
   const id = newId();
   const visitorName = random.chance(0.6) ? makeName(random) : null;
-  const lines = random.whole(1, 6);
+  const lines = random.integer(1, 6);
   const timeOf = (line: number) => new Date(Date.parse(createdAt) + line * 40_000).toISOString();
   database
     .insert(chatConversations)

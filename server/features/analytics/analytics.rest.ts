@@ -1,17 +1,8 @@
-import { listOf, ref } from '../../http/json-schema';
-import type { RestRow } from '../../http/rest';
-import { read, readList } from '../../http/row-kinds';
+import { defineRoute, read, readList, type Route } from '../../rest/define-route';
+import { listOf, ref } from '../../rest/openapi/json-schema';
 
-interface Stats {
-  totalEvents: number;
-  totalConversions: number;
-  conversionRate: number;
-  topEvents: unknown[];
-  recentActivity: unknown[];
-}
-
-export const analyticsRest: RestRow[] = [
-  {
+export const analyticsRest: Route[] = [
+  defineRoute({
     method: 'post',
     path: '/api/analytics/track',
     procedure: 'analytics.track',
@@ -19,31 +10,31 @@ export const analyticsRest: RestRow[] = [
     input: (request) => request.body(),
     summary: 'Track an event',
     returns: ref('Accepted'),
-  },
+  }),
   read('/api/admin/analytics/stats', 'analytics.stats', {
     summary: 'Read the figures of a period',
     returns: ref('Stats'),
     query: ['period'],
-    answer: ({
+    respond: ({ totalEvents, totalConversions, conversionRate, topEvents, recentActivity }) => ({
       totalEvents,
       totalConversions,
       conversionRate,
       topEvents,
       recentActivity,
-    }: Stats) => ({ totalEvents, totalConversions, conversionRate, topEvents, recentActivity }),
+    }),
   }),
   readList('/api/admin/analytics/events', 'analytics.events', {
     summary: 'List the events, newest first',
     returns: listOf(ref('Event')),
     rows: 'events',
     query: ['type'],
-    isEndless: true,
+    isAlwaysPaged: true,
   }),
   readList('/api/admin/analytics/conversions', 'analytics.conversions', {
     summary: 'List the conversions, newest first',
     returns: listOf(ref('Conversion')),
     rows: 'conversions',
     query: ['type'],
-    isEndless: true,
+    isAlwaysPaged: true,
   }),
 ];

@@ -1,13 +1,13 @@
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
 import { listByTypeSchema, periodSchema, trackSchema } from './analytics.schema';
-import { calendarOf } from './calendar';
+import { calendarOf } from '../../core/calendar';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
-import { PAGE_VIEW } from './page-facts';
+import { PAGE_VIEW } from './page-view';
 import { getSeries } from './series.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
-/** Calls about a period know what day it is where the site is at home. */
+/** Adds the calendar of the site's time zone, and today's date in it. */
 const periodProcedure = staffProcedure.input(periodSchema).use(({ ctx, next }) => {
   const calendar = calendarOf(ctx.deps.settings.timeZone);
   return next({ ctx: { calendar, today: calendar.dayOf(Date.parse(ctx.now)) } });
@@ -18,13 +18,13 @@ export const analyticsRouter = router({
     .input(trackSchema)
     .use(limit('event'))
     .mutation(async ({ ctx, input }) => {
-      const { facts, now, deps } = ctx;
-      const isUnseen = facts.isPrefetch || isKnownBot(facts.userAgent);
-      if (input.event !== PAGE_VIEW || !isUnseen) {
+      const { request, now, deps } = ctx;
+      const isAutomatic = request.isPrefetch || isKnownBot(request.userAgent);
+      if (input.event !== PAGE_VIEW || !isAutomatic) {
         await deps.events.record({
           eventType: input.event,
           eventData: input.data ?? null,
-          visitor: facts,
+          visitor: request,
           createdAt: now,
         });
       }
@@ -44,7 +44,7 @@ export const analyticsRouter = router({
     getTopPages(ctx.deps.database, input.period, ctx.today),
   ),
 
-  /** The types that occur most, for choosing among them. */
+  /** The most frequent types, for the filter. */
   types: staffProcedure.query(({ ctx }) => listEventTypes(ctx.deps.database)),
 
   events: staffProcedure

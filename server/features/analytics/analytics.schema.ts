@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isDeeperThan, jsonObject, oneOf } from '../fields.schema';
-import { pageInput } from '../page.schema';
+import { isDeeperThan, jsonObject, oneOf } from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
 import { PERIODS } from './periods.schema';
 
 const MAX_DATA_BYTES = 4_096;
@@ -17,7 +17,7 @@ export const trackSchema = jsonObject({
     z.record(z.string(), z.unknown(), { error: 'data must be an object' }).check(
       z.refine((data) => !isDeeperThan(MAX_DATA_DEPTH, data), {
         error: `data must not be nested deeper than ${MAX_DATA_DEPTH}`,
-        // What is too deep cannot be measured either.
+        // The size check below would fail on data that is too deep.
         abort: true,
       }),
       z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 4 kB'),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { analyticsEvents, conversions, dayKeys } from '../../../db/schema';
-import { problemOf } from '../../test/answers';
+import { analyticsEvents, conversions } from '../../../db/schema/analytics';
+import { dayKeys } from '../../../db/schema/keys';
+import { problemOf } from '../../test/responses';
 import { DAY_MS, movableClock } from '../../test/clock';
-import { anInquiry } from '../../test/factories';
-import { tidy } from '../../housekeeping';
+import { anInquiry } from '../leads/leads.examples';
+import { emptyLog, removeExpired } from '../../housekeeping';
 import { createTestApp } from '../../test/test-app';
 
 const from = (address: string, userAgent = 'Firefox/150') => ({
@@ -36,7 +37,7 @@ function createTrackingApp() {
 }
 
 describe('an event', () => {
-  test('is stored as it was posted, with what the request says', async () => {
+  test('is stored as posted, with user agent, referrer and network of the request', async () => {
     const { post, events } = createTrackingApp();
     const response = await post(
       { event: 'click:bookDiscoveryCall', data: { section: 'hero', deep: { list: [1, null] } } },
@@ -60,15 +61,15 @@ describe('an event', () => {
   test.each([
     ['without data', { event: 'page_view' }],
     ['with data that is null', { event: 'page_view', data: null }],
-    ['with fields that nobody knows', { event: 'page_view', sessionId: 'mine', ip: '1.2.3.4' }],
-  ])('%s is taken', async (_what, body) => {
+    ['with unknown fields', { event: 'page_view', sessionId: 'mine', ip: '1.2.3.4' }],
+  ])('%s is accepted', async (_what, body) => {
     const { post, events } = createTrackingApp();
     expect((await post(body)).status).toBe(202);
     expect(events()).toMatchObject([{ eventData: null, ip: '203.0.113.0' }]);
     expect(events()[0]?.sessionId).not.toBe('mine');
   });
 
-  test('has an Idempotency-Key ignored: every event counts', async () => {
+  test('ignores an Idempotency-Key: every event counts', async () => {
     const { post, events } = createTrackingApp();
     const key = { ...from('203.0.113.77'), 'Idempotency-Key': 'k' };
     await post({ event: 'page_view' }, key);
@@ -79,13 +80,13 @@ describe('an event', () => {
   test.each([
     ['no event', {}, 'event'],
     ['an empty event', { event: '' }, 'event'],
-    ['an event that is no text', { event: 7 }, 'event'],
+    ['an event that is not text', { event: 7 }, 'event'],
     ['an event of 101 characters', { event: 'e'.repeat(101) }, 'event'],
     ['data that is text', { event: 'e', data: 'text' }, 'data'],
     ['data that is a list', { event: 'e', data: [1] }, 'data'],
     ['data over 4 kB', { event: 'e', data: { text: 'x'.repeat(4_096) } }, 'data'],
     ['data too deep', { event: 'e', data: { a: { b: { c: { d: { e: {} } } } } } }, 'data'],
-    ['a body that is no object', [], ''],
+    ['a body that is not an object', [], ''],
   ])('with %s is refused', async (_what, body, path) => {
     const { post, events } = createTrackingApp();
     const response = await post(body);
@@ -105,7 +106,7 @@ describe('an event', () => {
 });
 
 describe('the session of a visitor', () => {
-  test('is one a day for an address and a browser', async () => {
+  test('is the same for one address and browser during one day', async () => {
     const { sessionOf, advance } = createTrackingApp();
     const morning = await sessionOf(from('203.0.113.77'));
     expect(await sessionOf(from('203.0.113.78'))).not.toBe(morning);
@@ -116,14 +117,14 @@ describe('the session of a visitor', () => {
     expect(await sessionOf(from('203.0.113.77'))).not.toBe(morning);
   });
 
-  test('is that of the inquiry too', async () => {
+  test('is also stored with the conversion of an inquiry', async () => {
     const { sessionOf, send, deps } = createTrackingApp();
     const session = await sessionOf(from('203.0.113.77'));
     await send('POST', '/api/contact', anInquiry(), from('203.0.113.77'));
     expect(deps.database.select().from(conversions).all()).toMatchObject([{ sessionId: session }]);
   });
 
-  test('tells visitors apart by its first eight characters', async () => {
+  test('differs between visitors in its first eight characters', async () => {
     const { sessionOf } = createTrackingApp();
     const visitors = Array.from({ length: 50 }, (_, host) => from(`203.0.113.${host}`));
     const sessions = new Set<string | undefined>();
@@ -131,7 +132,7 @@ describe('the session of a visitor', () => {
     expect(sessions.size).toBe(50);
   });
 
-  test('has its key destroyed before it is 48 hours old, whether anybody comes by or not', async () => {
+  test('loses its key before 48 hours have passed, with or without visitors', async () => {
     const { sessionOf, advance, deps, bytes } = createTrackingApp();
     const keys = () => deps.database.select().from(dayKeys).all();
     await sessionOf(from('203.0.113.77'));
@@ -143,11 +144,11 @@ describe('the session of a visitor', () => {
     advance(DAY_MS);
     await sessionOf(from('203.0.113.77'));
     expect(keys().map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
-    // A second before the second midnight, which is when the key could be 48 hours old.
+    // One second before the key could be 48 hours old.
     const lastSecond = '2026-11-22T23:59:59.000Z';
-    tidy({ ...deps, clock: () => new Date(lastSecond) });
+    await removeExpired({ ...deps, clock: () => new Date(lastSecond) });
     expect(keys().map(({ day }) => day)).toEqual(['2026-11-22']);
-    deps.database.$client.pragma('wal_checkpoint(TRUNCATE)');
+    await emptyLog(deps);
     expect(bytes().includes(key)).toBe(false);
   });
 });
@@ -155,7 +156,7 @@ describe('the session of a visitor', () => {
 test.each([
   ['203.0.113.77', '203.0.113.0'],
   ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
-])('of %s nothing but the network is written, to disk or to the log', async (address, network) => {
+])('only the network of %s is written to disk and log', async (address, network) => {
   const { post, send, events, bytes, logged } = createTrackingApp();
   await post({ event: 'page_view' }, from(address));
   await send('POST', '/api/contact', anInquiry(), { ...from(address), 'Idempotency-Key': 'k' });

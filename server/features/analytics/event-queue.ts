@@ -7,7 +7,9 @@ const MAX_EVENTS = 256;
 export interface EventQueue {
   /** Resolves once the event is on disk. */
   record(event: NewEvent): Promise<void>;
-  /** Resolves when nothing is on its way any more. */
+  /** The number of pending batches. */
+  size(): number;
+  /** Resolves when every pending event is written. */
   flush(): Promise<void>;
 }
 
@@ -17,12 +19,12 @@ interface Batch {
 }
 
 /**
- * Events of one turn of the event loop are counted and stored together, in the transaction that
- * ends the turn. A lone event waits for nobody, and no inquiry for more than one batch.
+ * Stores the events of one turn of the event loop in one transaction. The size of a batch is
+ * limited, so that an inquiry waits for one batch at most.
  */
 export function createEventQueue(database: Database, timeZone: string): EventQueue {
   let open: Batch | null = null;
-  const onTheirWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   function openBatch(): Batch {
     const events: NewEvent[] = [];
@@ -30,8 +32,8 @@ export function createEventQueue(database: Database, timeZone: string): EventQue
       if (open?.events === events) open = null;
       recordEvents(database, timeZone, events);
     });
-    const settled = written.then(ignore, ignore).finally(() => onTheirWay.delete(settled));
-    onTheirWay.add(settled);
+    const settled = written.then(ignore, ignore).finally(() => pending.delete(settled));
+    pending.add(settled);
     return { events, written };
   }
 
@@ -43,8 +45,9 @@ export function createEventQueue(database: Database, timeZone: string): EventQue
       if (events.length >= MAX_EVENTS) open = null;
       return written;
     },
+    size: () => pending.size,
     async flush() {
-      await Promise.all(onTheirWay);
+      await Promise.all(pending);
     },
   };
 }

@@ -1,8 +1,14 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
-import { analyticsTexts, conversions, eventLog } from '../../../db/schema';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
+import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
 
 const agents = alias(analyticsTexts, 'agents');
 const referrers = alias(analyticsTexts, 'referrers');
@@ -27,29 +33,29 @@ const queries = prepared((database) => {
       .innerJoin(analyticsTexts, eq(analyticsTexts.id, eventLog.typeId))
       .leftJoin(agents, eq(agents.id, eventLog.userAgentId))
       .leftJoin(referrers, eq(referrers.id, eventLog.referrerId))
-      .where(and(filter, isBehind(eventLog.createdAt, eventLog.id)))
+      .where(and(filter, isOlderThanCursor(eventLog.createdAt, eventLog.id)))
       .orderBy(...newestFirst(eventLog.createdAt, eventLog.id))
       .limit(value('limit'))
       .prepare();
-  const converted = (filter?: SQL) =>
+  const conversionPages = (filter?: SQL) =>
     database
       .select()
       .from(conversions)
-      .where(and(filter, isBehind(conversions.createdAt, conversions.id)))
+      .where(and(filter, isOlderThanCursor(conversions.createdAt, conversions.id)))
       .orderBy(...newestFirst(conversions.createdAt, conversions.id))
       .limit(value('limit'))
       .prepare();
   return {
     events: events(),
-    // The id is looked up first, so that the index of types gives the rows in their order.
+    // Filtering by id lets the index of types return the rows in order.
     eventsOfType: events(eq(eventLog.typeId, value('typeId'))),
     typeId: database
       .select({ id: analyticsTexts.id })
       .from(analyticsTexts)
       .where(eq(analyticsTexts.text, value('type')))
       .prepare(),
-    conversions: converted(),
-    conversionsOfType: converted(eq(conversions.conversionType, value('type'))),
+    conversions: conversionPages(),
+    conversionsOfType: conversionPages(eq(conversions.conversionType, value('type'))),
   };
 });
 
@@ -60,11 +66,11 @@ interface ListInput extends PageInput {
 /** Newest first. */
 export function listEvents(database: Database, { type, ...input }: ListInput) {
   const { events, eventsOfType, typeId } = queries(database);
-  const place = readPage(input);
+  const range = readPage(input);
   const rows = type
-    ? eventsOfType.all({ ...place, typeId: typeId.get({ type })?.id ?? null })
-    : events.all(place);
-  return { events: rows, nextCursor: nextCursor(rows, place.limit, (event) => event.createdAt) };
+    ? eventsOfType.all({ ...range, typeId: typeId.get({ type })?.id ?? null })
+    : events.all(range);
+  return { events: rows, nextCursor: nextCursor(rows, range.limit, (event) => event.createdAt) };
 }
 
 export function newestEvents(database: Database, limit: number) {
@@ -73,11 +79,11 @@ export function newestEvents(database: Database, limit: number) {
 
 /** Newest first. */
 export function listConversions(database: Database, { type, ...input }: ListInput) {
-  const place = readPage(input);
+  const range = readPage(input);
   const all = queries(database);
-  const rows = type ? all.conversionsOfType.all({ ...place, type }) : all.conversions.all(place);
+  const rows = type ? all.conversionsOfType.all({ ...range, type }) : all.conversions.all(range);
   return {
     conversions: rows,
-    nextCursor: nextCursor(rows, place.limit, (conversion) => conversion.createdAt),
+    nextCursor: nextCursor(rows, range.limit, (conversion) => conversion.createdAt),
   };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../db/durations';
-import { addDays } from './calendar';
+import { addDays } from '../../core/calendar';
 import type { Period } from './periods.schema';
 
 /** Days from the first to the last, both included. */
@@ -22,7 +22,7 @@ export function spanOf(period: Period, today: string): Span | null {
   return { from: addDays(today, 1 - DAYS[period]), to: today };
 }
 
-/** As many days, right before. */
+/** The span of the same length that ends the day before. */
 export function spanBefore({ from, to }: Span): Span {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
@@ -33,7 +33,7 @@ export type Unit = 'hour' | 'day' | 'week' | 'month';
 const MAX_DAYS = 100;
 const MAX_WEEKS_IN_DAYS = 800;
 
-/** How finely a chart of so many days is drawn. */
+/** The unit of a chart that covers so many days. */
 export function unitOf(days: number): Unit {
   if (days === 1) return 'hour';
   if (days <= MAX_DAYS) return 'day';
@@ -47,7 +47,7 @@ export function firstDayOf(unit: Exclude<Unit, 'hour'>, day: string): string {
   return addDays(day, -new Date(day).getUTCDay());
 }
 
-/** The day a year earlier; of February 29 it is the 28th. */
+/** The same day a year earlier; February 28 for February 29. */
 function yearBefore(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
   const rest = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4);

@@ -1,44 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, placeholdersOf, prepared } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { analyticsTexts, conversions } from '../../../db/schema';
-import { networkOf } from '../../networks';
-import { calendarOf } from './calendar';
-import { pageFactsOf } from './page-facts';
-import { Tally } from './rollups';
+import { preparedInsert } from '../../../db/prepared-insert';
+import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
+import { networkOf } from '../../core/networks';
+import { calendarOf } from '../../core/calendar';
+import { pageViewOf } from './page-view';
+import { RollupBatch } from './rollups';
 import { visitorSessions } from './session';
 
 const value = sql.placeholder;
 
-type EventRow = [
-  createdAt: number,
-  id: string,
-  sessionId: string,
-  typeId: number | null,
-  eventData: string | null,
-  userAgentId: number | null,
-  ip: string | null,
-  referrerId: number | null,
-];
-
 const queries = prepared((database) => ({
-  // As they are on disk, and without Drizzle in between: it takes longer than the insert itself.
-  insertEvent: database.$client.prepare<EventRow>(
-    `insert into event_log
-      (created_at, id, session_id, type_id, event_data, user_agent_id, ip, referrer_id)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`,
-  ),
-  insertConversion: database.insert(conversions).values(placeholdersOf(conversions)).prepare(),
+  insertEvent: preparedInsert(database, eventLog, (insert) => insert.prepare()),
+  insertConversion: preparedInsert(database, conversions, (insert) => insert.prepare()),
   findText: database
     .select({ id: analyticsTexts.id, lastUsedOn: analyticsTexts.lastUsedOn })
     .from(analyticsTexts)
     .where(eq(analyticsTexts.text, value('text')))
     .prepare(),
-  insertText: database
-    .insert(analyticsTexts)
-    .values({ text: value('text'), lastUsedOn: value('day') })
-    .returning({ id: analyticsTexts.id })
-    .prepare(),
+  insertText: preparedInsert(
+    database,
+    analyticsTexts,
+    (insert) => insert.returning({ id: analyticsTexts.id }).prepare(),
+    ['id'],
+  ),
   useText: database
     .update(analyticsTexts)
     .set({ lastUsedOn: sql`${value('day')}` })
@@ -46,11 +32,11 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const MAX_USER_AGENT = 1_000;
 const MAX_REFERRER = 2_000;
 
-/** An event as it arrived; the full address goes no further than here. */
+/** An event as received. Its full address is never stored. */
 export interface NewEvent {
   eventType: string;
   eventData: Record<string, unknown> | null;
@@ -58,7 +44,7 @@ export interface NewEvent {
   createdAt: string;
 }
 
-/** Stores events with their rollups. Runs inside `write`, so both are kept or neither. */
+/** Stores events with their rollups. Runs inside `write`, so both are stored or neither. */
 export function recordEvents(database: Database, timeZone: string, events: NewEvent[]): void {
   const sessionOf = visitorSessions(database);
   storeEvents(database, timeZone, {
@@ -75,7 +61,7 @@ export function recordEvents(database: Database, timeZone: string, events: NewEv
   });
 }
 
-/** Part of the transaction that stores what the visitor came to do. */
+/** Runs in the transaction that stores the inquiry. */
 export function recordConversion(
   database: Database,
   timeZone: string,
@@ -90,7 +76,7 @@ export interface StoredEvent {
   eventType: string;
   eventData: Record<string, unknown> | null;
   userAgent: string | null;
-  /** Already cut to its network. */
+  /** Only the network of the address. */
   ip: string | null;
   referrer: string | null;
 }
@@ -103,48 +89,47 @@ export interface StoredConversion {
   createdAt: string;
 }
 
-/** The one place where events and conversions are written, and counted as they are. */
+/** The only place that writes events and conversions; it updates the rollups with them. */
 export function storeEvents(
   database: Database,
   timeZone: string,
   { events, conversions: converted }: { events: StoredEvent[]; conversions: StoredConversion[] },
 ): void {
   const { insertEvent, insertConversion } = queries(database);
-  const tally = new Tally(calendarOf(timeZone));
+  const rollups = new RollupBatch(calendarOf(timeZone));
   const textId = createTextIds(database);
   for (const { at, sessionId, eventType, eventData, userAgent, ip, referrer } of events) {
-    const day = tally.calendar.dayOf(at);
-    insertEvent.run(
-      at,
-      newId(),
+    const day = rollups.calendar.dayOf(at);
+    insertEvent.run({
+      createdAt: new Date(at).toISOString(),
+      id: newId(),
       sessionId,
-      textId(eventType, day),
-      eventData && JSON.stringify(eventData),
-      textId(userAgent?.slice(0, MAX_USER_AGENT) ?? null, day),
+      typeId: textId(eventType, day),
+      eventData,
+      userAgentId: userAgent === null ? null : textId(userAgent.slice(0, MAX_USER_AGENT), day),
       ip,
-      textId(referrer?.slice(0, MAX_REFERRER) ?? null, day),
-    );
-    const facts = pageFactsOf({ eventType, eventData, referrer });
-    tally.addEvent({ at, sessionId, type: eventType, ...facts });
+      referrerId: referrer === null ? null : textId(referrer.slice(0, MAX_REFERRER), day),
+    });
+    const pageView = pageViewOf({ eventType, eventData, referrer });
+    rollups.addEvent({ at, sessionId, type: eventType, ...pageView });
   }
   for (const conversion of converted) {
     insertConversion.run({ id: newId(), ...conversion });
-    tally.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
+    rollups.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
   }
-  tally.store(database);
+  rollups.store(database);
 }
 
-/** The ids of texts, each looked up once a transaction and stored where it is new. */
-function createTextIds(database: Database): (text: string | null, day: string) => number | null {
+/** Returns a function that finds or stores a text and returns its id, with one look-up for each. */
+function createTextIds(database: Database): (text: string, day: string) => number {
   const { findText, insertText, useText } = queries(database);
   const ids = new Map<string, number>();
   return (text, day) => {
-    if (text === null) return null;
     const seen = ids.get(text);
     if (seen !== undefined) return seen;
     const stored = findText.get({ text });
     if (stored && stored.lastUsedOn < day) useText.run({ id: stored.id, day });
-    const { id } = stored ?? insertText.get({ text, day });
+    const { id } = stored ?? insertText.get({ text, lastUsedOn: day });
     ids.set(text, id);
     return id;
   };

@@ -9,15 +9,15 @@ import {
   analyticsState,
   conversions,
   eventLog,
-} from '../../../db/schema';
+} from '../../../db/schema/analytics';
 import { write } from '../../../db/write';
-import { addDays, type Calendar, calendarOf } from './calendar';
-import { pageFactsOf } from './page-facts';
-import { Tally } from './rollups';
+import { addDays, type Calendar, calendarOf } from '../../core/calendar';
+import { pageViewOf } from './page-view';
+import { RollupBatch } from './rollups';
 
 /**
- * Counts the rollups anew from what is stored, day by day, each in a transaction of its own, so
- * that a server can go on beside it. Days whose events were removed keep what they have.
+ * Counts the rollups again from the stored events, one transaction a day, so that a running server
+ * is not held up. Days whose events were removed keep their totals.
  */
 export async function recount(
   database: Database,
@@ -25,32 +25,32 @@ export async function recount(
   now: string,
 ): Promise<{ days: number }> {
   const calendar = calendarOf(timeZone);
-  const from = firstWholeDay(database, calendar);
+  const from = firstCompleteDay(database, calendar);
   const to = lastDay(database, calendar, calendar.dayOf(Date.parse(now)));
   let days = 0;
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const counted = day;
+    const current = day;
     await write(database, () => {
-      forgetDay(database, calendar, counted);
-      countDay(database, calendar, counted);
+      deleteDay(database, calendar, current);
+      countDay(database, calendar, current);
     });
     days += 1;
   }
   await write(database, () => {
-    forgetDaysAfter(database, calendar, to);
-    rememberZone(database, timeZone);
+    deleteDaysAfter(database, calendar, to);
+    saveTimeZone(database, timeZone);
   });
   return { days };
 }
 
-/** Whether the rollups follow another zone's days than the setting asks for. */
+/** Whether the rollups were counted in another time zone than the configured one. */
 export function isCountedInOtherZone(database: Database, timeZone: string): boolean {
   const state = database.select().from(analyticsState).get();
   if (state) return state.timeZone !== timeZone;
   return database.select({ id: eventLog.id }).from(eventLog).limit(1).get() !== undefined;
 }
 
-export function rememberZone(database: Database, timeZone: string): void {
+export function saveTimeZone(database: Database, timeZone: string): void {
   database
     .insert(analyticsState)
     .values({ id: 1, timeZone })
@@ -58,9 +58,9 @@ export function rememberZone(database: Database, timeZone: string): void {
     .run();
 }
 
-function firstWholeDay(database: Database, calendar: Calendar): string {
+function firstCompleteDay(database: Database, calendar: Calendar): string {
   const keptSince = database.select().from(analyticsState).get()?.keptSince;
-  // Sessions of the last removed day reach into the first kept one, which is therefore left alone.
+  // Sessions of the last removed day reach into the next one, which is therefore not counted again.
   if (keptSince) return addDays(keptSince, 1);
   const days = [
     database
@@ -72,7 +72,7 @@ function firstWholeDay(database: Database, calendar: Calendar): string {
       .from(conversions)
       .get()?.at,
   ].flatMap((at) => (at ? calendar.dayOf(Date.parse(at)) : []));
-  // Nothing was removed, so a day that was counted without a row left over is counted anew, too.
+  // Nothing was removed, so days with totals but without events are counted again too.
   const counted = database
     .select({ day: min(analyticsDays.day) })
     .from(analyticsDays)
@@ -85,19 +85,19 @@ function lastDay(database: Database, calendar: Calendar, today: string): string 
     .select({ at: max(eventLog.createdAt) })
     .from(eventLog)
     .get()?.at;
-  const lastSeen = last ? calendar.dayOf(Date.parse(last)) : today;
-  return lastSeen > today ? lastSeen : today;
+  const lastEventDay = last ? calendar.dayOf(Date.parse(last)) : today;
+  return lastEventDay > today ? lastEventDay : today;
 }
 
-/** What another zone, or a clock that ran ahead, has left behind the last day. */
-function forgetDaysAfter(database: Database, calendar: Calendar, day: string): void {
+/** Another time zone, or a clock that ran ahead, may have counted days after the last one. */
+function deleteDaysAfter(database: Database, calendar: Calendar, day: string): void {
   const end = calendar.startOf(addDays(day, 1));
   database.delete(analyticsDays).where(gt(analyticsDays.day, day)).run();
   database.delete(analyticsCounts).where(gt(analyticsCounts.day, day)).run();
   database.delete(analyticsHours).where(gte(analyticsHours.startsAt, end)).run();
 }
 
-function forgetDay(database: Database, calendar: Calendar, day: string): void {
+function deleteDay(database: Database, calendar: Calendar, day: string): void {
   const [start, end] = boundsOf(calendar, day);
   const [startsAt, endsAt] = [Date.parse(start), Date.parse(end)];
   database.delete(analyticsDays).where(eq(analyticsDays.day, day)).run();
@@ -121,7 +121,7 @@ function boundsOf(calendar: Calendar, day: string): [start: string, end: string]
 
 function countDay(database: Database, calendar: Calendar, day: string): void {
   const [start, end] = boundsOf(calendar, day);
-  const tally = new Tally(calendar);
+  const rollups = new RollupBatch(calendar);
   const events = database
     .select()
     .from(analyticsEvents)
@@ -129,11 +129,11 @@ function countDay(database: Database, calendar: Calendar, day: string): void {
     .orderBy(asc(analyticsEvents.createdAt), asc(analyticsEvents.id))
     .all();
   for (const event of events) {
-    tally.addEvent({
+    rollups.addEvent({
       at: Date.parse(event.createdAt),
       sessionId: event.sessionId,
       type: event.eventType,
-      ...pageFactsOf(event),
+      ...pageViewOf(event),
     });
   }
   const converted = database
@@ -142,7 +142,7 @@ function countDay(database: Database, calendar: Calendar, day: string): void {
     .where(and(gte(conversions.createdAt, start), lt(conversions.createdAt, end)))
     .all();
   for (const { createdAt, sessionId } of converted) {
-    tally.addConversion(Date.parse(createdAt), sessionId);
+    rollups.addConversion(Date.parse(createdAt), sessionId);
   }
-  tally.store(database);
+  rollups.store(database);
 }

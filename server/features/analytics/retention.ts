@@ -6,11 +6,11 @@ import {
   analyticsState,
   analyticsTexts,
   eventLog,
-} from '../../../db/schema';
-import { addDays, calendarOf } from './calendar';
+} from '../../../db/schema/analytics';
+import { addDays, calendarOf } from '../../core/calendar';
 
-/** So few at a time that a request beside it does not notice. */
-const ROWS_A_STEP = 500;
+/** Few enough that requests are not held up. */
+const ROWS_PER_STEP = 500;
 
 interface Retention {
   timeZone: string;
@@ -19,8 +19,8 @@ interface Retention {
 }
 
 /**
- * One small step: removes the oldest events, sessions, hours and texts that are past their time.
- * Whole days only, and their totals stay. Says whether there may be more to do.
+ * Removes some of the expired events, sessions, hours and texts; the daily totals stay. Only
+ * complete days expire. Returns whether there may be more to remove.
  */
 export function removeOldEvents(database: Database, { timeZone, days, now }: Retention): boolean {
   const calendar = calendarOf(timeZone);
@@ -28,16 +28,16 @@ export function removeOldEvents(database: Database, { timeZone, days, now }: Ret
   const startsAt = calendar.startOf(keptSince);
   const start = new Date(startsAt).toISOString();
 
-  const old = database
+  const expired = database
     .select({ createdAt: eventLog.createdAt, id: eventLog.id })
     .from(eventLog)
     .where(lt(eventLog.createdAt, start))
     .orderBy(asc(eventLog.createdAt), asc(eventLog.id))
-    .limit(ROWS_A_STEP)
+    .limit(ROWS_PER_STEP)
     .all();
-  const last = old.at(-1);
+  const last = expired.at(-1);
   if (last) {
-    rememberStart(database, timeZone, keptSince);
+    saveKeptSince(database, timeZone, keptSince);
     database
       .delete(eventLog)
       .where(
@@ -50,7 +50,7 @@ export function removeOldEvents(database: Database, { timeZone, days, now }: Ret
     .select({ sessionId: analyticsSessions.sessionId })
     .from(analyticsSessions)
     .where(lt(analyticsSessions.startedAt, start))
-    .limit(ROWS_A_STEP)
+    .limit(ROWS_PER_STEP)
     .all()
     .map(({ sessionId }) => sessionId);
   if (sessions.length > 0) {
@@ -62,8 +62,8 @@ export function removeOldEvents(database: Database, { timeZone, days, now }: Ret
   return false;
 }
 
-/** A later recount begins behind it. Only ever moves on. */
-function rememberStart(database: Database, timeZone: string, keptSince: string): void {
+/** A later recount starts after this day, which never moves back. */
+function saveKeptSince(database: Database, timeZone: string, keptSince: string): void {
   const state = database.select().from(analyticsState).get();
   if (!state) database.insert(analyticsState).values({ id: 1, timeZone, keptSince }).run();
   else if ((state.keptSince ?? '') < keptSince) {

@@ -8,17 +8,20 @@ import {
   analyticsHours,
   analyticsSessions,
   conversions,
-  leads,
-} from '../../../db/schema';
-import { writeDemo } from '../../demo';
-import { removeOld } from '../../housekeeping';
+  eventLog,
+} from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
+import { writeDemo } from '../../cli/write-demo';
+import { removeAllOldEvents } from '.';
 import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
-import { anInquiry } from '../../test/factories';
+import { anInquiry } from '../leads/leads.examples';
+import { countCommits } from '../../test/commits';
 import { createTestApp } from '../../test/test-app';
-import { calendarOf } from './calendar';
-import { PAGE_VIEW } from './page-facts';
+import { calendarOf } from '../../core/calendar';
+import { PAGE_VIEW } from './page-view';
 import { recordEvents } from './record-events';
 import { recount } from './recount';
+import { removeOldEvents } from './retention';
 
 function rollupsOf(database: Database) {
   return {
@@ -37,8 +40,8 @@ function rollupsOf(database: Database) {
   };
 }
 
-/** Counts the rows by hand, with nothing of what the rollups are made by but the calendar. */
-function countByHand(database: Database, zone: string) {
+/** Counts the rows independently: shares only the calendar with the rollups. */
+function countRows(database: Database, zone: string) {
   const calendar = calendarOf(zone);
   const dayOf = (at: number) => calendar.dayOf(at);
   const events = database.select().from(analyticsEvents).all();
@@ -55,13 +58,13 @@ function countByHand(database: Database, zone: string) {
   ];
   const isOn = (day: string) => (row: { createdAt: string }) =>
     dayOf(Date.parse(row.createdAt)) === day;
-  const began = [...firstSeen].map(([sessionId, createdAt]) => ({ sessionId, createdAt }));
+  const started = [...firstSeen].map(([sessionId, createdAt]) => ({ sessionId, createdAt }));
   return days.sort().map((day) => ({
     day,
     events: events.filter(isOn(day)).length,
     conversions: converted.filter(isOn(day)).length,
-    sessions: began.filter(isOn(day)).length,
-    convertedSessions: began
+    sessions: started.filter(isOn(day)).length,
+    convertedSessions: started
       .filter(isOn(day))
       .filter(({ sessionId }) => convertedSessions.has(sessionId)).length,
   }));
@@ -90,8 +93,8 @@ function createApp(env: Record<string, string> = {}, start = '2026-11-21T09:00:0
 }
 
 describe.each(ZONES)('the rollups in %s', (zone) => {
-  test('equal a recount by the command, and a count by hand', async () => {
-    // Ninety days that have a change of the clock among them.
+  test('equal a recount and an independent count', async () => {
+    // The ninety days before include a change of the clock.
     const now = '2026-11-21T15:00:00.000Z';
     const { database } = createApp({ TIME_ZONE: zone }, now);
     writeDemo(database, {
@@ -102,16 +105,16 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
       now,
       seed: 7,
     });
-    const kept = rollupsOf(database);
-    expect(kept.days).toEqual(countByHand(database, zone));
-    expect(kept.hours.reduce((sum, { events }) => sum + events, 0)).toBe(4_000);
-    const ofTypes = kept.counts.filter(({ kind }) => kind === 'type');
+    const stored = rollupsOf(database);
+    expect(stored.days).toEqual(countRows(database, zone));
+    expect(stored.hours.reduce((sum, { events }) => sum + events, 0)).toBe(4_000);
+    const ofTypes = stored.counts.filter(({ kind }) => kind === 'type');
     expect(ofTypes.reduce((sum, { events }) => sum + events, 0)).toBe(4_000);
     await recount(database, zone, now);
-    expect(rollupsOf(database)).toEqual(kept);
+    expect(rollupsOf(database)).toEqual(stored);
   });
 
-  test('move to the days of another zone when they are counted anew', async () => {
+  test('follow the days of another time zone after a recount', async () => {
     const now = '2026-11-21T15:00:00.000Z';
     const { database } = createApp({}, now);
     writeDemo(database, {
@@ -124,11 +127,11 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
     });
     await recount(database, zone, now);
     expect(rollupsOf(database).days.filter(({ events }) => events > 0)).toEqual(
-      countByHand(database, zone),
+      countRows(database, zone),
     );
   });
 
-  test('count no hour below zero or twice when the clock is set back and forth', async () => {
+  test('stay correct when the clock is set back and forth', async () => {
     const { database, track, advance, staff } = createApp({ TIME_ZONE: zone });
     const jumps = [HOUR_MS, -3 * HOUR_MS, 26 * HOUR_MS, -25 * HOUR_MS, HOUR_MS / 2];
     for (const jump of jumps) {
@@ -154,7 +157,7 @@ describe('a flood of made-up values', () => {
       createdAt: new Date(Date.parse(at) + from + index).toISOString(),
     }));
 
-  test('is counted in full, under no more than a thousand names a day', () => {
+  test('is counted completely, under at most a thousand values a day', () => {
     const { database } = createApp({ TIME_ZONE: zone }, at);
     for (const [from, amount] of [
       [0, 600],
@@ -163,7 +166,7 @@ describe('a flood of made-up values', () => {
     ] as const) {
       recordEvents(database, zone, flood(from, amount));
     }
-    // What was counted by its name goes on so.
+    // A value that has a count of its own keeps it.
     recordEvents(database, zone, flood(0, 1));
     const { counts } = rollupsOf(database);
     const paths = new Map(
@@ -175,12 +178,12 @@ describe('a flood of made-up values', () => {
     expect([...paths.values()].reduce((sum, events) => sum + events, 0)).toBe(1_306);
   });
 
-  test('is counted anew as it was', async () => {
+  test('is counted the same by a recount', async () => {
     const { database } = createApp({ TIME_ZONE: zone }, at);
     for (let from = 0; from < 1_200; from += 200) recordEvents(database, zone, flood(from, 200));
-    const kept = rollupsOf(database);
+    const stored = rollupsOf(database);
     await recount(database, zone, '2026-11-21T15:00:00.000Z');
-    expect(rollupsOf(database)).toEqual(kept);
+    expect(rollupsOf(database)).toEqual(stored);
   });
 
   test('leaves room for the next day', () => {
@@ -197,7 +200,7 @@ describe('a flood of made-up values', () => {
 });
 
 describe('a session', () => {
-  test('counts on the day it began, with its conversion, and the rate never passes 100', async () => {
+  test('counts on the day it started, with its conversion, and the rate never passes 100', async () => {
     // Ten minutes before midnight in Amman, three hours before it in UTC.
     const { track, inquire, advance, staff, database } = createApp({}, '2026-11-20T20:50:00.000Z');
     await track('page_view', { path: '/contact' }, '203.0.113.7');
@@ -223,49 +226,56 @@ describe('a session', () => {
 });
 
 describe('retention', () => {
-  test('removes whole days that are past their time, and leaves their totals', async () => {
+  test('removes expired days and keeps their totals', async () => {
     const { database, track, advance, deps } = createApp({ RETENTION_DAYS: '2' });
     await track('page_view', { path: '/old' });
     await track('only:then');
     advance(DAY_MS);
-    await track('page_view', { path: '/kept' });
+    await track('page_view', { path: '/stored' });
     advance(2 * DAY_MS - HOUR_MS);
     await track('page_view', { path: '/new' });
     const before = rollupsOf(database);
-    await removeOld(deps);
-    const left = database.select().from(analyticsEvents).all();
-    expect(left.map(({ eventData }) => eventData?.path)).toEqual(['/kept', '/new']);
+    await removeAllOldEvents(deps);
+    const remaining = database.select().from(analyticsEvents).all();
+    expect(remaining.map(({ eventData }) => eventData?.path)).toEqual(['/stored', '/new']);
     const after = rollupsOf(database);
     expect(after.days).toEqual(before.days);
     expect(after.counts).toEqual(before.counts);
     expect(after.sessions).toHaveLength(2);
-    // Nothing that is gone is needed to count the rest anew.
+    // A recount needs none of the removed events.
     await recount(database, 'Asia/Amman', deps.clock().toISOString());
     expect(rollupsOf(database).days).toEqual(before.days);
     expect(rollupsOf(database).counts).toEqual(before.counts);
   });
 
-  test('goes in small steps, one transaction each', async () => {
+  test('removes in small steps, one transaction each', async () => {
     const now = '2026-11-21T15:00:00.000Z';
-    const { database, deps } = createApp({ RETENTION_DAYS: '1' }, now);
     const timeZone = 'Asia/Amman';
-    writeDemo(database, { events: 1_200, leads: 0, isForced: false, timeZone, now, seed: 3 });
+    const createFilledApp = () => {
+      const app = createApp({ RETENTION_DAYS: '1' }, now);
+      const demo = { events: 1_200, leads: 0, isForced: false, timeZone, now, seed: 3 };
+      writeDemo(app.database, demo);
+      return app;
+    };
+
+    const { database, count } = createFilledApp();
     const sizes: number[] = [];
-    let left = 1_200;
-    const { $client } = database;
-    const steps = setInterval(() => {
-      const count = $client.prepare('select count(*) from event_log').pluck().get() as number;
-      if (count !== left) sizes.push(left - count);
-      left = count;
-    });
-    await removeOld(deps);
-    clearInterval(steps);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(500);
-    expect(left).toBeLessThan(60);
+    for (let hasMore = true; hasMore;) {
+      const before = count(eventLog);
+      hasMore = removeOldEvents(database, { timeZone, days: 1, now });
+      sizes.push(before - count(eventLog));
+    }
+    expect(Math.max(...sizes)).toBe(500);
+    expect(count(eventLog)).toBeLessThan(60);
+
+    const { deps } = createFilledApp();
+    deps.database.$client.pragma('wal_checkpoint(TRUNCATE)');
+    await removeAllOldEvents(deps);
+    expect(countCommits(deps.settings.databaseFile)).toBe(sizes.length);
   });
 });
 
-test('the note of the session goes with the inquiry it belongs to', async () => {
+test('a conversion is deleted with its inquiry', async () => {
   const { inquire, database, count } = createApp();
   await inquire();
   expect(count(conversions)).toBe(1);

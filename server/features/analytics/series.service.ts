@@ -1,7 +1,7 @@
 import { asc, between, gte, lt, and, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import { analyticsDays, analyticsHours } from '../../../db/schema';
-import { addDays, type Calendar } from './calendar';
+import { analyticsDays, analyticsHours } from '../../../db/schema/analytics';
+import { addDays, type Calendar } from '../../core/calendar';
 import { firstDayOf, type Span, spanOf, type Unit, unitOf } from './periods';
 import type { Period } from './periods.schema';
 import { firstCountedDay } from './rollups';
@@ -30,16 +30,16 @@ const queries = prepared((database) => ({
 }));
 
 export interface Point {
-  /** A day, the first day of a week or month, or the moment at which an hour begins. */
+  /** A day, the first day of a week or month, or the start of an hour. */
   start: string;
   sessions: number;
   events: number;
   conversions: number;
 }
 
-const NOTHING = { sessions: 0, events: 0, conversions: 0 };
+const ZERO = { sessions: 0, events: 0, conversions: 0 };
 
-/** The time series of a period, without gaps: by hours, days, weeks or months, as there is room. */
+/** The series of a period, without gaps; its length decides on hours, days, weeks or months. */
 export function getSeries(
   database: Database,
   calendar: Calendar,
@@ -62,10 +62,10 @@ function byHour(database: Database, calendar: Calendar, day: string): Point[] {
     start: starts[0],
     end: calendar.startOf(addDays(day, 1)),
   });
-  const known = new Map(rows.map(({ startsAt, ...sums }) => [startsAt, sums]));
+  const totalsByStart = new Map(rows.map(({ startsAt, ...totals }) => [startsAt, totals]));
   return starts.map((start) => ({
-    ...NOTHING,
-    ...known.get(start),
+    ...ZERO,
+    ...totalsByStart.get(start),
     start: new Date(start).toISOString(),
   }));
 }
@@ -79,16 +79,16 @@ function byDay(
   const points = new Map<string, Point>();
   const pointOf = (day: string) => {
     const start = firstDayOf(unit, day);
-    const point = points.get(start) ?? { start, ...NOTHING };
+    const point = points.get(start) ?? { start, ...ZERO };
     points.set(start, point);
     return point;
   };
   for (const day of days) pointOf(day);
-  for (const { day, ...sums } of queries(database).days.all({ ...span })) {
+  for (const { day, ...totals } of queries(database).days.all({ ...span })) {
     const point = pointOf(day);
-    point.sessions += sums.sessions;
-    point.events += sums.events;
-    point.conversions += sums.conversions;
+    point.sessions += totals.sessions;
+    point.events += totals.events;
+    point.conversions += totals.conversions;
   }
   return [...points.values()];
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client';
-import { hashForDay } from '../../day-keys';
+import { hashForDay } from '../../core/day-keys';
 
 interface Visitor {
   address: string;
@@ -7,14 +7,14 @@ interface Visitor {
 }
 
 /**
- * The anonymous session of a visitor: one a day for each address and browser, and, its key
- * destroyed, traceable to nobody afterwards. Needs a write, so it runs inside one.
+ * The anonymous session of a visitor: one for each day, address and browser. Nobody can trace it
+ * once the key of the day is deleted. Runs inside `write`, since it may create that key.
  */
 export function visitorSession(database: Database, now: string, visitor: Visitor): string {
   return hashForDay(database, now, `${visitor.address}\n${visitor.userAgent ?? ''}`).slice(0, 22);
 }
 
-/** The same for a whole batch, in which most events are of a few visitors. */
+/** The same for a batch, with each visitor's session computed once. */
 export function visitorSessions(database: Database): (now: string, visitor: Visitor) => string {
   const known = new Map<string, string>();
   return (now, visitor) => {

@@ -1,18 +1,18 @@
 import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
-import { analyticsCounts, analyticsDays } from '../../../db/schema';
+import { analyticsCounts, analyticsDays } from '../../../db/schema/analytics';
 import { newestEvents } from './lists.service';
-import type { CountedKind } from './page-facts';
+import type { Dimension } from './page-view';
 import { type Span, spanBefore, spanOf } from './periods';
 import type { Period } from './periods.schema';
 import { firstCountedDay, OTHER } from './rollups';
 
 const TOP = 10;
 const RECENT = 8;
-/** As many as a list to choose from can hold. */
+/** The length of the filter's list. */
 const MAX_TYPES = 100;
-const EVER: Span = { from: '', to: '~' };
+const ALL_DAYS: Span = { from: '', to: '~' };
 
 const value = sql.placeholder;
 const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -46,11 +46,11 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** The four cards and what stands under them: sums of daily totals, however many events there are. */
+/** The dashboard's figures, read from daily totals, so that the number of events does not matter. */
 export function getStats(database: Database, period: Period, today: string) {
   const span = spanOf(period, today);
   return {
-    ...figuresOf(database, span ?? EVER),
+    ...figuresOf(database, span ?? ALL_DAYS),
     topEvents: topOf(database, 'type', span).map(({ value: type, count }) => ({ type, count })),
     recentActivity: newestEvents(database, RECENT),
     /** The same figures of the period before; null where there is none. */
@@ -81,6 +81,6 @@ function figuresOf(database: Database, span: Span) {
   };
 }
 
-function topOf(database: Database, kind: CountedKind, span: Span | null, limit = TOP) {
-  return queries(database).top.all({ kind, ...(span ?? EVER), limit });
+function topOf(database: Database, kind: Dimension, span: Span | null, limit = TOP) {
+  return queries(database).top.all({ kind, ...(span ?? ALL_DAYS), limit });
 }

@@ -1,29 +1,29 @@
-import { listOf, ref } from '../../http/json-schema';
-import type { RestRow } from '../../http/rest';
-import { create, readList, update } from '../../http/row-kinds';
+import { create, readList, type Route, update } from '../../rest/define-route';
+import { listOf, ref } from '../../rest/openapi/json-schema';
 
 const MESSAGES = '/api/chat/conversations/:id/messages';
 
-export const chatRest: RestRow[] = [
+export const chatRest: Route[] = [
   create('/api/chat/conversations', 'chat.start', {
-    summary: 'Start a conversation; the answer sets the cookie that it belongs to',
+    summary: 'Start a conversation; the response sets the cookie of its visitor',
     returns: ref('Conversation'),
-    answer: ({ conversation }: { conversation: Record<string, unknown> }) => conversation,
-    isOwned: true,
+    respond: ({ conversation }) => conversation,
+    takesVisitorCookie: true,
   }),
   readList(MESSAGES, 'chat.messages', {
     summary: 'List the messages of a conversation, oldest first',
     returns: listOf(ref('Message')),
     rows: 'messages',
+    linkTo: ({ olderCursor }) => olderCursor,
     idAs: 'conversationId',
-    isOwned: true,
+    takesVisitorCookie: true,
   }),
   create(MESSAGES, 'chat.send', {
     summary: 'Send a message, as its visitor or as an agent',
     returns: ref('Message'),
     idAs: 'conversationId',
     conflict: 'The conversation is closed.',
-    isOwned: true,
+    takesVisitorCookie: true,
   }),
   readList('/api/admin/chat/conversations', 'chat.conversations', {
     summary: 'List the conversations, the latest first',

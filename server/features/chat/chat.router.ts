@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
+import { limitKey } from '../../core/networks';
 import { notFound } from '../../errors';
 import { assertFromConsole, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
@@ -25,14 +26,16 @@ import { sendMessage, startConversation } from './send-message';
 import { readVisitor, signVisitor } from './visitor-cookie';
 
 const PANEL_MESSAGES = 50;
+/** The number of messages that visitors get without a `limit`. */
+const VISITOR_MESSAGES = 100;
 
-/** Knows which visitor calls; null for none, and for a forged cookie. */
+/** Adds the id of the calling visitor; null without a cookie and with a forged one. */
 const visitorProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { visitorId: readVisitor(ctx.deps.database, ctx.facts.visitorCookie) } }),
+  next({ ctx: { visitorId: readVisitor(ctx.deps.database, ctx.request.visitorCookie) } }),
 );
 
 export const chatRouter = router({
-  /** What the visitor's panel shows on opening. Whoever opens it becomes a visitor. */
+  /** The visitor's latest conversation, for the panel. A caller without a cookie gets one. */
   current: visitorProcedure.query(async ({ ctx }) => {
     const { database } = ctx.deps;
     if (!ctx.visitorId) {
@@ -50,45 +53,64 @@ export const chatRouter = router({
   }),
 
   start: visitorProcedure
+    .meta({ isCreating: true })
     .input(startSchema)
     .use(limit('conversation'))
     .mutation(async ({ ctx, input }) => {
       const { database, bus, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
-      if (!isLimitLifted(ctx)) await limits.consume('visitorConversation', visitorId);
+      if (!isLimitLifted(ctx)) {
+        await limits.consume('visitorConversation', visitorId);
+        await limitText(ctx, input.message);
+      }
       const sent = await ctx.write(
         () => startConversation(database, input, { visitorId, now: ctx.now }),
         (stored) => bus.publish({ type: 'message', ...stored }),
       );
-      // A repeated Idempotency-Key may answer with the conversation of whoever used it first.
+      // A repeated Idempotency-Key may return the conversation of another visitor.
       if (sent.conversation.visitorId === visitorId) {
         ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
       }
       return sent;
     }),
 
+  /** Without a `limit`, visitors get the newest messages, and the cursor of older ones in `olderCursor`. */
   messages: visitorProcedure.input(listMessagesSchema).query(({ ctx, input }) => {
     const { database } = ctx.deps;
-    const conversation = mayRead(ctx, input.conversationId);
-    return { conversation, ...listMessages(database, input) };
+    const conversation = requireReadableConversation(ctx, input.conversationId);
+    if (ctx.actor.type === 'staff' || input.limit !== undefined) {
+      return { conversation, ...listMessages(database, input), olderCursor: null };
+    }
+    const { messages, nextCursor } = listMessages(database, {
+      ...input,
+      from: 'end',
+      limit: VISITOR_MESSAGES,
+    });
+    return { conversation, messages, nextCursor: null, olderCursor: nextCursor };
   }),
 
-  send: visitorProcedure.input(sendSchema).mutation(async ({ ctx, input }) => {
-    const { database, bus, limits } = ctx.deps;
-    const isAgent = ctx.actor.kind === 'staff' && input.senderType === 'agent';
-    if (isAgent) {
-      assertFromConsole(ctx, ctx.actor);
-    } else {
-      const visitorId = owns(ctx, input.conversationId);
-      if (!isLimitLifted(ctx)) await limits.consume('visitorMessage', visitorId);
-    }
-    const senderType = isAgent ? 'agent' : 'visitor';
-    const sent = await ctx.write(
-      () => sendMessage(database, input, { senderType, now: ctx.now }),
-      (stored) => bus.publish({ type: 'message', ...stored }),
-    );
-    return sent.message;
-  }),
+  send: visitorProcedure
+    .meta({ isCreating: true })
+    .input(sendSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { database, bus, limits } = ctx.deps;
+      const isAgent = ctx.actor.type === 'staff' && input.senderType === 'agent';
+      if (isAgent) {
+        assertFromConsole(ctx, ctx.actor);
+      } else {
+        const visitorId = requireOwnConversation(ctx, input.conversationId);
+        if (!isLimitLifted(ctx)) {
+          await limits.consume('visitorMessage', visitorId);
+          await limitText(ctx, input.message);
+        }
+      }
+      const senderType = isAgent ? 'agent' : 'visitor';
+      const sent = await ctx.write(
+        () => sendMessage(database, input, { senderType, now: ctx.now }),
+        (stored) => bus.publish({ type: 'message', ...stored }),
+      );
+      return sent.message;
+    }),
 
   conversations: staffProcedure
     .input(listConversationsSchema)
@@ -115,18 +137,28 @@ export const chatRouter = router({
 
 const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
 
+/** Counts a message and its length for the address, which may have many visitors. */
+async function limitText({ deps, request }: Context, message: string): Promise<void> {
+  const key = limitKey(request.address);
+  await deps.limits.consume('message', key);
+  await deps.limits.consume('messageBytes', key, Buffer.byteLength(message));
+}
+
 type Caller = Pick<Context, 'deps'> & { visitorId: string | null };
 
-/** Nobody can tell a conversation of somebody else from one that does not exist. */
-function owns({ deps, visitorId }: Caller, conversationId: string): string {
+/** Somebody else's conversation gives the same error as one that does not exist. */
+function requireOwnConversation({ deps, visitorId }: Caller, conversationId: string): string {
   const conversation = visitorId && findConversation(deps.database, conversationId);
   if (!conversation || conversation.visitorId !== visitorId) throw notFound('The conversation');
   return visitorId;
 }
 
-function mayRead(ctx: Caller & { actor: { kind: string } }, conversationId: string) {
+function requireReadableConversation(
+  ctx: Caller & { actor: { type: string } },
+  conversationId: string,
+) {
   const conversation = findConversation(ctx.deps.database, conversationId);
-  const isAllowed = ctx.actor.kind === 'staff' || conversation?.visitorId === ctx.visitorId;
+  const isAllowed = ctx.actor.type === 'staff' || conversation?.visitorId === ctx.visitorId;
   if (!conversation || !isAllowed) throw notFound('The conversation');
   return conversation;
 }

@@ -8,8 +8,8 @@ import {
   requiredKey,
   requiredText,
   startedFrom,
-} from '../fields.schema';
-import { pageInput } from '../page.schema';
+} from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
 
 const EMAIL_MESSAGE = 'Valid email is required';
 const email = requiredEmail(EMAIL_MESSAGE);
@@ -28,7 +28,7 @@ const optionalEmail = z.pipe(
 const MESSAGE_ID = 'clientMessageId must have 8 to 64 letters, digits, hyphens or underscores';
 const PAGE = 'page must be a path of this site';
 
-/** What a visitor may say of themselves, beside a message. */
+/** Optional details about the visitor, sent with a message. */
 const visitorInput = {
   visitorName: optionalLine('Name', 300),
   visitorEmail: optionalEmail,
@@ -39,7 +39,7 @@ const visitorInput = {
 
 const messageInput = {
   message: requiredText('Message', 4_000),
-  /** Made by the sender: the same one twice is the same message. */
+  /** Made by the sender: a repeated id means the same message. */
   clientMessageId: z.nullish(
     z.string({ error: MESSAGE_ID }).check(z.regex(/^[\w-]{8,64}$/, MESSAGE_ID)),
   ),
@@ -54,7 +54,7 @@ export const sendSchema = jsonObject({
   conversationId,
   ...messageInput,
   ...visitorInput,
-  /** `agent` counts for staff alone; whatever else it says, it is the visitor who writes. */
+  /** `agent` counts for staff alone; in every other case the visitor writes. */
   senderType: z.nullish(z.string({ error: 'senderType must be text' })),
   senderName: optionalLine('senderName', 300),
 });
@@ -62,7 +62,7 @@ export const sendSchema = jsonObject({
 export const listMessagesSchema = z.object({
   conversationId,
   ...pageInput,
-  /** From the end, the pages run from new to old; within each, messages are oldest first. */
+  /** From the end, the newest page comes first; within a page, messages are oldest first. */
   from: z._default(z.enum(['start', 'end'], { error: 'from must be start or end' }), 'start'),
 });
 
@@ -76,7 +76,7 @@ export const updateConversationSchema = jsonObject({
 
 export const markReadSchema = z.object({
   id: requiredKey('id'),
-  /** The newest message that was seen. */
+  /** The newest message that staff have seen. */
   messageId: requiredKey('messageId'),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chatConversations, chatMessages } from '../../../db/schema';
-import { problemOf } from '../../test/answers';
+import { chatConversations, chatMessages } from '../../../db/schema/chat';
+import { problemOf } from '../../test/responses';
 import {
   AGENT,
   aVisitor,
@@ -14,7 +14,7 @@ import {
 import { createTestApp, STAFF } from '../../test/test-app';
 
 describe('starting a conversation', () => {
-  test('stores it with its first message and answers with its row', async () => {
+  test('stores it with its first message and returns it', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app, {
       visitorName: '  Dana Haddad ',
@@ -41,14 +41,14 @@ describe('starting a conversation', () => {
     ]);
   });
 
-  test('gives a signed cookie that scripts cannot read and that is not the visitor id', async () => {
+  test('sets a signed cookie that scripts cannot read and that is not the visitor id', async () => {
     const { response, conversation, Cookie } = await aVisitor(createTestApp());
     const header = response.headers.get('set-cookie') ?? '';
     expect(header).toContain('; HttpOnly; SameSite=Lax; Path=/');
     expect(Cookie.split('=')[1]).not.toBe(conversation.visitorId);
   });
 
-  test('goes on as the same visitor with the cookie of the last one', async () => {
+  test('belongs to the same visitor when the cookie is sent', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const again = await app.send(
@@ -62,7 +62,7 @@ describe('starting a conversation', () => {
     expect(second.visitorId).toBe(conversation.visitorId);
   });
 
-  test('stores nothing twice when the same message comes again', async () => {
+  test('stores a repeated message once', async () => {
     const app = createTestApp();
     const { Cookie } = await aVisitor(app);
     const body = { message: 'Again?', clientMessageId: 'one-and-the-same' };
@@ -80,11 +80,11 @@ describe('starting a conversation', () => {
     ['no message', {}, 'message'],
     ['a blank message', { message: ' \n ' }, 'message'],
     ['a message over 4,000 characters', { message: 'x'.repeat(4001) }, 'message'],
-    ['a message that is no text', { message: 7 }, 'message'],
-    ['an e-mail that is none', { message: 'Hi', visitorEmail: 'dana@' }, 'visitorEmail'],
+    ['a message that is not text', { message: 7 }, 'message'],
+    ['an invalid e-mail', { message: 'Hi', visitorEmail: 'dana@' }, 'visitorEmail'],
     ['a name over 300 characters', { message: 'Hi', visitorName: 'x'.repeat(301) }, 'visitorName'],
     ['a page of another site', { message: 'Hi', page: '//evil.example' }, 'page'],
-    ['a message id of another kind', { message: 'Hi', clientMessageId: '?' }, 'clientMessageId'],
+    ['a malformed message id', { message: 'Hi', clientMessageId: '?' }, 'clientMessageId'],
   ])('refuses %s', async (_case, body, path) => {
     const app = createTestApp();
     const problem = await problemOf(await app.send('POST', '/api/chat/conversations', body));
@@ -93,7 +93,7 @@ describe('starting a conversation', () => {
     expect(app.count(chatConversations)).toBe(0);
   });
 
-  test('takes a blank name and e-mail for none', async () => {
+  test('stores a blank name and e-mail as null', async () => {
     const { conversation } = await aVisitor(createTestApp(), {
       visitorName: ' ',
       visitorEmail: '',
@@ -109,8 +109,8 @@ describe('starting a conversation', () => {
   });
 });
 
-describe('whose conversation it is', () => {
-  const ways = [
+describe('the owner of a conversation', () => {
+  const calls = [
     ['reading', (app: TestApp, id: string, headers: Headers) => app.get(messagesPath(id), headers)],
     [
       'writing',
@@ -126,33 +126,36 @@ describe('whose conversation it is', () => {
   type TestApp = ReturnType<typeof createTestApp>;
   type Headers = Record<string, string>;
 
-  test.each(ways)('%s one of somebody else is as if there were none', async (_way, call) => {
-    const app = createTestApp();
-    const { conversation, Cookie } = await aVisitor(app);
-    const other = await aVisitor(app);
-    const [value = ''] = Cookie.split('=').slice(1);
-    const forged: Headers[] = [
-      {},
-      { Cookie: other.Cookie },
-      { Cookie: `chat_visitor=${conversation.visitorId}` },
-      { Cookie: `chat_visitor=${conversation.visitorId}.` },
-      { Cookie: `chat_visitor=${conversation.visitorId}.${'A'.repeat(43)}` },
-      { Cookie: `chat_visitor=${conversation.visitorId}.${other.Cookie.split('.')[1]}` },
-      { Cookie: `chat_visitor=${value}.more` },
-      { Cookie: `chat_visitor=${value.slice(0, -2)}` },
-    ];
-    const unknown = await problemOf(await call(app, 'no-such-id', {}));
-    expect(unknown.status).toBe(404);
-    for (const headers of forged) {
-      const problem = await problemOf(await call(app, conversation.id, headers));
-      expect(problem).toEqual(unknown);
-    }
-    expect(app.count(chatMessages)).toBe(2);
-  });
+  test.each(calls)(
+    '%s in a conversation of somebody else is the 404 of an unknown one',
+    async (_name, call) => {
+      const app = createTestApp();
+      const { conversation, Cookie } = await aVisitor(app);
+      const other = await aVisitor(app);
+      const [value = ''] = Cookie.split('=').slice(1);
+      const forged: Headers[] = [
+        {},
+        { Cookie: other.Cookie },
+        { Cookie: `chat_visitor=${conversation.visitorId}` },
+        { Cookie: `chat_visitor=${conversation.visitorId}.` },
+        { Cookie: `chat_visitor=${conversation.visitorId}.${'A'.repeat(43)}` },
+        { Cookie: `chat_visitor=${conversation.visitorId}.${other.Cookie.split('.')[1]}` },
+        { Cookie: `chat_visitor=${value}.more` },
+        { Cookie: `chat_visitor=${value.slice(0, -2)}` },
+      ];
+      const unknown = await problemOf(await call(app, 'no-such-id', {}));
+      expect(unknown.status).toBe(404);
+      for (const headers of forged) {
+        const problem = await problemOf(await call(app, conversation.id, headers));
+        expect(problem).toEqual(unknown);
+      }
+      expect(app.count(chatMessages)).toBe(2);
+    },
+  );
 
-  test.each(ways)(
-    '%s with a wrong access token is 401, the right cookie or not',
-    async (_way, call) => {
+  test.each(calls)(
+    '%s with a wrong access token is 401, even with the right cookie',
+    async (_name, call) => {
       const app = createTestApp();
       const { conversation, Cookie } = await aVisitor(app);
       const headers = { Cookie, Authorization: 'Bearer guessed' };
@@ -166,15 +169,18 @@ describe('whose conversation it is', () => {
     expect(await rowsOf(await app.get(messagesPath(conversation.id), STAFF))).toHaveLength(1);
   });
 
-  test('staff answer as an agent only by saying so', async () => {
+  test('staff write as an agent only with the senderType agent', async () => {
     const app = createTestApp();
     const { conversation } = await aVisitor(app);
     const path = messagesPath(conversation.id);
-    const unsaid = await app.send('POST', path, { message: 'Hi' }, STAFF);
-    expect(unsaid.status).toBe(404);
-    const said = await app.send('POST', path, { message: 'Hi', senderType: 'agent' }, STAFF);
-    expect(said.status).toBe(201);
-    expect(await said.json()).toMatchObject({ senderType: 'agent', senderName: 'Support Agent' });
+    const withoutType = await app.send('POST', path, { message: 'Hi' }, STAFF);
+    expect(withoutType.status).toBe(404);
+    const withType = await app.send('POST', path, { message: 'Hi', senderType: 'agent' }, STAFF);
+    expect(withType.status).toBe(201);
+    expect(await withType.json()).toMatchObject({
+      senderType: 'agent',
+      senderName: 'Support Agent',
+    });
   });
 
   test('a visitor who claims to be an agent stays a visitor', async () => {
@@ -185,7 +191,7 @@ describe('whose conversation it is', () => {
     expect(await response.json()).toMatchObject({ senderType: 'visitor' });
   });
 
-  test('staff who try the site in their own browser write as visitors there', async () => {
+  test('staff with a visitor cookie write as that visitor unless they say agent', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const path = messagesPath(conversation.id);
@@ -193,21 +199,21 @@ describe('whose conversation it is', () => {
     expect(await response.json()).toMatchObject({ senderType: 'visitor' });
   });
 
-  test('an answer by the session cookie alone has to come from the console', async () => {
+  test('a reply by the session cookie alone has to come from the console', async () => {
     const app = createTestApp();
     const { conversation } = await aVisitor(app);
     const signedIn = await app.get('/trpc/leads.list?input={}', STAFF);
     const session = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const answer = (headers: Record<string, string>) =>
+    const reply = (headers: Record<string, string>) =>
       app.send('POST', messagesPath(conversation.id), { message: 'Hi', ...AGENT }, headers);
-    expect((await answer({ Cookie: session })).status).toBe(403);
+    expect((await reply({ Cookie: session })).status).toBe(403);
     const fromConsole = { Cookie: session, 'Sec-Fetch-Site': 'same-origin' };
-    expect((await answer(fromConsole)).status).toBe(201);
+    expect((await reply(fromConsole)).status).toBe(201);
   });
 });
 
 describe('the list of conversations', () => {
-  test('has the last updated first, and every message moves it', async () => {
+  test('starts with the last updated, and every message updates', async () => {
     const app = createTestApp();
     const one = await aVisitor(app);
     const two = await aVisitor(app);
@@ -225,7 +231,7 @@ describe('the list of conversations', () => {
     expect(await app.staff().chat.counts()).toEqual({ total: 2, active: 1, unread: 1 });
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const app = createTestApp();
     for (let index = 0; index < 3; index += 1) await aVisitor(app);
     const page = await app.get(`${CONVERSATIONS}?limit=2`, STAFF);
@@ -238,7 +244,7 @@ describe('the list of conversations', () => {
   });
 });
 
-test('what staff have seen is read, and what came after stays unread', async () => {
+test('messages up to the seen one are read, later ones stay unread', async () => {
   const app = createTestApp();
   const { conversation, Cookie } = await aVisitor(app);
   const path = messagesPath(conversation.id);
@@ -252,7 +258,7 @@ test('what staff have seen is read, and what came after stays unread', async () 
 });
 
 describe('the panel', () => {
-  test('makes whoever opens it a visitor, and shows the latest conversation', async () => {
+  test('sets the visitor cookie once, and shows the latest conversation', async () => {
     const app = createTestApp();
     const opened = await app.get('/trpc/chat.current');
     const Cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';

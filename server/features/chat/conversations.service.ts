@@ -1,9 +1,15 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import { chatConversations, chatMessages } from '../../../db/schema';
+import { chatConversations, chatMessages } from '../../../db/schema/chat';
 import { DomainError, notFound } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
-import { nextVersion, refuseStale } from '../versions';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
+import { nextVersion, refuseStale } from '../../core/versions';
 
 export const conversationColumns = {
   id: chatConversations.id,
@@ -22,7 +28,7 @@ const queries = prepared((database) => {
     database
       .select(conversationColumns)
       .from(chatConversations)
-      .where(and(isBehind(chatConversations.updatedAt, chatConversations.id), filter))
+      .where(and(isOlderThanCursor(chatConversations.updatedAt, chatConversations.id), filter))
       .orderBy(...newestFirst(chatConversations.updatedAt, chatConversations.id))
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -56,17 +62,17 @@ export interface ListConversations extends PageInput {
 
 /** By `updatedAt`, newest first. */
 export function listConversations(database: Database, { status, ...input }: ListConversations) {
-  const place = readPage(input);
+  const range = readPage(input);
   const { page, active, closed } = queries(database);
   const query = status === undefined ? page : { active, closed }[status];
-  const conversations = query.all(place);
+  const conversations = query.all(range);
   return {
     conversations,
-    nextCursor: nextCursor(conversations, place.limit, (conversation) => conversation.updatedAt),
+    nextCursor: nextCursor(conversations, range.limit, (conversation) => conversation.updatedAt),
   };
 }
 
-/** `unread` is the number of conversations with something that nobody has seen. */
+/** `unread` is the number of conversations with unread messages. */
 export function countConversations(database: Database) {
   const { total, totalActive, totalUnread } = queries(database);
   return {
@@ -80,7 +86,7 @@ export function findConversation(database: Database, id: string) {
   return queries(database).byId.get({ id });
 }
 
-/** The conversation that a visitor's panel goes on with, closed or not. */
+/** The newest conversation of a visitor, open or closed. */
 export function latestConversation(database: Database, visitorId: string) {
   return queries(database).latestOf.get({ visitorId }) ?? null;
 }
@@ -91,7 +97,7 @@ export interface UpdateConversation {
   updatedAt?: string | null | undefined;
 }
 
-/** Closes a conversation. There is no way back, and nothing to do where it is closed already. */
+/** Closes a conversation for good. Closing it again changes nothing. */
 export function updateConversation(database: Database, input: UpdateConversation, now: string) {
   const stored = findConversation(database, input.id);
   if (!stored) throw notFound('The conversation');
@@ -108,7 +114,7 @@ export function updateConversation(database: Database, input: UpdateConversation
     .get();
 }
 
-/** Everything up to that message has been seen by staff; what came after it stays unread. */
+/** Marks everything up to a message as read; later messages stay unread. */
 export function markRead(database: Database, input: { id: string; messageId: string }) {
   const stored = findConversation(database, input.id);
   const seen = database
@@ -128,7 +134,7 @@ export function markRead(database: Database, input: { id: string; messageId: str
       ),
     )
     .get();
-  // A second agent who is further behind does not make anything unread again.
+  // An agent who has seen less than another makes nothing unread again.
   const unreadCount = Math.min(stored.unreadCount, later?.count ?? 0);
   database
     .update(chatConversations)

@@ -1,8 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Database, placeholdersOf, prepared } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { chatConversations, chatMessages } from '../../../db/schema';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
+import { preparedInsert } from '../../../db/prepared-insert';
+import { chatConversations, chatMessages } from '../../../db/schema/chat';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
 
 export const messageColumns = {
   id: chatMessages.id,
@@ -14,36 +21,36 @@ export const messageColumns = {
   createdAt: chatMessages.createdAt,
 };
 
-const isAhead = sql`(${chatMessages.createdAt}, ${chatMessages.id}) > (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
+const isNewerThanCursor = sql`(${chatMessages.createdAt}, ${chatMessages.id}) > (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const isOf = eq(chatMessages.conversationId, sql.placeholder('conversationId'));
-/** As they were stored, whatever the clock said: the order of every conversation and of all of them. */
-const stored = sql`chat_messages.rowid`;
+/** The order in which messages were stored, whatever the clock said. */
+const storageOrder = sql`chat_messages.rowid`;
 
 const queries = prepared((database) => ({
   fromStart: database
     .select(messageColumns)
     .from(chatMessages)
-    .where(and(isOf, isAhead))
+    .where(and(isOf, isNewerThanCursor))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   fromEnd: database
     .select(messageColumns)
     .from(chatMessages)
-    .where(and(isOf, isBehind(chatMessages.createdAt, chatMessages.id)))
+    .where(and(isOf, isOlderThanCursor(chatMessages.createdAt, chatMessages.id)))
     .orderBy(...newestFirst(chatMessages.createdAt, chatMessages.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
-  place: database
-    .select({ rowid: sql<number>`${stored}` })
+  position: database
+    .select({ rowid: sql<number>`${storageOrder}` })
     .from(chatMessages)
     .where(eq(chatMessages.id, sql.placeholder('id')))
     .prepare(),
   after: database
     .select(messageColumns)
     .from(chatMessages)
-    .where(sql`${stored} > ${sql.placeholder('rowid')}`)
-    .orderBy(stored)
+    .where(sql`${storageOrder} > ${sql.placeholder('rowid')}`)
+    .orderBy(storageOrder)
     .limit(sql.placeholder('limit'))
     .prepare(),
   afterOf: database
@@ -53,10 +60,10 @@ const queries = prepared((database) => ({
     .where(
       and(
         eq(chatConversations.visitorId, sql.placeholder('visitorId')),
-        sql`${stored} > ${sql.placeholder('rowid')}`,
+        sql`${storageOrder} > ${sql.placeholder('rowid')}`,
       ),
     )
-    .orderBy(stored)
+    .orderBy(storageOrder)
     .limit(sql.placeholder('limit'))
     .prepare(),
   repeatedOfVisitor: database
@@ -75,36 +82,34 @@ const queries = prepared((database) => ({
     .from(chatMessages)
     .where(and(isOf, eq(chatMessages.clientMessageId, sql.placeholder('clientMessageId'))))
     .prepare(),
-  insert: database
-    .insert(chatMessages)
-    .values(placeholdersOf(chatMessages))
-    .returning(messageColumns)
-    .prepare(),
+  insert: preparedInsert(database, chatMessages, (insert) =>
+    insert.returning(messageColumns).prepare(),
+  ),
 }));
 
 export type Message = ReturnType<typeof insertMessage>;
 
-/** Before every position of a list that runs from old to new. */
-const FIRST = { at: 0, id: '' };
+/** The cursor before the oldest message. */
+const START = { at: 0, id: '' };
 
 export interface ListMessages extends PageInput {
   conversationId: string;
   from: 'start' | 'end';
 }
 
-/** A page of a conversation, oldest first; from the start on, or the newest and then backwards. */
+/** A page of a conversation, oldest message first. From the end, the newest page comes first. */
 export function listMessages(database: Database, { conversationId, from, ...input }: ListMessages) {
   const page = readPage(input);
-  const place = from === 'start' && !input.cursor ? { ...page, ...FIRST } : page;
+  const range = from === 'start' && !input.cursor ? { ...page, ...START } : page;
   const query = from === 'start' ? queries(database).fromStart : queries(database).fromEnd;
-  const rows = query.all({ conversationId, ...place });
-  const next = nextCursor(rows, place.limit, (message) => message.createdAt);
+  const rows = query.all({ conversationId, ...range });
+  const next = nextCursor(rows, range.limit, (message) => message.createdAt);
   return { messages: from === 'start' ? rows : rows.reverse(), nextCursor: next };
 }
 
 /**
- * What was stored after a message, in the order it was stored; of one visitor, or of all.
- * Undefined where that message is unknown or more than `limit` came since.
+ * The messages stored after a given one, in that order; of one visitor, or of all. Undefined when
+ * the given message is unknown, or more than `limit` came after it.
  */
 export function messagesAfter(
   database: Database,
@@ -112,7 +117,7 @@ export function messagesAfter(
   visitorId: string | null,
   limit: number,
 ): Message[] | undefined {
-  const rowid = queries(database).place.get({ id: messageId })?.rowid;
+  const rowid = queries(database).position.get({ id: messageId })?.rowid;
   if (rowid === undefined) return undefined;
   const missed =
     visitorId === null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatMessages } from '../../../db/schema';
+import { chatMessages } from '../../../db/schema/chat';
 import {
   AGENT,
   aVisitor,
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(await unread()).toBe(0);
   });
 
-  test('sent again are stored once, after closing too', async () => {
+  test('sent again are stored once, even after closing', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const path = messagesPath(conversation.id);
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(other.status).toBe(422);
   });
 
-  test('the same id means another message in another conversation', async () => {
+  test('with the same id in another conversation are other messages', async () => {
     const app = createTestApp();
     const body = { message: 'Hello', clientMessageId: 'one-and-the-same' };
     await aVisitor(app, body);
@@ -71,7 +71,7 @@ describe('messages', () => {
     expect(app.count(chatMessages)).toBe(2);
   });
 
-  test('a name and an e-mail can follow later', async () => {
+  test('can add a name and an e-mail later', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const later = { message: 'It is me', visitorName: 'Dana', visitorEmail: 'dana@b.example' };
@@ -80,7 +80,7 @@ describe('messages', () => {
     expect(rows[0]).toMatchObject({ visitorName: 'Dana', visitorEmail: 'dana@b.example' });
   });
 
-  test('come in pages with a link to the next', async () => {
+  test('are paged, with a link to the next page', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const path = messagesPath(conversation.id);
@@ -94,7 +94,7 @@ describe('messages', () => {
     expect((await app.get(`${path}?cursor=x`, { Cookie })).status).toBe(400);
   });
 
-  test('from the end come the newest, still oldest first', async () => {
+  test('are the newest from the end, still oldest first', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const path = messagesPath(conversation.id);
@@ -108,7 +108,7 @@ describe('messages', () => {
 });
 
 describe('closing', () => {
-  test('closes once, and stays closed', async () => {
+  test('happens once, and is final', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const path = conversationPath(conversation.id);
@@ -123,7 +123,7 @@ describe('closing', () => {
     expect((await app.get(messagesPath(conversation.id), { Cookie })).status).toBe(200);
   });
 
-  test('ends the writing of both sides', async () => {
+  test('refuses further messages of both sides', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     await app.send('PUT', conversationPath(conversation.id), { status: 'closed' }, STAFF);
@@ -132,7 +132,7 @@ describe('closing', () => {
     expect((await app.send('POST', path, { message: 'Hi', ...AGENT }, STAFF)).status).toBe(409);
   });
 
-  test('an unknown conversation is 404, and visitors close none', async () => {
+  test('an unknown conversation is 404, and for visitors closing is 401', async () => {
     const app = createTestApp();
     const { conversation, Cookie } = await aVisitor(app);
     const close = { status: 'closed' };

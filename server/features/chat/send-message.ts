@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { chatConversations } from '../../../db/schema';
+import { preparedInsert } from '../../../db/prepared-insert';
+import { chatConversations } from '../../../db/schema/chat';
 import { DomainError, notFound } from '../../errors';
-import { nextVersion } from '../versions';
+import { nextVersion } from '../../core/versions';
 import type { SendInput, StartInput } from './chat.schema';
 import { conversationColumns, findConversation } from './conversations.service';
 import { findRepeated, findRepeatedStart, insertMessage, type Message } from './messages.service';
@@ -11,26 +12,15 @@ import { findRepeated, findRepeatedStart, insertMessage, type Message } from './
 const AGENT_NAME = 'Support Agent';
 
 const queries = prepared((database) => ({
-  insert: database
-    .insert(chatConversations)
-    .values({
-      id: sql.placeholder('id'),
-      visitorId: sql.placeholder('visitorId'),
-      visitorName: sql.placeholder('visitorName'),
-      visitorEmail: sql.placeholder('visitorEmail'),
-      page: sql.placeholder('page'),
-      unreadCount: 1,
-      createdAt: sql.placeholder('now'),
-      updatedAt: sql.placeholder('now'),
-    })
-    .returning(conversationColumns)
-    .prepare(),
+  insert: preparedInsert(database, chatConversations, (insert) =>
+    insert.returning(conversationColumns).prepare(),
+  ),
 }));
 
 export type Conversation = NonNullable<ReturnType<typeof findConversation>>;
 
-/** What was stored, or had been stored the first time that it was sent. */
-export interface Sent {
+/** The stored message and its conversation; of a repeated message, the first one stored. */
+export interface SentMessage {
   conversation: Conversation;
   message: Message;
 }
@@ -40,23 +30,27 @@ export function startConversation(
   database: Database,
   input: StartInput,
   { visitorId, now }: { visitorId: string; now: string },
-): Sent {
+): SentMessage {
   const repeated =
     input.clientMessageId && findRepeatedStart(database, visitorId, input.clientMessageId);
-  if (repeated) return asRepeated(database, repeated, input.message);
+  if (repeated) return firstStored(database, repeated, input.message);
+  const visitorName = ownName(input.visitorName);
   const conversation = queries(database).insert.get({
     id: newId(),
     visitorId,
-    visitorName: input.visitorName,
+    visitorName,
     visitorEmail: input.visitorEmail,
+    status: 'active',
     page: input.page ?? null,
-    now,
+    unreadCount: 1,
+    createdAt: now,
+    updatedAt: now,
   });
   const message = insertMessage(database, {
     conversationId: conversation.id,
     message: input.message,
     senderType: 'visitor',
-    senderName: input.visitorName,
+    senderName: visitorName,
     clientMessageId: input.clientMessageId ?? null,
     createdAt: now,
   });
@@ -64,33 +58,35 @@ export function startConversation(
 }
 
 /**
- * Adds a message, strictly later than everything before it, so that a conversation has one order
- * whatever the clock does. The same message sent again, even after closing, stores nothing.
+ * Adds a message with a time strictly later than the one before, so that a conversation has one
+ * order whatever the clock does. A repeated message stores nothing, even after closing.
  */
 export function sendMessage(
   database: Database,
   input: SendInput,
   { senderType, now }: { senderType: 'agent' | 'visitor'; now: string },
-): Sent {
+): SentMessage {
   const { conversationId } = input;
   const repeated =
     input.clientMessageId && findRepeated(database, conversationId, input.clientMessageId);
-  if (repeated) return asRepeated(database, repeated, input.message);
-  const before = findConversation(database, conversationId);
-  if (!before) throw notFound('The conversation');
-  if (before.status === 'closed') {
+  if (repeated) return firstStored(database, repeated, input.message);
+  const previous = findConversation(database, conversationId);
+  if (!previous) throw notFound('The conversation');
+  if (previous.status === 'closed') {
     throw new DomainError('conflict', 'The conversation is closed.');
   }
   const isAgent = senderType === 'agent';
-  const visitorName = (isAgent ? null : input.visitorName) ?? before.visitorName;
+  const visitorName = isAgent
+    ? previous.visitorName
+    : (ownName(input.visitorName) ?? previous.visitorName ?? ownName(input.senderName));
   const conversation = database
     .update(chatConversations)
     .set({
       visitorName,
-      visitorEmail: (isAgent ? null : input.visitorEmail) ?? before.visitorEmail,
-      page: (isAgent ? null : input.page) ?? before.page,
-      unreadCount: isAgent ? 0 : before.unreadCount + 1,
-      updatedAt: nextVersion(before, now),
+      visitorEmail: (isAgent ? null : input.visitorEmail) ?? previous.visitorEmail,
+      page: (isAgent ? null : input.page) ?? previous.page,
+      unreadCount: isAgent ? 0 : previous.unreadCount + 1,
+      updatedAt: nextVersion(previous, now),
     })
     .where(eq(chatConversations.id, conversationId))
     .returning(conversationColumns)
@@ -99,14 +95,18 @@ export function sendMessage(
     conversationId,
     message: input.message,
     senderType,
-    senderName: input.senderName ?? (isAgent ? AGENT_NAME : visitorName),
+    senderName: isAgent ? (input.senderName ?? AGENT_NAME) : visitorName,
     clientMessageId: input.clientMessageId ?? null,
     createdAt: conversation.updatedAt,
   });
   return { conversation, message };
 }
 
-function asRepeated(database: Database, message: Message, text: string): Sent {
+/** The name that a visitor gives. The name of agents is ignored. */
+const ownName = (name: string | null) =>
+  name?.toLowerCase() === AGENT_NAME.toLowerCase() ? null : name;
+
+function firstStored(database: Database, message: Message, text: string): SentMessage {
   if (message.message !== text) {
     throw new DomainError('reused-key', 'This clientMessageId was used with another message.');
   }

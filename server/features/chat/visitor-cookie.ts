@@ -1,10 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import { signingKeys } from '../../../db/schema';
-
-export const VISITOR_COOKIE = 'chat_visitor';
-export const VISITOR_COOKIE_SECONDS = 180 * 86_400;
+import { signingKeys } from '../../../db/schema/keys';
 
 const KEY_NAME = 'chat-visitor';
 
@@ -17,15 +14,15 @@ const queries = prepared((database) => ({
 }));
 
 /**
- * The cookie that proves who a visitor is: the id with a signature that only this database can
- * make. Makes the key where there is none yet, so it runs inside `write`.
+ * The value of the visitor cookie: the id, signed with a key of this database. Runs inside
+ * `write`, since the first call creates the key.
  */
 export function signVisitor(database: Database, visitorId: string): string {
-  const key = queries(database).key.get()?.key ?? makeKey(database);
+  const key = queries(database).key.get()?.key ?? createKey(database);
   return `${visitorId}.${signature(key, visitorId)}`;
 }
 
-/** Whose cookie it is; null for one that was not signed here. */
+/** The id of the visitor; null for a cookie that was not signed here. */
 export function readVisitor(database: Database, cookie: string | null): string | null {
   const [visitorId, given, ...more] = cookie?.split('.') ?? [];
   if (!visitorId || !given || more.length > 0) return null;
@@ -35,7 +32,7 @@ export function readVisitor(database: Database, cookie: string | null): string |
   return a.length === b.length && timingSafeEqual(a, b) ? visitorId : null;
 }
 
-function makeKey(database: Database): Buffer {
+function createKey(database: Database): Buffer {
   const key = randomBytes(32);
   database.insert(signingKeys).values({ name: KEY_NAME, key }).run();
   return key;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import {
+  changeable,
   changedLine,
   jsonObject,
   oneOf,
@@ -9,8 +10,8 @@ import {
   requiredKey,
   requiredLine,
   startedFrom,
-} from '../fields.schema';
-import { pageInput } from '../page.schema';
+} from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
 
 const email = requiredEmail('Valid email is required');
 const status = oneOf('Status', CLIENT_STATUSES);
@@ -23,19 +24,16 @@ const fields = {
   phone: optionalLine('Phone', 300),
 };
 
-/** What the dialog holds, and what both writes take. */
+/** The values of the dialog's form. */
 export const clientFormSchema = z.object({ ...fields, status });
 
 export const createClientSchema = jsonObject({ ...fields, status: z.nullish(status), leadId });
 
-/** What is left out keeps its value. `updatedAt` names the version that the save started from. */
+/** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
 export const updateClientSchema = jsonObject({
   id: requiredKey('id'),
-  name: z.optional(fields.name),
-  email: z.optional(email),
-  company: z.optional(fields.company),
+  ...changeable({ ...fields, status }),
   phone: changedLine('Phone', 300),
-  status: z.nullish(status),
   leadId,
   updatedAt: startedFrom,
 });

@@ -1,17 +1,24 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { clients, leads } from '../../../db/schema';
+import { clients } from '../../../db/schema/clients';
+import { leads } from '../../../db/schema/leads';
 import { invalid, notFound, taken } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
-import { nextVersion, refuseStale } from '../versions';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
+import { nextVersion, refuseStale } from '../../core/versions';
 import type { ClientChange, NewClient } from './clients.schema';
 
 const queries = prepared((database) => ({
   page: database
     .select()
     .from(clients)
-    .where(isBehind(clients.createdAt, clients.id))
+    .where(isOlderThanCursor(clients.createdAt, clients.id))
     .orderBy(...newestFirst(clients.createdAt, clients.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
@@ -36,15 +43,15 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** Newest first. `count` is the number of clients in all, not on this page. */
+/** Newest first. `count` is the total number of clients, not that of this page. */
 export function listClients(database: Database, input: PageInput) {
-  const place = readPage(input);
+  const range = readPage(input);
   const { page, total } = queries(database);
-  const rows = page.all(place);
+  const rows = page.all(range);
   return {
     clients: rows,
     count: total.get()?.count ?? 0,
-    nextCursor: nextCursor(rows, place.limit, (client) => client.createdAt),
+    nextCursor: nextCursor(rows, range.limit, (client) => client.createdAt),
   };
 }
 
@@ -54,12 +61,12 @@ export function getClient(database: Database, id: string) {
   return client;
 }
 
-/** The inquiry that a client began with, where it did and still is there. */
+/** The inquiry that a client came from; null without one. */
 export function getLeadOf(database: Database, client: { leadId: string | null }) {
   return (client.leadId && queries(database).lead.get({ id: client.leadId })) || null;
 }
 
-/** What a new client takes over from an inquiry. */
+/** The initial values of a new client that comes from a lead. */
 export function draftFromLead(database: Database, leadId: string) {
   const lead = queries(database).lead.get({ id: leadId });
   if (!lead) throw notFound('The lead');
@@ -99,7 +106,7 @@ export function updateClient(database: Database, { id, ...input }: ClientChange,
       email: input.email,
       company: input.company,
       phone: input.phone,
-      status: input.status ?? undefined,
+      status: input.status,
       leadId: input.leadId,
       updatedAt: nextVersion(stored, now),
     })
@@ -108,7 +115,7 @@ export function updateClient(database: Database, { id, ...input }: ClientChange,
     .get();
 }
 
-/** Addresses that differ in capitals alone belong to one person. */
+/** Ignores case: addresses that differ in case alone belong to one person. */
 function assertEmailIsFree(database: Database, email: string, ownId = ''): void {
   const holder = database
     .select({ id: clients.id })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clients } from '../../../db/schema';
-import { problemOf } from '../../test/answers';
-import { aClient, storeClient, storeProject, storeUpdate } from '../../test/client-factories';
+import { clients } from '../../../db/schema/clients';
+import { problemOf } from '../../test/responses';
+import { aClient, storeClient } from './clients.examples';
+import { storeUpdate } from '../project-updates/project-updates.examples';
+import { storeProject } from '../projects/projects.examples';
 import { movableClock } from '../../test/clock';
-import { storeLeads } from '../../test/factories';
+import { storeLeads } from '../leads/leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 const PATH = '/api/admin/clients';
@@ -13,7 +15,7 @@ const rowOf = async (response: Response) => (await response.json()) as Row;
 const rowsOf = async (response: Response) => (await response.json()) as Row[];
 
 describe('a new client', () => {
-  test('is answered with 201 and its row, with the defaults in it', async () => {
+  test('is returned with 201, defaults included', async () => {
     const { clock } = movableClock();
     const { send } = createTestApp({ deps: { clock } });
     const response = await send(
@@ -36,7 +38,7 @@ describe('a new client', () => {
     });
   });
 
-  test('takes null for what is optional, and ignores what is not a field of the form', async () => {
+  test('accepts null for optional fields, and ignores unknown ones', async () => {
     const { send } = createTestApp();
     const posted = { ...aClient(), phone: null, status: null, id: 'mine', createdAt: 'x', more: 1 };
     const response = await send('POST', PATH, posted, STAFF);
@@ -88,7 +90,7 @@ describe('a new client', () => {
 });
 
 describe('a change of a client', () => {
-  test('keeps what is left out, clears what is null, and is strictly later', async () => {
+  test('keeps omitted fields, clears null ones, and gets a later updatedAt', async () => {
     const { clock } = movableClock();
     const { send, deps } = createTestApp({ deps: { clock } });
     const now = clock().toISOString();
@@ -127,7 +129,6 @@ describe('a change of a client', () => {
 
   test.each([
     [{ name: '' }, 'name', 'Name is required'],
-    [{ name: null }, 'name', 'Name is required'],
     [{ email: 'nobody' }, 'email', 'Valid email is required'],
     [{ company: ' ' }, 'company', 'Company is required'],
     [{ status: 'gone' }, 'status', 'Status must be one of active, inactive'],
@@ -139,7 +140,7 @@ describe('a change of a client', () => {
   });
 
   test.each(['0190a000-0000-7000-8000-000000000000', 'no-uuid'])(
-    'of an unknown one (%s) is 404',
+    'of an unknown client (%s) is 404',
     async (id) => {
       const response = await createTestApp().send('PUT', `${PATH}/${id}`, aClient(), STAFF);
       expect(response.status).toBe(404);
@@ -147,7 +148,7 @@ describe('a change of a client', () => {
     },
   );
 
-  test('that names an old version is 409 and changes nothing, in the body and in If-Match', async () => {
+  test('that names a stale version, in the body or in If-Match, is 409 and changes nothing', async () => {
     const { send, deps } = createTestApp();
     const id = storeClient(deps.database, { updatedAt: '2026-11-21T09:00:00.000Z' });
     const updatedAt = '2026-11-21T09:00:00.000Z';
@@ -165,7 +166,7 @@ describe('a change of a client', () => {
 });
 
 describe('the list of clients', () => {
-  test('is an array, newest first, whole without a limit', async () => {
+  test('is an array, newest first, complete without a limit', async () => {
     const { get, deps } = createTestApp();
     expect(await rowsOf(await get(PATH, STAFF))).toEqual([]);
     const ids = Array.from({ length: 1_203 }, (_, index) =>
@@ -177,7 +178,7 @@ describe('the list of clients', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids.reverse());
   });
 
-  test('goes on behind a page', async () => {
+  test('links to its next page', async () => {
     const { get, deps } = createTestApp();
     for (let count = 0; count < 3; count += 1) storeClient(deps.database);
     const first = await get(`${PATH}?limit=2`, STAFF);
@@ -188,7 +189,7 @@ describe('the list of clients', () => {
 });
 
 describe('a client and its lead', () => {
-  test('the draft carries over what the lead says', async () => {
+  test('the draft copies the contact details of the lead', async () => {
     const { staff, deps } = createTestApp();
     const [leadId = ''] = storeLeads(deps.database, 1, () => ({
       name: 'Dana',

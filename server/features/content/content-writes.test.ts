@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { caseStudies, insights, pages } from '../../../db/schema';
-import { problemOf } from '../../test/answers';
-import { aPage, aStudy, anInsight } from '../../test/content-factories';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { problemOf } from '../../test/responses';
+import { aStudy } from '../case-studies/case-studies.examples';
+import { anInsight } from '../insights/insights.examples';
+import { aPage } from '../pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
 import { createTestApp, STAFF } from '../../test/test-app';
-import { RESERVED_SLUGS } from './content.schema';
+import { RESERVED_SLUGS } from '../pages/pages.schema';
 
 type Row = Record<string, unknown> & { id: string; updatedAt: string };
 
@@ -29,14 +33,14 @@ function start() {
   return { ...rest, app, send, create };
 }
 
-const kinds = [
+const nouns = [
   { path: '/api/admin/pages', table: pages, row: aPage },
   { path: '/api/admin/case-studies', table: caseStudies, row: aStudy },
   { path: '/api/admin/insights', table: insights, row: anInsight },
 ];
 
-describe.each(kinds)('$path', ({ path, table, row }) => {
-  test('stores what is posted and answers with the stored row', async () => {
+describe.each(nouns)('$path', ({ path, table, row }) => {
+  test('stores what is posted and returns the stored row', async () => {
     const { create, count } = start();
     const body = row();
     const stored = await create(path, body);
@@ -44,7 +48,7 @@ describe.each(kinds)('$path', ({ path, table, row }) => {
     expect(count(table)).toBe(1);
   });
 
-  test('is closed without a token', async () => {
+  test('answers 401 without a token', async () => {
     const { app, count } = start();
     const body = JSON.stringify(row());
     const response = await app.request(path, { method: 'POST', body }, {});
@@ -52,9 +56,9 @@ describe.each(kinds)('$path', ({ path, table, row }) => {
     expect(count(table)).toBe(0);
   });
 
-  test('keeps the value of what an update leaves out', async () => {
+  test('keeps the fields that an update omits', async () => {
     const { create, send } = start();
-    const stored = await create(path, row({ slug: 'kept' }));
+    const stored = await create(path, row({ slug: 'unchanged' }));
     const response = await send('PUT', `${path}/${stored.id}`, { title: 'Another title' });
     expect(response.status).toBe(200);
     const changed = (await response.json()) as Row;
@@ -62,7 +66,7 @@ describe.each(kinds)('$path', ({ path, table, row }) => {
     expect(changed.updatedAt > stored.updatedAt).toBe(true);
   });
 
-  test('refuses a slug in use at its field, for a new row and for another one', async () => {
+  test('refuses a slug in use, for a new row and for another one', async () => {
     const { create, send } = start();
     await create(path, row({ slug: 'taken' }));
     const other = await create(path, row({ slug: 'free' }));
@@ -88,7 +92,7 @@ describe.each(kinds)('$path', ({ path, table, row }) => {
     },
   );
 
-  test('refuses a save that started from an older version, and takes one that names none', async () => {
+  test('refuses an update from a stale version, and accepts one without a version', async () => {
     const { create, send } = start();
     const first = await create(path, row());
     const address = `${path}/${first.id}`;
@@ -116,14 +120,14 @@ describe.each(kinds)('$path', ({ path, table, row }) => {
     expect((await send('PUT', address, { title: 'E' })).status).toBe(200);
   });
 
-  test('answers 404 for an id that does not exist, and for one that is no id', async () => {
+  test('answers 404 for an unknown or malformed id', async () => {
     const { send } = start();
     for (const id of ['0199aaaa-0000-7000-8000-000000000000', 'nope', '%00']) {
       expect((await send('PUT', `${path}/${id}`, { title: 'A' })).status).toBe(404);
     }
   });
 
-  test('ignores an id and times that a create brings', async () => {
+  test('ignores an id and times in the body of a create', async () => {
     const { create } = start();
     const stored = await create(path, {
       ...row(),
@@ -174,7 +178,7 @@ describe('a required field', () => {
 });
 
 describe('a page', () => {
-  test('is listed with all others, however many, and in pages where that is asked for', async () => {
+  test('is listed with all others, however many, and in pages with a limit', async () => {
     const { deps, send } = start();
     const rows = Array.from({ length: 501 }, (_, n) =>
       aPage({ slug: `page-${n}`, createdAt: new Date(n * 1000).toISOString() }),
@@ -192,14 +196,14 @@ describe('a page', () => {
     expect([...(await slugsOf(first)), ...(await slugsOf(second))]).toEqual(slugs);
   });
 
-  test('is a draft unless it says otherwise', async () => {
+  test('is a draft by default', async () => {
     const { create } = start();
     const page = await create('/api/admin/pages', { title: 'A', slug: 'a', content: [] });
     expect(page).toMatchObject({ status: 'draft', metaTitle: null, metaDescription: null });
   });
 
   test.each([[{ any: ['shape', 1, null] }], ['Some *Markdown*'], [[]], [false], [0]])(
-    'keeps content %j as it was posted',
+    'stores content %j as posted',
     async (content) => {
       const { create } = start();
       const page = await create('/api/admin/pages', { title: 'A', slug: 'a', content });
@@ -207,31 +211,36 @@ describe('a page', () => {
     },
   );
 
-  test.each(RESERVED_SLUGS)('cannot have the address of the site itself: %s', async (slug) => {
-    const { send } = start();
-    const { errors } = await problemOf(
-      await send('POST', '/api/admin/pages', { title: 'A', slug, content: [] }),
-    );
-    expect(errors).toEqual([{ path: 'slug', message: 'This address is used by the site itself' }]);
-  });
+  test.each(RESERVED_SLUGS)(
+    'cannot have an address that the site itself uses: %s',
+    async (slug) => {
+      const { send } = start();
+      const { errors } = await problemOf(
+        await send('POST', '/api/admin/pages', { title: 'A', slug, content: [] }),
+      );
+      expect(errors).toEqual([
+        { path: 'slug', message: 'This address is used by the site itself' },
+      ]);
+    },
+  );
 
-  test('never has the name of a file at the root, since those have a dot or are taken', () => {
+  test('never has the name of a file at the root, since those have a dot or are reserved', () => {
     const names = readdirSync('public').filter((name) => !RESERVED_SLUGS.includes(name));
     for (const name of names) expect(name).toMatch(/\./);
   });
 
-  test('keeps its meta fields where an update leaves them out, and loses them to null', async () => {
+  test('keeps meta fields that an update omits, and clears those that are null', async () => {
     const { create, send } = start();
     const meta = { metaTitle: 'Jobs', metaDescription: 'Who we look for' };
     const page = await create('/api/admin/pages', aPage(meta));
     const address = `/api/admin/pages/${page.id}`;
     expect(await (await send('PUT', address, { title: 'A' })).json()).toMatchObject(meta);
     const cleared = { metaTitle: null, metaDescription: '' };
-    const answer: unknown = await (await send('PUT', address, cleared)).json();
-    expect(answer).toMatchObject({ metaTitle: null, metaDescription: null });
+    const updated: unknown = await (await send('PUT', address, cleared)).json();
+    expect(updated).toMatchObject({ metaTitle: null, metaDescription: null });
   });
 
-  test('is gone once it is deleted', async () => {
+  test('is removed by DELETE', async () => {
     const { create, send, count } = start();
     const page = await create('/api/admin/pages', aPage());
     expect((await send('DELETE', `/api/admin/pages/${page.id}`)).status).toBe(204);
@@ -248,14 +257,14 @@ test('case studies and insights cannot be deleted', async () => {
   expect(response.headers.get('allow')).toBe('PUT');
 });
 
-test('results of a case study are stored as they were given, plain strings too', async () => {
+test('results of a case study are stored as posted, plain strings too', async () => {
   const { create } = start();
-  const results = ['Half the time', { value: '25%' }, { metric: 'Cost', note: 'kept' }];
+  const results = ['Half the time', { value: '25%' }, { metric: 'Cost', note: 'stored' }];
   const study = await create('/api/admin/case-studies', aStudy({ results }));
   expect(study.results).toEqual(results);
 });
 
-test('each write is on the page at the next request', async () => {
+test('each write shows on the page at the next request', async () => {
   const { app, read, get } = createSiteApp({});
   const send = (method: string, path: string, body: unknown) =>
     app.request(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies, insights } from '../../../db/schema';
-import { aStudy, anInsight } from '../../test/content-factories';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { aStudy } from '../case-studies/case-studies.examples';
+import { anInsight } from '../insights/insights.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 type Row = Record<string, unknown>;
@@ -30,7 +32,7 @@ describe('the case studies, for anybody', () => {
     });
   });
 
-  test('are featured by a text, not by a boolean', async () => {
+  test('have featured as text, not as a boolean', async () => {
     const { get, deps } = createTestApp();
     deps.database
       .insert(caseStudies)
@@ -49,14 +51,14 @@ describe('the case studies, for anybody', () => {
     expect(all.map((study) => study.featured)).toEqual(['true', 'false', 'true']);
   });
 
-  test('give results as they were stored, strings and objects alike', async () => {
+  test('return results as stored, strings and objects alike', async () => {
     const { get, deps } = createTestApp();
     const results = ['Twice as fast', { value: '-31%' }, { metric: 'x', description: null }, {}];
     deps.database.insert(caseStudies).values(aStudy({ results })).run();
     expect(await readList(get('/api/case-studies'))).toMatchObject([{ results }]);
   });
 
-  test('are an empty list where there are none', async () => {
+  test('are an empty list without rows', async () => {
     const { get } = createTestApp();
     expect(await readList(get('/api/case-studies'))).toEqual([]);
     expect(await readList(get('/api/case-studies/featured'))).toEqual([]);
@@ -84,19 +86,19 @@ describe('the insights, for anybody', () => {
     expect(list[0]?.publishedAt).toBe(day(4));
   });
 
-  test('are three where the newest are asked for', async () => {
+  test('are three in the list of recent ones', async () => {
     const list = await readList(createApp().get('/api/insights/recent'));
     expect(list.map(({ slug }) => slug)).toEqual(['i4', 'i3', 'i2']);
     expect(list.every((row) => !('content' in row))).toBe(true);
   });
 
-  test('are given whole one by one', async () => {
+  test('have their text when read one by one', async () => {
     const response = await createApp().get('/api/insights/i2');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ slug: 'i2', content: '# Text 2' });
   });
 
-  test('answer 404 as a problem, never as a page, for a slug that is not there', async () => {
+  test('answer 404 as a problem, never as a page, for an unknown slug', async () => {
     const response = await createApp().get('/api/insights/nowhere');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -104,7 +106,7 @@ describe('the insights, for anybody', () => {
   });
 });
 
-test('an insight may bring its date, which without a zone is UTC', async () => {
+test('an insight may have a date, which is UTC without a zone', async () => {
   const { send } = createTestApp();
   const dateOf = async (changes: object) => {
     const response = await send(
@@ -116,7 +118,7 @@ test('an insight may bring its date, which without a zone is UTC', async () => {
     return ((await response.json()) as Row).publishedAt;
   };
   const publishedAt = '2026-10-22T07:00:00.000Z';
-  expect(await dateOf({ slug: 'whole', publishedAt })).toBe(publishedAt);
+  expect(await dateOf({ slug: 'utc', publishedAt })).toBe(publishedAt);
   expect(await dateOf({ slug: 'no-zone', publishedAt: '2026-10-22T07:00' })).toBe(publishedAt);
   expect(await dateOf({ slug: 'with-zone', publishedAt: '2026-10-22T10:00:00+03:00' })).toBe(
     publishedAt,

@@ -1,14 +1,18 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { caseStudies, insights, pages } from '../../../db/schema';
-import { aPage, aStudy, anInsight } from '../../test/content-factories';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { aStudy } from '../case-studies/case-studies.examples';
+import { anInsight } from '../insights/insights.examples';
+import { aPage } from '../pages/pages.examples';
 import { HOSTILE_LINKS, HOSTILE_STRINGS } from '../../test/hostile-strings';
 import { createSiteApp } from '../../test/site-app';
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcset', 'poster'];
 const SAFE = /^(?:https?:|mailto:|tel:|#|\/(?![/\\])|\?|$)/i;
 
-/** Everything in a page that a browser would run or follow to a place where something runs. */
+/** Everything in a page that a browser would run, and links that run something. */
 function dangersIn(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const found: string[] = [];
@@ -30,7 +34,7 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
-/** The page's own data holds every text: as whole JSON, which nothing runs, or in the router's script. */
+/** The data of the page may contain any text: as JSON, which never runs, or in the router's script. */
 function isData(script: Element): boolean {
   if (script.textContent.includes('$_TSR')) return true;
   if (!/^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '')) return false;
@@ -38,7 +42,7 @@ function isData(script: Element): boolean {
   return true;
 }
 
-test('the corpus is large enough, and what looks for dangers finds them', () => {
+test('the corpus is large enough, and the detector finds dangers', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(60);
   expect(dangersIn('<img src=x onerror=pwned=1>')).not.toEqual([]);
   expect(dangersIn('<a href="javascript:pwned">x</a>')).not.toEqual([]);
@@ -116,7 +120,7 @@ test.each(batches)(
   },
 );
 
-test.each(HOSTILE_LINKS)('a link to %j is not drawn', async (link) => {
+test.each(HOSTILE_LINKS)('a link to %j is not rendered', async (link) => {
   const { deps, read } = createSiteApp({});
   const content = [
     { type: 'richText', markdown: 'Fine' },

@@ -68,7 +68,7 @@ const ATTRIBUTES = new Set([
 ]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 
-/** Says what in the HTML is not from the short list of what Markdown may become. */
+/** The parts of the HTML that are not on the list of what Markdown may become. */
 function complaintsOf(html: string): string[] {
   const complaints: string[] = [];
   const rest = html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
@@ -88,10 +88,10 @@ describe('Markdown', () => {
   test.each(HOSTILE)('makes %j harmless', (source) => {
     const { html } = renderMarkdown(source);
     expect(complaintsOf(html)).toEqual([]);
-    expect(html, 'and keeps what was written').not.toBe('');
+    expect(html, 'the text stays').not.toBe('');
   });
 
-  test('is checked by something that finds what is hostile', () => {
+  test('is checked by a detector that finds hostile HTML', () => {
     for (const html of [
       '<script>alert(1)</script>',
       '<p onclick="alert(1)">x</p>',
@@ -130,7 +130,7 @@ describe('Markdown', () => {
 });
 
 describe('the headings of Markdown', () => {
-  test('get ids from their words, each its own', () => {
+  test('get unique ids from their words', () => {
     const { html, headings } = renderMarkdown(
       ['Costs & risks', 'Costs, risks', 'costs-risks-2', 'ما بعد الإطلاق', '!!!', '???']
         .map((text) => `## ${text}\n\nText.`)
@@ -146,7 +146,7 @@ describe('the headings of Markdown', () => {
     }
   });
 
-  test('are listed with the text that readers see, second level only', () => {
+  test('are listed with their visible text, second level only', () => {
     const { headings } = renderMarkdown(
       '# Title\n\n## The *first* `step`\n\n### Detail\n\n## A [link](/x) & more',
     );
@@ -154,7 +154,7 @@ describe('the headings of Markdown', () => {
   });
 
   test.each(['App', 'Main', 'Chat name', 'Frieze', '_reads'])(
-    'leave the ids of the page around them alone: %s',
+    'do not take ids of the surrounding page: %s',
     (words) => {
       const [heading] = renderMarkdown(`## ${words}`).headings;
       expect(heading?.id).not.toBe(words.toLowerCase().replace(' ', '-'));

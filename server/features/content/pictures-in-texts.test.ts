@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { insights, pages } from '../../../db/schema';
-import { anInsight, aPage } from '../../test/content-factories';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { anInsight } from '../insights/insights.examples';
+import { aPage } from '../pages/pages.examples';
 import { aPicture, upload } from '../../test/uploads';
 import { createTestApp } from '../../test/test-app';
 
@@ -14,7 +16,7 @@ const fitted = (url: string, alt: string) =>
   `${url}?w=960 960w, ${url}?w=1280 1000w" sizes="(min-width: 40rem) 36rem, 100vw" ` +
   'width="1000" height="500" loading="lazy" decoding="async">';
 
-test('a picture of the library comes in the size that it is shown in', async () => {
+test('a picture of the media library loads in the size in which it is shown', async () => {
   const testApp = createTestApp();
   const { url } = await storePicture(testApp);
   const content = `![A "yard"](${url})`;
@@ -24,7 +26,7 @@ test('a picture of the library comes in the size that it is shown in', async () 
   expect(html).toBe(`<p>${fitted(url, 'A &quot;yard&quot;')}</p>\n`);
 });
 
-test('one from elsewhere is a link, so that no page asks another site for anything', async () => {
+test('a picture from elsewhere is a link, since pages load nothing from other sites', async () => {
   const testApp = createTestApp();
   const content = '![A yard](https://pictures.example/yard.jpg)';
   const insight = anInsight({ content });
@@ -33,7 +35,7 @@ test('one from elsewhere is a link, so that no page asks another site for anythi
   expect(html).toBe('<p><a href="https://pictures.example/yard.jpg">A yard</a></p>\n');
 });
 
-test('an image block brings what its element needs; one of another site is passed over', async () => {
+test('an image block has the attributes of its element; one of another site is skipped', async () => {
   const testApp = createTestApp();
   const { url } = await storePicture(testApp);
   const page = aPage({

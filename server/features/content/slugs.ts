@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { caseStudies, insights, pages } from '../../../db/schema';
+import type { caseStudies } from '../../../db/schema/case-studies';
+import type { insights } from '../../../db/schema/insights';
+import type { pages } from '../../../db/schema/pages';
 import { taken } from '../../errors';
 
 type WithSlug = typeof pages | typeof caseStudies | typeof insights;
 
-/** Refuses a slug that another row has. To be called in the transaction that writes it. */
+/** Refuses a slug that another row has. Runs in the transaction that writes the slug. */
 export function refuseTakenSlug(
   database: Database,
   table: WithSlug,

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { idempotentAnswers, leads } from '../../../db/schema';
-import { tidy } from '../../housekeeping';
-import { problemOf } from '../../test/answers';
+import { idempotentResponses } from '../../../db/schema/idempotency';
+import { leads } from '../../../db/schema/leads';
+import { removeExpired } from '../../housekeeping';
+import { problemOf } from '../../test/responses';
 import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
-import { anInquiry } from '../../test/factories';
+import { anInquiry } from './leads.examples';
 import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -21,7 +22,7 @@ function createContactApp(options: TestOptions = {}) {
 describe('an Idempotency-Key', () => {
   const KEY = { 'Idempotency-Key': 'order-66' };
 
-  test('with the same body gives the first answer again, and stores once', async () => {
+  test('with the same body returns the first response again, and stores once', async () => {
     const { post, stored } = createContactApp();
     const inquiry = anInquiry();
     const first = await post(inquiry, KEY);
@@ -34,8 +35,8 @@ describe('an Idempotency-Key', () => {
   test('sent twice at once stores once', async () => {
     const { post, stored } = createContactApp();
     const inquiry = anInquiry();
-    const answers = await Promise.all([post(inquiry, KEY), post(inquiry, KEY)]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = await Promise.all([post(inquiry, KEY), post(inquiry, KEY)]);
+    const [first, second] = await Promise.all(responses.map((response) => response.text()));
     expect(second).toBe(first);
     expect(stored()).toBe(1);
   });
@@ -49,7 +50,7 @@ describe('an Idempotency-Key', () => {
     expect(stored()).toBe(1);
   });
 
-  test('of another caller is another one', async () => {
+  test('of another caller is a different key', async () => {
     const { post, stored } = createContactApp();
     const inquiry = anInquiry();
     await post(inquiry, KEY);
@@ -58,7 +59,7 @@ describe('an Idempotency-Key', () => {
     expect(stored()).toBe(3);
   });
 
-  test('of staff is known wherever they call from', async () => {
+  test('of staff is the same from every address', async () => {
     const { post, stored } = createContactApp();
     const inquiry = anInquiry();
     await post(inquiry, { ...KEY, ...STAFF });
@@ -66,7 +67,7 @@ describe('an Idempotency-Key', () => {
     expect(stored()).toBe(1);
   });
 
-  test('holds for a day, over midnight too, and then counts anew', async () => {
+  test('expires after a day, not at midnight', async () => {
     const { clock, advance } = movableClock('2026-11-21T20:00:00.000Z');
     const { post, stored } = createContactApp({ deps: { clock } });
     const inquiry = anInquiry();
@@ -79,26 +80,26 @@ describe('an Idempotency-Key', () => {
     expect(stored()).toBe(2);
   });
 
-  test('is forgotten, with its answer, when its day is over', async () => {
+  test('is removed with its response after a day', async () => {
     const { clock, advance } = movableClock('2026-11-21T20:00:00.000Z');
     const { post, deps } = createContactApp({ deps: { clock } });
-    const kept = () => deps.database.select().from(idempotentAnswers).all().length;
+    const storedResponses = () => deps.database.select().from(idempotentResponses).all().length;
     await post(anInquiry(), KEY);
-    tidy(deps);
-    expect(kept()).toBe(1);
+    await removeExpired(deps);
+    expect(storedResponses()).toBe(1);
     advance(DAY_MS);
-    tidy(deps);
-    expect(kept()).toBe(0);
+    await removeExpired(deps);
+    expect(storedResponses()).toBe(0);
   });
 
-  test('spent on a refused inquiry can be used again', async () => {
+  test('of a refused inquiry can be used again', async () => {
     const { post, stored } = createContactApp();
     expect((await post({ ...anInquiry(), name: '' }, KEY)).status).toBe(400);
     expect((await post(anInquiry(), KEY)).status).toBe(201);
     expect(stored()).toBe(1);
   });
 
-  test('is kept by nobody: neither it nor the caller can be read in the database', async () => {
+  test('is stored only as a hash, and so is the caller', async () => {
     const { post, deps } = createContactApp();
     await post(anInquiry(), KEY);
     const rows = deps.database.$client.prepare('select * from idempotent_answers').all();
@@ -112,7 +113,7 @@ describe('the limit of inquiries', () => {
     for (let sent = 0; sent < 30; sent += 1) expect((await post(anInquiry())).status).toBe(201);
   };
 
-  test('lets thirty a minute through from one address, and says when to come back', async () => {
+  test('accepts thirty a minute from one address, then says when to retry', async () => {
     const { post, stored } = createContactApp();
     await sendThirty(post);
     const response = await post(anInquiry());
@@ -125,7 +126,7 @@ describe('the limit of inquiries', () => {
     expect((await post(anInquiry(), from('198.51.100.7'))).status).toBe(201);
   });
 
-  test('counts by tRPC, by REST and by the plain form together', async () => {
+  test('counts tRPC, REST and the plain form together', async () => {
     const { post, send, app } = createContactApp();
     await sendThirty(post);
     const byTrpc = await send('POST', '/trpc/leads.create', anInquiry(), from('203.0.113.9'));
@@ -147,7 +148,7 @@ describe('the limit of inquiries', () => {
     expect(byForm.headers.get('retry-after')).not.toBeNull();
   });
 
-  test('is lifted by a valid access token, and by no other', async () => {
+  test('is lifted by a valid access token only', async () => {
     const { post } = createContactApp();
     await sendThirty(post);
     expect((await post(anInquiry(), STAFF)).status).toBe(201);

@@ -1,26 +1,19 @@
-import { ref } from '../../http/json-schema';
-import type { RestRow } from '../../http/rest';
-import { isPaged, linkToNext } from '../../http/rest-lists';
-import { streamList } from '../../http/rest-stream';
-import { create, read } from '../../http/row-kinds';
+import { create, read, type Route } from '../../rest/define-route';
+import { isPaged, linkToNext } from '../../rest/lists';
+import { ref } from '../../rest/openapi/json-schema';
+import { streamList } from '../../rest/stream-list';
 
-interface LeadsPage {
-  leads: unknown[];
-  count: number;
-  nextCursor: string | null;
-}
-
-export const leadsRest: RestRow[] = [
+export const leadsRest: Route[] = [
   create('/api/contact', 'leads.create', {
     summary: 'Send an inquiry',
     returns: ref('Inquiry'),
-    hides: ['faxNumber'],
+    hidden: ['faxNumber'],
   }),
   read('/api/admin/leads', 'leads.list', {
     summary: 'List the leads, newest first, and count them',
     returns: ref('Leads'),
     query: ['limit', 'cursor', 'search'],
-    answer: ({ leads, count, nextCursor }: LeadsPage, call) => {
+    respond: ({ leads, count, nextCursor }, call) => {
       if (isPaged(call.url)) {
         linkToNext(call, nextCursor);
         return { leads, count };
@@ -29,7 +22,7 @@ export const leadsRest: RestRow[] = [
         before: '{"leads":[',
         first: { rows: leads, nextCursor },
         next: async (cursor) => {
-          const page = (await call.again({ cursor })) as LeadsPage;
+          const page = await call.again({ cursor });
           return { rows: page.leads, nextCursor: page.nextCursor };
         },
         after: `],"count":${count}}`,

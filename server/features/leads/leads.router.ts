@@ -10,6 +10,7 @@ import { submitLead } from './submit-lead';
 
 export const leadsRouter = router({
   create: publicProcedure
+    .meta({ isCreating: true })
     .input(submitLeadSchema)
     .use(limit('inquiry'))
     .mutation(({ ctx, input }) => {
@@ -17,7 +18,7 @@ export const leadsRouter = router({
       const submit = () =>
         submitLead(database, input, {
           now: ctx.now,
-          sessionId: visitorSession(database, ctx.now, ctx.facts),
+          sessionId: visitorSession(database, ctx.now, ctx.request),
           timeZone: settings.timeZone,
           notifyEmail: settings.notifyEmail ?? null,
           siteUrl,
@@ -28,10 +29,10 @@ export const leadsRouter = router({
       });
     }),
 
-  /** Answers a valid token with the session cookie that the rest of the console goes by. */
+  /** The console's first call: with a token, it opens the session and sets its cookie. */
   list: staffProcedure.input(listLeadsSchema).query(async ({ ctx, input }) => {
     const { actor, deps, now } = ctx;
-    if (ctx.facts.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
+    if (ctx.request.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
       const open = () => openSession(deps.database, actor, now);
       const session = await writeIfPossible(deps.database, open);
       if (session) ctx.setSessionCookie(session);
@@ -39,7 +40,10 @@ export const leadsRouter = router({
     return listLeads(deps.database, input);
   }),
 
-  markSpam: staffProcedure
-    .input(markSpamSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => markSpam(ctx.deps.database, input))),
+  markSpam: staffProcedure.input(markSpamSchema).mutation(({ ctx, input }) =>
+    ctx.write(
+      () => markSpam(ctx.deps.database, input),
+      (lead) => ctx.deps.bus.publish({ type: 'lead', changed: { lead, isSpam: input.isSpam } }),
+    ),
+  ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
-import { requiredKey } from '../fields.schema';
-import { pageInput } from '../page.schema';
+import { requiredKey } from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
 
 export const listLeadsSchema = z.object({
   ...pageInput,
@@ -10,7 +10,7 @@ export const listLeadsSchema = z.object({
       .string({ error: 'search must be text' })
       .check(z.maxLength(300, 'search must be at most 300 characters')),
   ),
-  /** The flagged inquiries instead of the others. */
+  /** Lists suspected spam instead of the other leads. */
   isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
 });
 
@@ -26,7 +26,7 @@ interface Searchable {
   interest: Interest | null;
 }
 
-/** What a search looks through, in lower case. The server keeps it beside each lead; the console makes its own. */
+/** The searchable text of a lead, in lower case. The server stores it; the console computes its own. */
 export function leadSearchText(lead: Searchable): string {
   const interest = lead.interest ? [lead.interest, INTEREST_LABELS[lead.interest]] : [];
   return [lead.name, lead.email, lead.company ?? '', ...interest].join('\n').toLowerCase();

@@ -1,12 +1,18 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import { leads } from '../../../db/schema';
+import { leads } from '../../../db/schema/leads';
 import { notFound } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
 
-/** All that an inquiry says; not what is kept beside it for finding it. */
-const { isSpam, searchText, ...said } = getTableColumns(leads);
-export const leadColumns = said;
+const { isSpam, searchText, ...publicColumns } = getTableColumns(leads);
+/** The columns of a lead without the internal ones. */
+export const leadColumns = publicColumns;
 
 const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
 const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0`;
@@ -16,7 +22,7 @@ const queries = prepared((database) => {
     database
       .select(leadColumns)
       .from(leads)
-      .where(and(isListed, isBehind(leads.createdAt, leads.id), filter))
+      .where(and(isListed, isOlderThanCursor(leads.createdAt, leads.id), filter))
       .orderBy(...newestFirst(leads.createdAt, leads.id))
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -35,21 +41,23 @@ export interface ListLeads extends PageInput {
   isSpam: boolean;
 }
 
-/** Newest first. `count` is the number of leads that match in all, not on this page. */
+/** Newest first. `count` is the total number of matching leads, not that of this page. */
 export function listLeads(database: Database, input: ListLeads) {
-  const place = readPage(input);
+  const range = readPage(input);
   const search = (input.search ?? '').trim().toLowerCase();
   const { page, total, searchPage, searchTotal } = queries(database);
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
-  const rows = (search ? searchPage : page).all({ ...filter, ...place });
+  const rows = (search ? searchPage : page).all({ ...filter, ...range });
   return {
     leads: rows,
     count: (search ? searchTotal : total).get(filter)?.count ?? 0,
-    nextCursor: nextCursor(rows, place.limit, (lead) => lead.createdAt),
+    nextCursor: nextCursor(rows, range.limit, (lead) => lead.createdAt),
   };
 }
 
-/** Flags a lead as spam, or gives it back to the list. */
+export type Lead = ReturnType<typeof markSpam>;
+
+/** Flags a lead as spam, or removes the flag. */
 export function markSpam(database: Database, input: { id: string; isSpam: boolean }) {
   const [marked] = database
     .update(leads)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { conversions, leads, mailOutbox } from '../../../db/schema';
-import { anInquiry } from '../../test/factories';
+import { conversions } from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
+import { mailOutbox } from '../../../db/schema/mail';
+import { anInquiry } from './leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 interface ProblemBody {
@@ -10,7 +12,7 @@ interface ProblemBody {
 }
 
 describe('POST /api/contact', () => {
-  test('stores the inquiry with its conversion and its mail, and answers with its id', async () => {
+  test('stores the inquiry with its conversion and its mail, and returns its id', async () => {
     const { send, deps } = createTestApp({ env: { NOTIFY_EMAIL: 'sales@masar.example' } });
     const response = await send('POST', '/api/contact', anInquiry({ name: 'Yousef Al-Amri' }));
     expect(response.status).toBe(201);
@@ -25,7 +27,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  test('names every field that is missing, in the words of the form', async () => {
+  test('names every missing field, with the messages of the form', async () => {
     const { send } = createTestApp();
     const response = await send('POST', '/api/contact', {});
     expect(response.status).toBe(400);
@@ -40,7 +42,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('GET /api/admin/leads', () => {
-  test('gives staff everything, newest first, and nobody else anything', async () => {
+  test('returns all leads to staff, newest first, and 401 to anybody else', async () => {
     const { send, get } = createTestApp();
     await send('POST', '/api/contact', anInquiry({ name: 'First' }));
     await send('POST', '/api/contact', anInquiry({ name: 'Second' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leadsOf, problemOf, trpcProblemOf } from '../../test/answers';
-import { anInquiry, storeLeads } from '../../test/factories';
+import { leadsOf, problemOf, trpcProblemOf } from '../../test/responses';
+import { anInquiry, storeLeads } from './leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 const PATH = '/api/admin/leads';
@@ -42,7 +42,7 @@ describe('the list of leads', () => {
     expect((await list()).leads.map((lead) => lead.id)).toEqual(ids.toReversed());
   });
 
-  test('shows every field, null where there is nothing, and nothing of ours', async () => {
+  test('shows every field, null where it is empty, and no internal columns', async () => {
     const { list, store } = createListApp();
     const [id] = store(1, () => ({ company: null, phone: null, interest: null }));
     const [lead] = (await list()).leads;
@@ -58,15 +58,15 @@ describe('the list of leads', () => {
     });
   });
 
-  test('comes whole without a limit, however long it is', async () => {
+  test('is complete without a limit, however long it is', async () => {
     const { list, store, get } = createListApp();
     const ids = store(2_500);
     const { leads, count } = await list();
     expect(count).toBe(2_500);
     expect(leads.map((lead) => lead.id)).toEqual(ids.toReversed());
-    const whole = await get(PATH, STAFF);
-    expect(whole.headers.get('content-type')).toBe('application/json');
-    expect(whole.headers.get('link')).toBeNull();
+    const complete = await get(PATH, STAFF);
+    expect(complete.headers.get('content-type')).toBe('application/json');
+    expect(complete.headers.get('link')).toBeNull();
   });
 });
 
@@ -75,15 +75,18 @@ describe('a page of leads', () => {
     ['of one minute each', 7, () => ({})],
     ['of one millisecond', 7, () => ({ createdAt: '2026-11-02T00:00:00.000Z' })],
     ['that end with a full page', 6, () => ({})],
-  ])('leads on through rows %s, without loss or repetition', async (_case, amount, vary) => {
-    const app = createListApp();
-    const ids = app.store(amount, vary);
-    const pages = await pagesOf(app, `${PATH}?limit=3`);
-    expect(pages.flat()).toEqual(ids.toReversed());
-    expect(Math.max(...pages.map((page) => page.length))).toBe(3);
-  });
+  ])(
+    'links to the next through rows %s, without loss or repetition',
+    async (_case, amount, vary) => {
+      const app = createListApp();
+      const ids = app.store(amount, vary);
+      const pages = await pagesOf(app, `${PATH}?limit=3`);
+      expect(pages.flat()).toEqual(ids.toReversed());
+      expect(Math.max(...pages.map((page) => page.length))).toBe(3);
+    },
+  );
 
-  test('keeps the search, and counts all that match', async () => {
+  test('keeps the search in its link, and counts all matches', async () => {
     const app = createListApp();
     app.store(10, (index) => ({ company: index % 2 === 0 ? 'Cedar Clinics' : 'Petra Steel' }));
     const pages = await pagesOf(app, `${PATH}?limit=2&search=cedar`);
@@ -91,7 +94,7 @@ describe('a page of leads', () => {
     expect(await app.list('?limit=2&search=cedar')).toMatchObject({ count: 5 });
   });
 
-  test('is not moved by a lead that arrives meanwhile', async () => {
+  test('is not shifted by a new lead', async () => {
     const { staff, caller, store } = createListApp();
     const ids = store(4);
     const first = await staff().leads.list({ limit: 2 });
@@ -163,7 +166,7 @@ describe('a search', () => {
   });
 
   test.each(['%', '_', 'Ce_ar', 'Ce%ar', 'message text', '555 0142'])(
-    'for %s finds nothing where these letters do not stand',
+    'for %s finds nothing in texts without these characters',
     async (search) => {
       const { list, store } = createListApp();
       store(1, () => ({ company: 'Cedar', message: 'message text' }));
@@ -171,20 +174,20 @@ describe('a search', () => {
     },
   );
 
-  test.each(['100%', 'a_b'])('takes %s as it is written', async (search) => {
+  test.each(['100%', 'a_b'])('takes %s literally', async (search) => {
     const { list, store } = createListApp();
     store(2, (index) => ({ company: index === 0 ? '100% a_b' : '1000 axb' }));
     expect((await list(`?search=${encodeURIComponent(search)}`)).count).toBe(1);
   });
 
-  test('of nothing is the whole list', async () => {
+  test('for an empty text returns the complete list', async () => {
     const { list, store } = createListApp();
     store(3);
     expect((await list('?search=')).count).toBe(3);
     expect((await list('?search=%20')).count).toBe(3);
   });
 
-  test('longer than a name can be is refused', async () => {
+  test('for a text longer than a name can be is refused', async () => {
     const { get } = createListApp();
     const response = await get(`${PATH}?search=${'x'.repeat(301)}`, STAFF);
     expect(response.status).toBe(400);

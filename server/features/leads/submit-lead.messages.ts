@@ -1,4 +1,4 @@
-/** What the form says before the server is asked, in the words of the server's schema. */
+/** Messages that the form shows before it calls the server; the same as those of the schema. */
 export const SUBMIT_LEAD_MESSAGES = {
   name: 'Name is required',
   email: 'Valid email is required',

@@ -7,10 +7,10 @@ import {
   requiredEmail,
   requiredLine,
   requiredText,
-} from '../fields.schema';
+} from '../../core/fields.schema';
 import { SUBMIT_LEAD_MESSAGES } from './submit-lead.messages';
 
-/** An inquiry, from the form and from tools alike. */
+/** An inquiry, from the form or from a tool. */
 export const submitLeadSchema = jsonObject({
   name: requiredLine('Name', 300),
   email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
@@ -18,7 +18,7 @@ export const submitLeadSchema = jsonObject({
   phone: optionalLine('Phone', 300),
   interest: z.nullish(oneOf('Interest', INTERESTS)),
   message: requiredText('Message', 10_000),
-  /** Hidden in the form, so that only programs fill it in. */
+  /** Hidden in the form, so that only bots fill it in. */
   faxNumber: z.optional(z.unknown()),
 });
 

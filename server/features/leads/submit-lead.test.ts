@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { conversions, leads, mailOutbox } from '../../../db/schema';
-import { problemOf, trpcProblemOf } from '../../test/answers';
-import { anInquiry } from '../../test/factories';
+import { conversions } from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
+import { mailOutbox } from '../../../db/schema/mail';
+import { problemOf, trpcProblemOf } from '../../test/responses';
+import { anInquiry } from './leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 interface Refused {
   path: string;
-  /** What is wrong with it. */
+  /** What is wrong with the value. */
   what: string;
   value: unknown;
   message: string;
@@ -93,7 +95,7 @@ describe('an inquiry is stored', () => {
   );
 
   test.each([null, undefined, '', '  '])(
-    'with %j for each optional field as null',
+    'with null for each optional field that is %j',
     async (none) => {
       const { send, staff } = createTestApp();
       const response = await send('POST', '/api/contact', {
@@ -120,7 +122,7 @@ describe('an inquiry is stored', () => {
     expect((await staff().leads.list({})).leads[0]).toMatchObject(longest);
   });
 
-  test('in one line where a line is asked for, and trimmed', async () => {
+  test('trimmed, with single-line fields in one line', async () => {
     const { caller, staff } = createTestApp();
     await caller().leads.create({
       name: '  Dana\r\nHaddad ',
@@ -138,7 +140,7 @@ describe('an inquiry is stored', () => {
     });
   });
 
-  test('without the fields that nobody knows, and under an id and a time of ours', async () => {
+  test('without unknown fields, with an id and a time of the server', async () => {
     const { send, deps } = createTestApp({
       deps: { clock: () => new Date('2026-11-21T09:00:00Z') },
     });
@@ -162,33 +164,36 @@ const LINK = 'https://cheap.example/pills ';
 
 const SPAM: [string, Record<string, unknown>][] = [
   ['a filled hidden field', { faxNumber: '555' }],
-  ['a hidden field that is no text', { faxNumber: 7 }],
+  ['a hidden field that is not text', { faxNumber: 7 }],
   ['six links', { message: LINK.repeat(6) }],
   ['six links without a scheme', { message: 'www.cheap.example '.repeat(6) }],
 ];
 
 describe('suspected spam', () => {
-  test.each(SPAM)('by %s is kept and flagged, and answered like any other', async (_why, trait) => {
-    const { send, get, deps, count } = createTestApp({
-      env: { NOTIFY_EMAIL: 'sales@masar.example' },
-    });
-    const genuine = await send('POST', '/api/contact', anInquiry({ name: 'Genuine' }));
-    const spam = await send('POST', '/api/contact', { ...anInquiry({ name: 'Spam' }), ...trait });
-    expect(spam.status).toBe(genuine.status);
-    expect(Object.keys((await spam.json()) as object)).toEqual(
-      Object.keys((await genuine.json()) as object),
-    );
+  test.each(SPAM)(
+    'by %s is stored and flagged, and gets the same response',
+    async (_why, trait) => {
+      const { send, get, deps, count } = createTestApp({
+        env: { NOTIFY_EMAIL: 'sales@masar.example' },
+      });
+      const genuine = await send('POST', '/api/contact', anInquiry({ name: 'Genuine' }));
+      const spam = await send('POST', '/api/contact', { ...anInquiry({ name: 'Spam' }), ...trait });
+      expect(spam.status).toBe(genuine.status);
+      expect(Object.keys((await spam.json()) as object)).toEqual(
+        Object.keys((await genuine.json()) as object),
+      );
 
-    expect(count(leads)).toBe(2);
-    expect(count(conversions)).toBe(1);
-    expect(deps.database.select().from(mailOutbox).all()).toMatchObject([
-      { subject: 'New inquiry from Genuine' },
-    ]);
-    const list = await get('/api/admin/leads', STAFF);
-    expect(await list.json()).toMatchObject({ leads: [{ name: 'Genuine' }], count: 1 });
-  });
+      expect(count(leads)).toBe(2);
+      expect(count(conversions)).toBe(1);
+      expect(deps.database.select().from(mailOutbox).all()).toMatchObject([
+        { subject: 'New inquiry from Genuine' },
+      ]);
+      const list = await get('/api/admin/leads', STAFF);
+      expect(await list.json()).toMatchObject({ leads: [{ name: 'Genuine' }], count: 1 });
+    },
+  );
 
-  test('is what staff find in a list of its own, and can give back', async () => {
+  test('is in a list of its own, where staff can unflag it', async () => {
     const { caller, staff } = createTestApp();
     await caller().leads.create({ ...anInquiry({ name: 'Not so bad' }), faxNumber: '555' });
     const { leads: flagged, count } = await staff().leads.list({ isSpam: true });
@@ -205,7 +210,7 @@ describe('suspected spam', () => {
     ['five links', { message: LINK.repeat(5) }],
     ['an empty hidden field', { faxNumber: '' }],
     ['a hidden field that is null', { faxNumber: null }],
-  ])('is not what has %s', async (_why, trait) => {
+  ])('is not assumed for %s', async (_why, trait) => {
     const { caller, deps } = createTestApp();
     await caller().leads.create({ ...anInquiry(), ...trait });
     expect(deps.database.select().from(leads).get()?.isSpam).toBe(false);

@@ -1,22 +1,20 @@
-import { type Database, placeholdersOf, prepared } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { INTEREST_LABELS } from '../../../db/enums';
 import { newId } from '../../../db/ids';
-import { leads } from '../../../db/schema';
+import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
+import { leads } from '../../../db/schema/leads';
 import { recordConversion } from '../analytics/record-events';
 import { queueMail } from '../../mail/outbox';
 import { leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
-  insertLead: database
-    .insert(leads)
-    .values(placeholdersOf(leads))
-    .returning({ id: leads.id, createdAt: leads.createdAt })
-    .prepare(),
+  insertLead: preparedInsert(database, leads, (insert) =>
+    insert.returning({ id: leads.id, createdAt: leads.createdAt }).prepare(),
+  ),
 }));
 
-/** Every column is named, so that one that was added is not forgotten. */
-export function insertLead(database: Database, lead: Required<typeof leads.$inferInsert>) {
+export function insertLead(database: Database, lead: CompleteRow<typeof leads>) {
   return queries(database).insertLead.get(lead);
 }
 
@@ -24,16 +22,16 @@ export interface SubmitOptions {
   now: string;
   /** The visitor's anonymous session of the day. */
   sessionId: string | null;
-  /** Whose days the conversion is counted by. */
+  /** The zone whose days the conversion is counted by. */
   timeZone: string;
-  /** Who hears of it; null for nobody. */
+  /** Recipient of the notification; null sends none. */
   notifyEmail: string | null;
   siteUrl: string;
 }
 
 /**
- * Stores an inquiry with its conversion and the mail that tells of it. Runs inside `write`, so
- * all three are kept or none. Suspected spam is stored and flagged, and nothing else.
+ * Stores an inquiry with its conversion and its notification. Runs inside `write`, so all three are
+ * stored or none. Suspected spam is stored and flagged only.
  */
 export function submitLead(database: Database, posted: SubmittedLead, options: SubmitOptions) {
   const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
@@ -70,9 +68,9 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
 const MAX_LINKS = 5;
 
 function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
-  const isTrapSprung = faxNumber !== undefined && faxNumber !== null && faxNumber !== '';
+  const hasHiddenField = faxNumber !== undefined && faxNumber !== null && faxNumber !== '';
   const links = message.match(/https?:\/\/|\bwww\./gi) ?? [];
-  return isTrapSprung || links.length > MAX_LINKS;
+  return hasHiddenField || links.length > MAX_LINKS;
 }
 
 function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, address: string): string {
@@ -83,6 +81,6 @@ function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, address: string): 
     ['Phone', lead.phone],
     ['Interest', lead.interest ? INTEREST_LABELS[lead.interest] : null],
   ];
-  const facts = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [...facts, '', lead.message, '', `In the console: ${address}`].join('\n');
+  const lines = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [...lines, '', lead.message, '', `In the console: ${address}`].join('\n');
 }

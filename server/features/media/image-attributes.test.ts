@@ -11,33 +11,33 @@ const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
   ...overrides,
 });
 
-test('a large picture comes in all widths', () => {
+test('a large picture has all widths', () => {
   const { src, srcset, width, height } = imageAttributes(aPicture());
   expect(src).toBe('/media/1/yard.jpg?w=1280');
   expect(srcset?.match(/\d+w/g)).toEqual(['320w', '640w', '960w', '1280w', '1920w']);
   expect([width, height]).toEqual([5_000, 4_000]);
 });
 
-test('a small one is never said to be wider than it is', () => {
+test('a small picture is never declared wider than it is', () => {
   const { src, srcset } = imageAttributes(aPicture({ width: 400, height: 300 }));
   expect(src).toBe('/media/1/yard.jpg?w=640');
   expect(srcset).toBe('/media/1/yard.jpg?w=320 320w, /media/1/yard.jpg?w=640 400w');
 });
 
 test.each([
-  ['what moves', { isAnimated: true }],
+  ['an animated picture', { isAnimated: true }],
   ['an AVIF of more than 12 megapixels', { mimeType: 'image/avif' }],
-])('%s is shown as it came', (_what, overrides) => {
+])('%s is shown as uploaded', (_what, overrides) => {
   const attributes = imageAttributes(aPicture(overrides));
   expect(attributes).toMatchObject({ src: '/media/1/yard.jpg', width: 5_000, height: 4_000 });
   expect(attributes).not.toHaveProperty('srcset');
 });
 
-test('a picture without an alt text is decoration', () => {
+test('a picture without an alt text is decorative', () => {
   expect(imageAttributes(aPicture({ alt: null })).alt).toBe('');
 });
 
-test('a wanted width is the next that there is', () => {
+test('a requested width becomes the next available one', () => {
   expect(variantWidthFor({ width: 5_000 }, 960)).toBe(960);
   expect(variantWidthFor({ width: 700 }, 1920)).toBe(960);
 });

@@ -1,6 +1,6 @@
 import { VARIANT_WIDTHS } from './media.schema';
 
-/** What has to be known of a picture to show it; `width` and `height` are null for a PDF. */
+/** The data needed to show a picture; `width` and `height` are null for a PDF. */
 export interface Picture {
   url: string;
   mimeType: string;
@@ -21,14 +21,14 @@ export interface ImageAttributes {
   decoding: 'async';
 }
 
-/** A text column's width, and the whole of a screen that is narrower. */
+/** The width of a text column, or of the screen when that is narrower. */
 const TEXT_COLUMN = '(min-width: 40rem) 36rem, 100vw';
-/** What browsers that know no `srcset` get. */
+/** The width for browsers without `srcset`. */
 const FALLBACK_WIDTH = 1280;
 
 /**
- * What an `<img>` needs to load lazily, in the size that it is shown in, without moving anything.
- * `sizes` says how wide that is. Variants hold one frame, so what moves is shown as it came.
+ * Attributes of an `<img>` that loads lazily, in the size in which it is shown (`sizes`), without a
+ * layout shift. Variants have one frame, so animated pictures are shown as uploaded.
  */
 export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAttributes {
   const { url, width, height, isAnimated } = picture;
@@ -50,7 +50,7 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   };
 }
 
-/** Decoding AVIF takes 17 MB a megapixel. What is larger is shown as it came, small as it is. */
+/** Decoding AVIF takes 17 MB a megapixel, so larger pictures are shown as uploaded. */
 const MAX_AVIF_PIXELS = 12_000_000;
 
 export function isScalable(picture: Pick<Picture, 'mimeType' | 'width' | 'height'>): boolean {
@@ -58,14 +58,15 @@ export function isScalable(picture: Pick<Picture, 'mimeType' | 'width' | 'height
   return picture.mimeType !== 'image/avif' || pixels <= MAX_AVIF_PIXELS;
 }
 
-/** Those that are narrower than the picture, and the first that holds all of it. */
+/** The widths below that of the picture, and the first that is at least as wide. */
 function variantWidths({ width }: { width: number }): number[] {
-  const firstWhole = VARIANT_WIDTHS.find((variant) => variant >= width) ?? Number.POSITIVE_INFINITY;
-  return VARIANT_WIDTHS.filter((variant) => variant <= firstWhole);
+  const firstFullWidth =
+    VARIANT_WIDTHS.find((variant) => variant >= width) ?? Number.POSITIVE_INFINITY;
+  return VARIANT_WIDTHS.filter((variant) => variant <= firstFullWidth);
 }
 
-/** The variant that stands for a wanted width: nothing is enlarged, so wider ones are the same. */
-export function variantWidthFor(picture: { width: number | null }, wanted: number): number {
-  const widths = variantWidths({ width: picture.width ?? wanted });
-  return widths.find((variant) => variant >= wanted) ?? widths.at(-1) ?? wanted;
+/** The variant for a requested width. Nothing is enlarged, so all wider ones are the same. */
+export function variantWidthFor(picture: { width: number | null }, requested: number): number {
+  const widths = variantWidths({ width: picture.width ?? requested });
+  return widths.find((variant) => variant >= requested) ?? widths.at(-1) ?? requested;
 }

@@ -1,5 +1,5 @@
+import { idInput } from '../../core/fields.schema';
 import { router, staffProcedure } from '../../trpc/init';
-import { idInput } from '../fields.schema';
 import { checkFile } from './check-file';
 import { listMediaSchema, updateAltSchema, uploadSchema } from './media.schema';
 import { listMedia, removeMedia, storeMedia, updateAlt } from './media.service';
@@ -9,17 +9,21 @@ export const mediaRouter = router({
     .input(listMediaSchema)
     .query(({ ctx, input }) => listMedia(ctx.deps.database, input)),
 
-  /** Takes bytes, which JSON does not carry: reached by POST /api/admin/media alone. */
-  create: staffProcedure.input(uploadSchema).mutation(async ({ ctx, input: { file, alt } }) => {
-    const checked = await checkFile(file);
-    return ctx.write(() => storeMedia(ctx.deps.database, { file, checked, alt }, ctx.now));
-  }),
+  /** Takes bytes, which JSON cannot carry, so only POST /api/admin/media reaches it. */
+  create: staffProcedure
+    .meta({ isCreating: true })
+    .input(uploadSchema)
+    .mutation(async ({ ctx, input: { file, alt } }) => {
+      const checked = await checkFile(file);
+      return ctx.write(() => storeMedia(ctx.deps.database, { file, checked, alt }, ctx.now));
+    }),
 
   updateAlt: staffProcedure
     .input(updateAltSchema)
     .mutation(({ ctx, input }) => ctx.write(() => updateAlt(ctx.deps.database, input))),
 
-  remove: staffProcedure
-    .input(idInput)
-    .mutation(({ ctx, input }) => ctx.write(() => removeMedia(ctx.deps.database, input.id))),
+  remove: staffProcedure.input(idInput).mutation(({ ctx, input }) => {
+    const { database, findMediaUses } = ctx.deps;
+    return ctx.write(() => removeMedia(database, input.id, findMediaUses));
+  }),
 });

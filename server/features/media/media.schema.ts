@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredKey } from '../fields.schema';
-import { pageInput } from '../page.schema';
+import { optionalLine, requiredKey } from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
 
-export const MAX_FILE_MB = 10;
-export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
-export const TOO_LARGE = `The file is larger than ${MAX_FILE_MB} MB`;
-
-/** The types that the library takes, each with the endings that its files may have. */
+/** The accepted types, each with the extensions that its files may have. */
 export const MEDIA_TYPES = {
   'image/jpeg': { label: 'JPEG', endings: ['jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg'] },
   'image/png': { label: 'PNG', endings: ['png', 'apng'] },
@@ -20,7 +16,7 @@ export type MediaType = keyof typeof MEDIA_TYPES;
 
 export const isMediaType = (type: string): type is MediaType => Object.hasOwn(MEDIA_TYPES, type);
 
-/** The widths in pixels that `?w=` gives a picture in. */
+/** The widths in pixels that `?w=` accepts. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 const alt = optionalLine('Alt text', 1000);
@@ -30,9 +26,9 @@ const missingFile = 'file is required, as a part of a multipart body';
 export const uploadSchema = z.object({
   file: z.object(
     {
-      /** As the sender calls it. */
+      /** The sender's name for the file. */
       name: z.string({ error: missingFile }),
-      /** As the sender declares it; empty where it does not. */
+      /** The type that the sender declares; empty without one. */
       type: z.string({ error: missingFile }),
       bytes: z.instanceof(Uint8Array, { error: missingFile }),
     },
@@ -45,14 +41,14 @@ export const listMediaSchema = z.optional(
   z.object({
     ...pageInput,
     search: z.optional(z.string({ error: 'search must be text' })),
-    /** Pictures alone, or everything. */
+    /** Pictures only, or all files. */
     accept: z.optional(z.enum(['image', 'any'], { error: 'accept must be image or any' })),
   }),
 );
 
 export const updateAltSchema = z.object({ id: requiredKey('id'), alt });
 
-/** What the search looks through: the library's names and descriptions, in lower case. */
+/** The searchable text of a file, in lower case: its names and its alt text. */
 export const mediaSearchText = (item: {
   originalName: string;
   filename: string;

@@ -1,17 +1,25 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Database, placeholdersOf, prepared } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { media, mediaChunks } from '../../../db/schema';
+import { preparedInsert } from '../../../db/prepared-insert';
+import { media, mediaChunks } from '../../../db/schema/media';
 import { DomainError, notFound } from '../../errors';
-import { isBehind, newestFirst, nextCursor, type PageInput, readPage } from '../../pagination';
-import type { CheckedFile, UploadedFile } from './check-file';
-import { addressName, cleanName } from './file-names';
-import { whatUsesMedia } from './media-use';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
+import type { UploadedFile } from '../../core/uploads.schema';
+import type { CheckedFile } from './check-file';
+import { urlName, cleanName } from './file-names';
+import type { MediaUse } from './media-uses';
 import { mediaSearchText } from './media.schema';
 
-/** Small enough to pass through without being noticed, large enough to be few. */
+/** Small enough for memory, large enough for few rows. */
 const CHUNK_BYTES = 256 * 1024;
-/** SQLite's word for no limit. */
+/** In SQLite, a negative limit means none. */
 const ALL = -1;
 
 export const mediaColumns = {
@@ -38,7 +46,7 @@ const queries = prepared((database) => {
     database
       .select(mediaColumns)
       .from(media)
-      .where(and(isBehind(media.createdAt, media.id), matches, filter))
+      .where(and(isOlderThanCursor(media.createdAt, media.id), matches, filter))
       .orderBy(...newestFirst(media.createdAt, media.id))
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -50,7 +58,7 @@ const queries = prepared((database) => {
       .from(media)
       .where(eq(media.id, sql.placeholder('id')))
       .prepare(),
-    addChunk: database.insert(mediaChunks).values(placeholdersOf(mediaChunks)).prepare(),
+    addChunk: preparedInsert(database, mediaChunks, (insert) => insert.prepare()),
   };
 });
 
@@ -59,7 +67,7 @@ export interface ListMedia extends PageInput {
   accept?: 'image' | 'any' | undefined;
 }
 
-/** Newest first; without a limit, all of it. */
+/** Newest first; all files without a limit. */
 export function listMedia(
   database: Database,
   { limit = ALL, cursor, search = '', accept = 'any' }: ListMedia = {},
@@ -80,7 +88,7 @@ export function findMedia(database: Database, id: string): Media | undefined {
 
 const ADDRESS = /^\/media\/([\da-f-]{36})\//;
 
-/** Finds the pictures of the library by the addresses that texts give. */
+/** Finds pictures of the library by their URL. */
 export const pictureFinder =
   (database: Database) =>
   (address: string): Media | undefined => {
@@ -89,7 +97,7 @@ export const pictureFinder =
     return item?.width === null ? undefined : item;
   };
 
-/** Keeps a file that has been checked. */
+/** Stores a file after `checkFile` has accepted it. */
 export function storeMedia(
   database: Database,
   { file, checked, alt }: { file: UploadedFile; checked: CheckedFile; alt: string | null },
@@ -97,7 +105,7 @@ export function storeMedia(
 ): Media {
   const id = newId();
   const originalName = cleanName(file.name);
-  const filename = addressName(originalName, checked.type);
+  const filename = urlName(originalName, checked.type);
   const { type: mimeType, width, height, isAnimated } = checked;
   const stored = database
     .insert(media)
@@ -111,7 +119,7 @@ export function storeMedia(
     .get();
   const { addChunk } = queries(database);
   for (let start = 0; start < file.bytes.byteLength; start += CHUNK_BYTES) {
-    const bytes = file.bytes.subarray(start, start + CHUNK_BYTES);
+    const bytes = Buffer.from(file.bytes.subarray(start, start + CHUNK_BYTES));
     addChunk.run({ mediaId: id, position: start / CHUNK_BYTES, bytes });
   }
   return stored;
@@ -130,12 +138,16 @@ export function updateAlt(database: Database, { id, alt }: { id: string; alt: st
 
 const MAX_NAMED = 5;
 
-/** Refused while anything shows it, with the names of what does. */
-export function removeMedia(database: Database, id: string): void {
+/** Refuses to remove a file in use, and names the rows that use it. */
+export function removeMedia(
+  database: Database,
+  id: string,
+  findUses: (id: string) => MediaUse[],
+): void {
   if (!findMedia(database, id)) throw notFound('The file');
-  const uses = whatUsesMedia(database, id);
+  const uses = findUses(id);
   if (uses.length > 0) {
-    const named = uses.slice(0, MAX_NAMED).map(({ kind, title }) => `${kind} "${title}"`);
+    const named = uses.slice(0, MAX_NAMED).map(({ label, title }) => `${label} "${title}"`);
     const rest = uses.length - named.length;
     const more = rest > 0 ? ` and ${rest} more` : '';
     throw new DomainError('conflict', `It is in use: ${named.join(', ')}${more}.`);

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  caseStudies,
-  clients,
-  insights,
-  media,
-  mediaChunks,
-  mediaVariants,
-  pages,
-  projects,
-  projectUpdates,
-} from '../../../db/schema';
-import { problemOf } from '../../test/answers';
-import { anInsight, aPage, aStudy } from '../../test/content-factories';
-import { aPdf, aPicture, upload } from '../../test/uploads';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { clients } from '../../../db/schema/clients';
+import { insights } from '../../../db/schema/insights';
+import { media, mediaChunks, mediaVariants } from '../../../db/schema/media';
+import { pages } from '../../../db/schema/pages';
+import { projectUpdates } from '../../../db/schema/project-updates';
+import { projects } from '../../../db/schema/projects';
+import { problemOf } from '../../test/responses';
+import { aStudy } from '../case-studies/case-studies.examples';
+import { anInsight } from '../insights/insights.examples';
+import { aPage } from '../pages/pages.examples';
+import { aPdf } from './media.examples';
+import { aPicture, upload } from '../../test/uploads';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 type TestApp = ReturnType<typeof createTestApp>;
@@ -29,7 +28,7 @@ async function store({ app }: TestApp, name = 'yard.jpg', alt?: string) {
 const namesOf = (rows: { originalName: string }[]) => rows.map((row) => row.originalName);
 
 describe('the list', () => {
-  test('is newest first, and goes on from its cursor', async () => {
+  test('is newest first, and continues at its cursor', async () => {
     const testApp = createTestApp();
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await store(testApp, name);
     const staff = testApp.staff();
@@ -55,7 +54,7 @@ describe('the list', () => {
     expect(await found('nothing')).toEqual([]);
   });
 
-  test('can be of pictures alone', async () => {
+  test('can have pictures only', async () => {
     const testApp = createTestApp();
     await store(testApp, 'a.jpg');
     await store(testApp, 'Offer.pdf');
@@ -63,15 +62,15 @@ describe('the list', () => {
     expect(namesOf(found)).toEqual(['a.jpg']);
   });
 
-  test('is an array by REST, in pages where a limit is given', async () => {
+  test('is an array by REST, in pages with a limit', async () => {
     const testApp = createTestApp();
     for (const name of ['a.jpg', 'b.jpg']) await store(testApp, name);
-    const whole = await testApp.get('/api/admin/media', STAFF);
-    expect(await whole.json()).toMatchObject([
+    const complete = await testApp.get('/api/admin/media', STAFF);
+    expect(await complete.json()).toMatchObject([
       { originalName: 'b.jpg' },
       { originalName: 'a.jpg' },
     ]);
-    expect(whole.headers.has('link')).toBe(false);
+    expect(complete.headers.has('link')).toBe(false);
     const page = await testApp.get('/api/admin/media?limit=1', STAFF);
     const next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
     expect(await (await testApp.get(next, STAFF)).json()).toMatchObject([
@@ -84,7 +83,7 @@ describe('the list', () => {
 });
 
 describe('an alt text', () => {
-  test('is changed, taken away, and found by', async () => {
+  test('can be changed, cleared and searched', async () => {
     const testApp = createTestApp();
     const { id } = await store(testApp, 'a.jpg', 'A yard');
     const { media: api } = testApp.staff();
@@ -97,7 +96,7 @@ describe('an alt text', () => {
     expect(await api.updateAlt({ id, alt: '' })).toMatchObject({ alt: null });
   });
 
-  test('of a file that is not there is refused', async () => {
+  test('of an unknown file is refused', async () => {
     const { staff } = createTestApp();
     await expect(staff().media.updateAlt({ id: 'x', alt: 'x' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -106,7 +105,7 @@ describe('an alt text', () => {
 });
 
 describe('removing', () => {
-  test('takes the file with all that was made from it', async () => {
+  test('deletes the file with its variants', async () => {
     const testApp = createTestApp();
     const { id, url } = await store(testApp);
     expect((await testApp.get(`${url}?w=320`)).status).toBe(200);
@@ -119,7 +118,7 @@ describe('removing', () => {
     expect(again.status).toBe(404);
   });
 
-  test('is refused while a page, an insight, a case study or an update shows it', async () => {
+  test('is refused while a page, an insight, a case study or an update uses the file', async () => {
     const testApp = createTestApp();
     const { database } = testApp.deps;
     const remove = async (id: string) => {
@@ -152,7 +151,7 @@ describe('removing', () => {
     const update = { projectId: 'p', title: 'Week one', content: 'Done.', attachments };
     database.insert(projectUpdates).values(update).run();
     expect(await remove(id)).toBe(
-      'It is in use: page "Working here", insight "Stalls", case study "Orders", project update "Week one".',
+      'It is in use: case study "Orders", insight "Stalls", page "Working here", project update "Week one".',
     );
     for (let more = 0; more < 4; more += 1) {
       database

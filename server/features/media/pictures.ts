@@ -1,32 +1,56 @@
 import type { Sharp, SharpOptions } from 'sharp';
+import { isScalable } from './image-attributes';
+import type { MediaType } from './media.schema';
 
-/** Decodes and scales. Loaded with the first picture, since it brings 20 MB of its own. */
-async function load() {
+/** Loads sharp with the first picture, since it takes 20 MB of memory. */
+async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread and nothing kept: memory stays small and known.
+  // One thread and no cache keep memory small and predictable.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** More would not fit into memory beside everything else when it is decoded. */
+/** Larger pictures would take too much memory to decode. */
 export const MAX_PIXELS = 24_000_000;
 
 const QUALITY = 78;
 
-export interface Measured {
+export interface PictureSize {
   width: number;
   height: number;
   frames: number;
 }
 
-/** From the header alone; nothing is decoded. Width and height are those of the upright picture. */
-export async function measure(bytes: Uint8Array): Promise<Measured> {
+/** Reads the header only, without decoding. Width and height are those of the upright picture. */
+export async function measure(bytes: Uint8Array): Promise<PictureSize> {
   const { autoOrient, pages = 1 } = await (await open(bytes)).metadata();
   return { ...autoOrient, frames: pages };
 }
 
-/** Upright, at most as wide as asked and never enlarged, as WebP without anything but the picture. */
+/**
+ * Whether the file is complete. Decodes it to one pixel, which takes little memory. Large AVIF
+ * pictures are not checked; `measure` has already found the end of WebP and GIF.
+ */
+export async function isComplete(
+  mimeType: MediaType,
+  bytes: Uint8Array,
+  size: Pick<PictureSize, 'width' | 'height'>,
+): Promise<boolean> {
+  if (mimeType === 'image/webp' || mimeType === 'image/gif') return true;
+  if (!isScalable({ mimeType, ...size })) return true;
+  const picture = await open(bytes, { failOn: 'truncated', sequentialRead: true });
+  return picture
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Converts to WebP without metadata: upright, at most as wide as requested, never enlarged. */
 export async function toWebp(bytes: Uint8Array, width: number): Promise<Buffer> {
   const picture = await open(bytes, { limitInputPixels: MAX_PIXELS });
   return picture
@@ -37,6 +61,6 @@ export async function toWebp(bytes: Uint8Array, width: number): Promise<Buffer> 
 }
 
 async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   return sharp(bytes, { pages: 1, limitInputPixels: false, ...options });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
-import { mediaChunks, mediaVariants } from '../../../db/schema';
+import { mediaChunks, mediaVariants } from '../../../db/schema/media';
 import { writeIfPossible } from '../../../db/write';
 import { variantWidthFor } from './image-attributes';
 import type { Media } from './media.service';
@@ -35,38 +35,38 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** A piece of the file itself; undefined behind the last. */
+/** A chunk of the file; undefined after the last one. */
 export function readChunk(database: Database, id: string, position: number): Buffer | undefined {
   return queries(database).chunk.get({ id, position })?.bytes;
 }
 
-const underWay = new WeakMap<Database, Map<string, Promise<Buffer>>>();
-let lastInLine: Promise<unknown> = Promise.resolve();
+const pendingVariants = new WeakMap<Database, Map<string, Promise<Buffer>>>();
+let lastConversion: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture in a width, as WebP: as it was stored, else made now and stored. Pictures are made
- * one after the other, and each once however many ask for it.
+ * The picture in a width, as WebP: the stored variant, or a new one, which is then stored.
+ * Conversions run one after the other; concurrent requests for one variant share a conversion.
  */
 export async function readVariant(
   database: Database,
   item: Media,
-  wanted: number,
+  requested: number,
 ): Promise<Buffer> {
-  const width = variantWidthFor(item, wanted);
+  const width = variantWidthFor(item, requested);
   const stored = queries(database).variant.get({ id: item.id, width });
   if (stored) return stored.bytes;
   const key = `${item.id} ${width}`;
-  const running = underWay.get(database) ?? new Map<string, Promise<Buffer>>();
-  underWay.set(database, running);
-  const known = running.get(key);
-  if (known) return known;
-  const making = lastInLine.then(() => make(database, item.id, width));
-  lastInLine = making.catch(() => undefined);
-  running.set(key, making);
-  return making.finally(() => running.delete(key));
+  const pending = pendingVariants.get(database) ?? new Map<string, Promise<Buffer>>();
+  pendingVariants.set(database, pending);
+  const shared = pending.get(key);
+  if (shared) return shared;
+  const conversion = lastConversion.then(() => makeVariant(database, item.id, width));
+  lastConversion = conversion.catch(() => undefined);
+  pending.set(key, conversion);
+  return conversion.finally(() => pending.delete(key));
 }
 
-async function make(database: Database, id: string, width: number): Promise<Buffer> {
+async function makeVariant(database: Database, id: string, width: number): Promise<Buffer> {
   const original = Buffer.concat(
     queries(database)
       .chunks.all({ id })
@@ -74,9 +74,9 @@ async function make(database: Database, id: string, width: number): Promise<Buff
   );
   const bytes = await toWebp(original, width);
   await writeIfPossible(database, () => {
-    // Whoever removed the picture meanwhile has removed this one with it.
-    const isThere = readChunk(database, id, 0);
-    if (!isThere) return;
+    // The picture may have been removed during the conversion, with its variants.
+    const hasPicture = readChunk(database, id, 0) !== undefined;
+    if (!hasPicture) return;
     database
       .insert(mediaVariants)
       .values({ mediaId: id, width, bytes })

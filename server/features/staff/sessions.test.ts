@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, movableClock } from '../../test/clock';
-import { storeLeads } from '../../test/factories';
+import { storeLeads } from '../leads/leads.examples';
 import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
 import { addStaff, removeStaff } from './staff.service';
 
@@ -14,7 +14,7 @@ function createConsole(options: TestOptions = {}) {
   return {
     ...app,
     advance,
-    /** Reads the leads with a token, as the console does; its cookie, for the calls that follow. */
+    /** Reads the leads with a token, as the console does, and returns the session cookie. */
     signIn: async (headers: Record<string, string> = STAFF) => {
       const response = await app.get(LIST, headers);
       expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ function createConsole(options: TestOptions = {}) {
 }
 
 describe('a leads read with a token', () => {
-  test('answers with the session cookie', async () => {
+  test('sets the session cookie', async () => {
     const { get } = createConsole();
     const attributes = (await get(LIST, STAFF)).headers.get('set-cookie')?.split('; ') ?? [];
     expect(attributes[0]).toMatch(/^staff_session=[\w-]{43}$/);
@@ -48,13 +48,13 @@ describe('a leads read with a token', () => {
     expect(cookie.split('; ').includes('Secure')).toBe(isSecure);
   });
 
-  test('opens no second session where the first one lives', async () => {
+  test('opens no second session while the first is valid', async () => {
     const { get, signIn } = createConsole();
     const cookie = await signIn();
     expect((await get(LIST, { ...STAFF, ...cookie })).headers.has('set-cookie')).toBe(false);
   });
 
-  test('opens one where the cookie is ended, unknown, or of somebody else', async () => {
+  test('opens a session when the cookie is expired, unknown, or of somebody else', async () => {
     const { get, signIn, advance, deps } = createConsole();
     const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
     const cookie = await signIn();
@@ -65,7 +65,7 @@ describe('a leads read with a token', () => {
     expect((await get(LIST, { ...STAFF, ...cookie })).headers.has('set-cookie')).toBe(true);
   });
 
-  test('keeps the cookie nowhere but as a hash', async () => {
+  test('stores the cookie only as a hash', async () => {
     const { signIn, deps } = createConsole();
     const { Cookie } = await signIn();
     const rows = deps.database.$client.prepare('select * from staff_sessions').all();
@@ -75,7 +75,7 @@ describe('a leads read with a token', () => {
 });
 
 describe('the session', () => {
-  test('opens the other calls of staff alone, by tRPC and by REST', async () => {
+  test('is enough for staff calls, by tRPC and by REST', async () => {
     const { get, signIn, markSpam } = createConsole();
     const cookie = await signIn();
     expect((await markSpam({ ...cookie, ...SAME_SITE })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect((await get('/api/admin/leads', cookie)).status).toBe(200);
   });
 
-  test('decides nothing where a header is there', async () => {
+  test('is ignored when there is an Authorization header', async () => {
     const { get, signIn } = createConsole();
     const cookie = await signIn();
     for (const authorization of ['Bearer guessed', 'Basic YTpi', '']) {
@@ -92,7 +92,7 @@ describe('the session', () => {
     }
   });
 
-  test('ends after twelve hours without use', async () => {
+  test('expires after twelve hours without use', async () => {
     const { get, signIn, advance } = createConsole();
     const cookie = await signIn();
     advance(12 * HOUR_MS - 1);
@@ -101,7 +101,7 @@ describe('the session', () => {
     expect((await get('/api/admin/leads', cookie)).status).toBe(401);
   });
 
-  test('is renewed while in use, cookie and all', async () => {
+  test('is renewed while in use, with its cookie', async () => {
     const { get, signIn, advance } = createConsole();
     const cookie = await signIn();
     for (let hours = 0; hours < 48; hours += 8) {
@@ -114,14 +114,14 @@ describe('the session', () => {
     expect((await get(LIST, cookie)).status).toBe(401);
   });
 
-  test('is not written anew at every call', async () => {
+  test('is not renewed at every call', async () => {
     const { get, signIn, advance } = createConsole();
     const cookie = await signIn();
     advance(5 * MINUTE_MS);
     expect((await get(LIST, cookie)).headers.has('set-cookie')).toBe(false);
   });
 
-  test('leaves nothing behind once it is over', async () => {
+  test('is deleted after it has expired', async () => {
     const { signIn, advance, deps } = createConsole();
     await signIn();
     advance(2 * DAY_MS);
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('ends on the server when somebody signs out', async () => {
+  test('ends on the server at sign-out', async () => {
     const { get, send, signIn } = createConsole();
     const cookie = await signIn();
     const other = await signIn();
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect((await get(LIST, other)).status).toBe(200);
   });
 
-  test('ends with the person', async () => {
+  test('ends when the person is removed', async () => {
     const { get, signIn, deps } = createConsole();
     const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
     const cookie = await signIn(rana);

@@ -1,15 +1,14 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HOUR_MS, MINUTE_MS } from '../../../db/durations';
-import { staffSessions } from '../../../db/schema';
-import { hashToken, isTokenAlive, makeToken, type TokenHolder } from './tokens';
+import { MINUTE_MS } from '../../../db/durations';
+import { staffSessions } from '../../../db/schema/staff';
+import { SESSION_IDLE_MS } from '../../core/cookies';
+import { hashToken, isTokenValid, makeToken, type TokenHolder } from './tokens';
 
-export const SESSION_COOKIE = 'staff_session';
-export const SESSION_IDLE_MS = 12 * HOUR_MS;
-/** A session in use is prolonged once this much of it has gone by, not at every request. */
+/** A session is renewed after this time, not at every request. */
 const RENEW_AFTER_MS = 10 * MINUTE_MS;
 
-/** Opens a console session; returns the cookie's value, which is kept here only as a hash. */
+/** Opens a console session. Returns the value of its cookie, which is stored only as a hash. */
 export function openSession(database: Database, holder: TokenHolder, now: string): string {
   const cookie = makeToken();
   database.delete(staffSessions).where(lt(staffSessions.expiresAt, now)).run();
@@ -37,12 +36,12 @@ export function findSession(
     .where(eq(staffSessions.cookieHash, hashToken(cookie)))
     .get();
   if (!session || session.expiresAt <= now) return undefined;
-  if (!isTokenAlive(database, adminTokenHash, session)) return undefined;
-  const leftMs = Date.parse(session.expiresAt) - Date.parse(now);
+  if (!isTokenValid(database, adminTokenHash, session)) return undefined;
+  const remainingMs = Date.parse(session.expiresAt) - Date.parse(now);
   return {
     userId: session.userId,
     tokenHash: session.tokenHash,
-    isDueForRenewal: leftMs < SESSION_IDLE_MS - RENEW_AFTER_MS,
+    isDueForRenewal: remainingMs < SESSION_IDLE_MS - RENEW_AFTER_MS,
   };
 }
 

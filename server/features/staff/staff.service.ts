@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/staff';
 import { DomainError, notFound } from '../../errors';
 import { hashToken, makeToken } from './tokens';
 
-/** Adds a member of staff; returns the access token, which cannot be had again. */
+/** Adds a member of staff. Returns the access token, which cannot be read again. */
 export function addStaff(database: Database, username: string): string {
   if (!/^[\w.@-]{1,100}$/.test(username)) {
     throw new DomainError(
@@ -30,7 +30,7 @@ export function listStaff(database: Database): string[] {
     .map((row) => row.username);
 }
 
-/** That person's token and open sessions end with it. */
+/** Removes a member of staff, with the token and all sessions. */
 export function removeStaff(database: Database, username: string): void {
   const removed = database.delete(users).where(eq(users.username, username)).run();
   if (removed.changes === 0) throw notFound(username);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { problemOf } from '../../test/answers';
-import { anInquiry } from '../../test/factories';
+import { problemOf } from '../../test/responses';
+import { anInquiry } from '../leads/leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { addStaff, listStaff, removeStaff } from './staff.service';
 
@@ -26,7 +26,7 @@ describe('an access token', () => {
     expect((await problemOf(response)).detail).toBe('The access token is not valid.');
   });
 
-  test('may be sent with a scheme in any letters', async () => {
+  test('may be sent with a scheme in any case', async () => {
     const { get } = createTestApp();
     const token = STAFF.Authorization.split(' ')[1];
     expect((await get(PATH, { Authorization: `bearer ${token}` })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('an access token', () => {
     expect((await get(PATH, STAFF)).status).toBe(200);
   });
 
-  test('is kept as a hash only, and never logged', async () => {
+  test('is stored only as a hash, and never logged', async () => {
     const { get, deps, logged } = createTestApp();
     const token = addStaff(deps.database, 'rana');
     await get(PATH, { Authorization: `Bearer ${token}` });
@@ -57,7 +57,7 @@ describe('an access token', () => {
     expect(JSON.stringify(logged)).not.toContain(token);
   });
 
-  test('belongs to one name, and a name to one person', () => {
+  test('is unique, and so are names', () => {
     const { deps } = createTestApp();
     expect(addStaff(deps.database, 'rana')).not.toBe(addStaff(deps.database, 'omar'));
     expect(() => addStaff(deps.database, 'rana')).toThrow('rana is on the list already.');
@@ -66,7 +66,7 @@ describe('an access token', () => {
   });
 });
 
-describe('after ten wrong tokens', () => {
+describe('the limit of wrong tokens', () => {
   const createGuessedApp = async (headers: Record<string, string> = {}) => {
     const app = createTestApp({ env: { TRUST_PROXY: 'on' } });
     for (let guess = 0; guess < 10; guess += 1) {
@@ -75,7 +75,7 @@ describe('after ten wrong tokens', () => {
     return app;
   };
 
-  test('every header from that address is refused, the right one too', async () => {
+  test('refuses every token from an address after ten, even the right one', async () => {
     const { get, send } = await createGuessedApp();
     for (const header of [WRONG, STAFF]) {
       const response = await get(PATH, header);
@@ -89,26 +89,48 @@ describe('after ten wrong tokens', () => {
     expect((await send('POST', '/api/contact', anInquiry(), STAFF)).status).toBe(429);
   });
 
-  test('every other address goes on', async () => {
+  test('does not affect other addresses', async () => {
     const { get } = await createGuessedApp({ 'X-Forwarded-For': '203.0.113.9' });
     expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
     expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '203.0.113.10' })).status).toBe(200);
   });
 
-  test('a network of IPv6 counts as one address', async () => {
+  test('counts an IPv6 network as one address', async () => {
     const { get } = await createGuessedApp({ 'X-Forwarded-For': '2001:db8:1:2::1' });
     expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '2001:db8:1:2::9' })).status).toBe(429);
     expect((await get(PATH, { ...STAFF, 'X-Forwarded-For': '2001:db8:1:3::9' })).status).toBe(200);
   });
 
-  test('requests without a header go on', async () => {
+  test('counts the networks of one /56 together', async () => {
+    const { get } = createTestApp({ env: { TRUST_PROXY: 'on' } });
+    const from = (network: number) => ({
+      'X-Forwarded-For': `2001:db8:1:${network.toString(16)}::1`,
+    });
+    for (let network = 0; network < 40; network += 1) {
+      expect((await get(PATH, { ...WRONG, ...from(network) })).status).toBe(401);
+    }
+    expect((await get(PATH, { ...STAFF, ...from(0xff) })).status).toBe(429);
+    expect((await get(PATH, { ...STAFF, ...from(0x100) })).status).toBe(200);
+  });
+
+  test('counts a batch of calls with one wrong token once', async () => {
+    const { get } = createTestApp();
+    const names = Array.from({ length: 10 }, () => 'leads.list').join(',');
+    const input = encodeURIComponent(
+      JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, {}]))),
+    );
+    await get(`/trpc/${names}?batch=1&input=${input}`, WRONG);
+    expect((await get(PATH, STAFF)).status).toBe(200);
+  });
+
+  test('does not affect requests without a token', async () => {
     const { get, send } = await createGuessedApp();
     expect((await send('POST', '/api/contact', anInquiry())).status).toBe(201);
     expect((await get('/api/case-studies')).status).toBe(200);
     expect((await get(PATH)).status).toBe(401);
   });
 
-  test('a living session goes on', async () => {
+  test('does not affect an open session', async () => {
     const { get } = createTestApp();
     const signedIn = await get('/trpc/leads.list?input={}', STAFF);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -117,7 +139,7 @@ describe('after ten wrong tokens', () => {
     expect((await get(PATH, { Cookie: cookie })).status).toBe(200);
   });
 
-  test('the right one does again once the ten minutes have passed', async () => {
+  test('ends after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { get } = await createGuessedApp();
     await vi.advanceTimersByTimeAsync(599_000);
@@ -126,7 +148,7 @@ describe('after ten wrong tokens', () => {
     expect((await get(PATH, STAFF)).status).toBe(200);
   });
 
-  test('that were fewer, or none at all, nothing is refused', async () => {
+  test('is not reached by nine wrong tokens, or by missing ones', async () => {
     const { get } = createTestApp();
     for (let guess = 0; guess < 9; guess += 1) await get(PATH, WRONG);
     for (let missing = 0; missing < 20; missing += 1) await get(PATH);

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/staff';
 
-/** Who holds an access token. */
+/** The holder of an access token. */
 export interface TokenHolder {
   /** Null for the holder of ADMIN_TOKEN. */
   userId: string | null;
   tokenHash: string;
 }
 
-/** 256 bits, so a plain SHA-256 of it can be kept: there is nothing to guess. */
+/** 256 random bits cannot be guessed, so a plain SHA-256 is enough to store. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -19,7 +19,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Looks at every known token, each in constant time, so the time taken tells nothing. */
+/** Compares with every known token in constant time, so that timing reveals nothing. */
 export function findTokenHolder(
   database: Database,
   adminTokenHash: string,
@@ -35,8 +35,8 @@ export function findTokenHolder(
   return matching[0] && { userId: matching[0].userId, tokenHash };
 }
 
-/** Whether a token that opened a session is still one of ours. */
-export function isTokenAlive(
+/** Whether the token that opened a session is still valid. */
+export function isTokenValid(
   database: Database,
   adminTokenHash: string,
   { userId, tokenHash }: TokenHolder,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { kept } from '../../lib/kept';
+import { kept } from '../../lib/server-only';
 import type * as Drawings from './drawings';
 
 type Drawing = keyof typeof Drawings;

@@ -1,14 +1,15 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
-import type { Period } from '../../../server/features/analytics/periods.schema';
-import { IconButton } from '../../components/icon-button';
-import { Notice } from '../../components/notice';
-import { SkeletonLine } from '../../components/skeleton';
-import { RetryButton } from '../../components/retry-button';
+import { IconButton } from '../../components/ui/icon-button';
+import { ErrorState } from '../../components/ui/empty-state';
+import { SkeletonLine } from '../../components/ui/skeleton';
+import { RetryButton } from '../../components/ui/retry-button';
+import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
-import { Tabs } from '../../components/tabs';
+import { Tabs } from '../../components/ui/tabs';
 import { detailOf } from '../../lib/api-error';
+import type { Go } from '../../hooks/use-place';
 import { trpc } from '../../lib/trpc';
+import type { AnalyticsPlace } from './analytics-place';
 import { ConversionsTab, type LeadLink } from './conversions-tab';
 import { EventsTab } from './events-tab';
 import { statCards } from './figures';
@@ -16,11 +17,15 @@ import { InsightsTab } from './insights-tab';
 import { OverviewTab } from './overview-tab';
 import { PeriodPicker } from './period-picker';
 
-type TabId = 'overview' | 'events' | 'conversions' | 'insights';
+interface AnalyticsScreenProps {
+  place: AnalyticsPlace;
+  go: Go<AnalyticsPlace>;
+  leadLink: LeadLink;
+}
 
-export function AnalyticsScreen({ leadLink }: { leadLink: LeadLink }) {
-  const [period, setPeriod] = useState<Period>('all');
-  const [tab, setTab] = useState<TabId>('overview');
+export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
+  const { tab = 'overview', period = 'all', type } = place;
+  const choose = (chosen: string) => go({ type: chosen || undefined });
   const utils = trpc.useUtils();
   const stats = trpc.analytics.stats.useQuery(
     { period },
@@ -30,42 +35,45 @@ export function AnalyticsScreen({ leadLink }: { leadLink: LeadLink }) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-title font-medium">Analytics Dashboard</h1>
-          <p className="text-muted">Track website performance, user behavior, and conversions</p>
-        </div>
-        <div className="flex max-w-full min-w-0 items-center gap-1 max-sm:w-full">
-          <PeriodPicker value={period} onChange={setPeriod} />
-          <IconButton label="Refresh" icon={RefreshCw} onClick={retry} />
-        </div>
-      </div>
+      <ScreenHead
+        title="Analytics Dashboard"
+        intro="Track website performance, user behavior, and conversions"
+        aside={
+          <div className="flex max-w-full min-w-0 items-center gap-1 max-sm:w-full">
+            <PeriodPicker value={period} onChange={(chosen) => go({ period: chosen })} />
+            <IconButton label="Refresh" icon={RefreshCw} onClick={retry} />
+          </div>
+        }
+      />
       {stats.error ? (
-        <Notice
-          kind="error"
-          title="Unable to Load Analytics"
-          action={<RetryButton onClick={retry} />}
-        >
+        <ErrorState title="Unable to Load Analytics" action={<RetryButton onClick={retry} />}>
           {detailOf(stats.error) ?? 'Please try again later.'}
-        </Notice>
+        </ErrorState>
       ) : (
         <>
-          {stats.data ? <StatCards stats={statCards(stats.data, period)} /> : <CardsSkeleton />}
+          {stats.data ? (
+            // The figures of another period stay until those of this one are there.
+            <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-50">
+              <StatCards stats={statCards(stats.data, period)} />
+            </div>
+          ) : (
+            <CardsSkeleton />
+          )}
           <Tabs
             label="Analytics"
             selected={tab}
-            onSelect={setTab}
+            onSelect={(chosen) => go({ tab: chosen, type: undefined })}
             tabs={[
               {
                 id: 'overview',
                 label: 'Overview',
                 content: <OverviewTab stats={stats.data} period={period} />,
               },
-              { id: 'events', label: 'Events', content: <EventsTab /> },
+              { id: 'events', label: 'Events', content: <EventsTab type={type} onType={choose} /> },
               {
                 id: 'conversions',
                 label: 'Conversions',
-                content: <ConversionsTab leadLink={leadLink} />,
+                content: <ConversionsTab type={type} onType={choose} leadLink={leadLink} />,
               },
               { id: 'insights', label: 'Insights', content: <InsightsTab stats={stats.data} /> },
             ]}

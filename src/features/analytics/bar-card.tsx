@@ -1,22 +1,23 @@
-import { SkeletonLine } from '../../components/skeleton';
+import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped } from '../../components/row-parts';
 import { formatCount } from '../../lib/numbers';
-import { Card, CsvButton } from './card';
+import { SectionCard } from '../../components/ui/card';
+import { CsvButton } from './csv-button';
 
 interface BarCardProps {
   title: string;
-  /** What the names are, as the head of their column. */
+  /** What the names are, as the head of their column in the file. */
   column: string;
   /** The largest first; undefined while they load. */
   rows: { name: string; count: number }[] | undefined;
   empty: string;
 }
 
-/** Names with their counts, each with a bar relative to the largest. A table, drawn as bars. */
+/** Names with their counts, each with a bar relative to the largest. */
 export function BarCard({ title, column, rows, empty }: BarCardProps) {
   const largest = rows?.[0]?.count ?? 0;
   return (
-    <Card
+    <SectionCard
       title={title}
       aside={
         rows &&
@@ -34,36 +35,25 @@ export function BarCard({ title, column, rows, empty }: BarCardProps) {
       {!rows && <Skeleton />}
       {rows?.length === 0 && <p className="py-8 text-center text-muted">{empty}</p>}
       {rows && rows.length > 0 && (
-        <table className="w-full table-fixed" aria-label={title}>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{column}</th>
-              <th scope="col">Count</th>
-            </tr>
-          </thead>
-          <tbody className="grid gap-2.5">
-            {rows.map(({ name, count }) => (
-              <tr
-                key={name}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 pb-2.5"
-              >
-                <th scope="row" className="min-w-0 text-start font-normal">
-                  <Clipped text={name} />
-                </th>
-                <td className="text-end font-[550] tabular-nums">{formatCount(count)}</td>
-                <td aria-hidden className="absolute inset-x-0 bottom-0 h-1.5 bg-sand-strong p-0">
-                  <div
-                    data-bar
-                    className="h-full min-w-px bg-action"
-                    style={{ inlineSize: `${(100 * count) / largest}%` }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="grid gap-2.5">
+          {rows.map(({ name, count }) => (
+            <li
+              key={name}
+              className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b-6 border-sand-strong pb-1"
+            >
+              <Clipped text={name} />
+              <span className="font-strong tabular-nums">{formatCount(count)}</span>
+              <span
+                data-bar
+                aria-hidden
+                className="absolute start-0 -bottom-1.5 h-1.5 min-w-px bg-action"
+                style={{ inlineSize: `${(100 * count) / largest}%` }}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { Badge } from '../../components/badge';
+import type { ComponentType, ReactNode } from 'react';
+import { Badge } from '../../components/ui/badge';
 import { Clipped } from '../../components/row-parts';
-import { Cell, type Column } from '../../components/virtual-table';
+import { Cell } from '../../components/ui/table';
+import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { shortSession } from './describe-event';
 import { LogTable, PAGE_SIZE } from './log-table';
-import { TypeFilter } from './type-filter';
+import { type TypeChoice, TypeFilter } from './type-filter';
 
 type Conversion = Outputs['analytics']['conversions']['conversions'][number];
 
@@ -21,20 +22,22 @@ const COLUMNS: readonly Column[] = [
   { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
 ];
 
+interface ConversionsTabProps extends TypeChoice {
+  leadLink: LeadLink;
+}
+
 /** Every conversion there is, each with the way to its lead. */
-export function ConversionsTab({ leadLink: LinkToLead }: { leadLink: LeadLink }) {
-  const [type, setType] = useState('');
+export function ConversionsTab({ type, onType, leadLink: LinkToLead }: ConversionsTabProps) {
   const query = trpc.analytics.conversions.useInfiniteQuery(
-    { limit: PAGE_SIZE, type: type || null },
+    { limit: PAGE_SIZE, type: type ?? null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
   // Those of the newest, whichever is chosen.
   const newest = trpc.analytics.conversions.useQuery({ limit: PAGE_SIZE });
-  const types = new Set(newest.data?.conversions.map((row) => row.conversionType));
-  if (type) types.add(type);
+  const types = newest.data?.conversions.map((row) => row.conversionType) ?? [];
   return (
     <>
-      <TypeFilter id="conversion-type" types={[...types].sort()} value={type} onChange={setType} />
+      <TypeFilter id="conversion-type" types={types} type={type} onType={onType} />
       <LogTable
         noun="conversions"
         columns={COLUMNS}

@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/badge';
+import type { Tone } from '../../components/ui/badge';
 
 /** An event's data as a line of text: `section: hero`, or `/contact, from /about` of a page view. */
 export function describeData(data: Record<string, unknown> | null): string {

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Badge } from '../../components/badge';
+import { Badge } from '../../components/ui/badge';
 import { Clipped } from '../../components/row-parts';
-import { Cell, type Column } from '../../components/virtual-table';
+import { Cell } from '../../components/ui/table';
+import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { describeData, shortSession, toneOf } from './describe-event';
 import { LogTable, PAGE_SIZE } from './log-table';
-import { TypeFilter } from './type-filter';
+import { type TypeChoice, TypeFilter } from './type-filter';
 
 type Event = Outputs['analytics']['events']['events'][number];
 
@@ -22,16 +22,15 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Every event there is, page by page. */
-export function EventsTab() {
-  const [type, setType] = useState('');
+export function EventsTab({ type, onType }: TypeChoice) {
   const types = trpc.analytics.types.useQuery();
   const query = trpc.analytics.events.useInfiniteQuery(
-    { limit: PAGE_SIZE, type: type || null },
+    { limit: PAGE_SIZE, type: type ?? null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
   return (
     <>
-      <TypeFilter id="event-type" types={types.data ?? []} value={type} onChange={setType} />
+      <TypeFilter id="event-type" types={types.data ?? []} type={type} onType={onType} />
       <LogTable
         noun="events"
         columns={COLUMNS}

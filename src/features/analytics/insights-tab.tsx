@@ -1,4 +1,5 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
+import { SectionCard } from '../../components/ui/card';
 import type { Outputs } from '../../lib/trpc';
 import { adviceFor, TIPS } from './advice';
 
@@ -10,17 +11,18 @@ export function InsightsTab({ stats }: { stats: Outputs['analytics']['stats'] | 
           {adviceFor(stats).map(({ title, text, isGood }) => {
             const Icon = isGood ? CircleCheck : Lightbulb;
             return (
-              <section key={title} className="cut-end border border-line bg-surface p-5">
-                <h2 className="mb-2 flex items-center gap-2.5 text-[1.0625rem] font-[550]">
-                  <Icon
-                    aria-hidden
-                    strokeWidth={1.75}
-                    className={`size-5 shrink-0 ${isGood ? 'text-success' : 'text-accent'}`}
-                  />
-                  {title}
-                </h2>
+              <SectionCard
+                key={title}
+                isCut
+                title={
+                  <>
+                    <Icon className={isGood ? 'text-success' : 'text-accent'} />
+                    {title}
+                  </>
+                }
+              >
                 <p className="wrap-anywhere text-muted">{text}</p>
-              </section>
+              </SectionCard>
             );
           })}
         </div>
@@ -29,17 +31,16 @@ export function InsightsTab({ stats }: { stats: Outputs['analytics']['stats'] | 
           Analyzing...
         </p>
       )}
-      <section className="border border-line bg-surface p-5">
-        <h2 className="mb-4 text-[1.0625rem] font-[550]">Optimization Tips</h2>
+      <SectionCard title="Optimization Tips">
         <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
           {TIPS.map(({ title, text }) => (
-            <li key={title} className="border-s-[3px] border-saffron ps-4">
-              <h3 className="font-[550]">{title}</h3>
+            <li key={title} className="border-s-3 border-saffron ps-4">
+              <h3 className="font-strong">{title}</h3>
               <p className="text-muted">{text}</p>
             </li>
           ))}
         </ul>
-      </section>
+      </SectionCard>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { Notice } from '../../components/notice';
-import { RetryButton } from '../../components/retry-button';
-import { type Column, VirtualTable } from '../../components/virtual-table';
+import { EmptyState, ErrorState } from '../../components/ui/empty-state';
+import { RetryButton } from '../../components/ui/retry-button';
+import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { formatCount } from '../../lib/numbers';
 
 /** How many rows a table asks for at once. */
@@ -44,8 +44,7 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   if (query.isLoadingError) {
     return (
-      <Notice
-        kind="error"
+      <ErrorState
         title={noun === 'events' ? 'Unable to Load Events' : 'Unable to Load Conversions'}
         action={<RetryButton onClick={() => void query.refetch()} />}
       />
@@ -64,7 +63,7 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
         hasMore={hasNextPage}
         onNearEnd={loadMore}
         isLoading={query.isPending}
-        empty={<Notice kind="empty" title={empty} action={null} />}
+        empty={<EmptyState title={empty} />}
       />
       <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
         {rows.length > 0 && countLine(rows.length, !isFetchNextPageError, !hasNextPage, noun)}

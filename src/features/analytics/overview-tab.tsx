@@ -1,12 +1,13 @@
 import type { Period } from '../../../server/features/analytics/periods.schema';
-import { Badge } from '../../components/badge';
-import { RetryButton } from '../../components/retry-button';
-import { SkeletonLine } from '../../components/skeleton';
+import { Alert } from '../../components/ui/alert';
+import { Badge } from '../../components/ui/badge';
+import { SectionCard } from '../../components/ui/card';
+import { RetryButton } from '../../components/ui/retry-button';
+import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped } from '../../components/row-parts';
 import { formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { BarCard } from './bar-card';
-import { Card } from './card';
 import { describeData, toneOf } from './describe-event';
 import { SeriesCard } from './series-card';
 
@@ -27,10 +28,12 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
   return (
     <>
       {failed.length > 0 && (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
+        <Alert
+          action={<RetryButton onClick={() => failed.forEach((query) => void query.refetch())} />}
+          className="mb-5"
+        >
           Some of these figures did not arrive.
-          <RetryButton onClick={() => failed.forEach((query) => void query.refetch())} />
-        </div>
+        </Alert>
       )}
       <SeriesCard series={series.data} />
       <div className="grid gap-5 lg:grid-cols-2">
@@ -60,7 +63,7 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
 
 function RecentActivity({ events }: { events: Stats['recentActivity'] | undefined }) {
   return (
-    <Card title="Recent Activity">
+    <SectionCard title="Recent Activity">
       {!events && (
         <div data-skeleton aria-hidden className="grid gap-6">
           {Array.from({ length: 6 }, (_, index) => (
@@ -73,7 +76,7 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
         {events?.map(({ id, eventType, eventData, createdAt }) => (
           <li
             key={id}
-            className="col-span-full grid min-h-[43px] grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
+            className="col-span-full grid min-h-11 grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
           >
             <span className="min-w-0">
               <Badge tone={toneOf(eventType)}>
@@ -92,6 +95,6 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

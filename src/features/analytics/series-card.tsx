@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
-import { buttonClass } from '../../components/button';
-import { SkeletonLine } from '../../components/skeleton';
+import { Button } from '../../components/ui/button';
+import { SectionCard } from '../../components/ui/card';
+import { SkeletonLine } from '../../components/ui/skeleton';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '../../components/ui/table';
 import { formatCount } from '../../lib/numbers';
-import { Card, CsvButton } from './card';
+import { CsvButton } from './csv-button';
 import { headingOf, labelsOf, rowsOf, type Series } from './series';
 import { SeriesChart } from './series-chart';
 
@@ -12,31 +14,30 @@ export function SeriesCard({ series }: { series: Series | undefined }) {
   const tableId = useId();
   if (!series) {
     return (
-      <Card title="Sessions, events and conversions" className="mb-5">
+      <SectionCard title="Sessions, events and conversions" className="mb-5">
         <div data-skeleton aria-hidden className="h-[236px]">
           <SkeletonLine className="h-full" />
         </div>
-      </Card>
+      </SectionCard>
     );
   }
   const heading = headingOf(series);
   const rows = () => rowsOf(series, labelsOf(series).long);
   return (
-    <Card
+    <SectionCard
       title={heading}
       className="mb-5"
       aside={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Legend hasWeekends={series.unit === 'day'} />
-          <button
-            type="button"
+          <Button
+            variant="text"
             aria-expanded={isTableShown}
             aria-controls={tableId}
             onClick={() => setIsTableShown(!isTableShown)}
-            className={buttonClass('text', 'small', 'px-0!')}
           >
             {isTableShown ? 'Hide figures' : 'Show figures'}
-          </button>
+          </Button>
           <CsvButton name="Time series" rows={rows} />
         </div>
       }
@@ -45,7 +46,7 @@ export function SeriesCard({ series }: { series: Series | undefined }) {
       <div id={tableId} hidden={!isTableShown}>
         {isTableShown && <FiguresTable caption={heading} rows={rows()} />}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -79,43 +80,34 @@ function FiguresTable({
 }) {
   return (
     <div
-      className="mt-4 max-h-80 overflow-auto border-t border-line"
+      className="mt-4 max-h-80 overflow-auto"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
       tabIndex={0}
       role="region"
       aria-label={caption}
     >
-      <table className="w-full text-small tabular-nums">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sand text-micro text-muted">
-          <tr>
-            {header.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                className={`px-3 py-2 font-[550] ${index === 0 ? 'text-start' : 'text-end'}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <Table label={caption} className="tabular-nums">
+        <TableHead>
+          {header.map((name, index) => (
+            <HeadCell key={name} className={index === 0 ? 'text-start' : 'text-end'}>
+              {name}
+            </HeadCell>
+          ))}
+        </TableHead>
+        <TableBody>
           {/* The newest first: that is what is looked up. */}
           {rows.toReversed().map(([name = '', ...figures]) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
-                {name}
-              </th>
+            <TableRow key={name}>
+              <Cell className="py-1.5 whitespace-nowrap">{name}</Cell>
               {figures.map((figure, index) => (
-                <td key={index} className="px-3 py-1.5 text-end">
+                <Cell key={index} className="py-1.5 text-end">
                   {formatCount(Number(figure))}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }

@@ -1,14 +1,17 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWidth } from '../../hooks/use-width';
 import { formatCount } from '../../lib/numbers';
+import { linearScale, linePath } from './scales';
 import { isWeekend, labelsOf, type Point, type Series } from './series';
 
 const HEIGHT = 236;
 const MARGIN = { top: 26, right: 36, bottom: 28, left: 52 };
 const BOTTOM = HEIGHT - MARGIN.bottom;
+const TOP = MARGIN.top + 4;
 const LABEL_PX = 84;
+/** Of the chart's height, and of the room that each point has. */
 const BAR_SHARE = 0.42;
+const BAR_WIDTH = 0.45;
 
 /** Sessions and events as lines, on the left scale; conversions as bars, on the right one. */
 export function SeriesChart({ series }: { series: Series }) {
@@ -25,22 +28,21 @@ function Drawing({ series, width }: { series: Series; width: number }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const { points } = series;
   const { short, long } = labelsOf(series);
-  const band = scaleBand<number>()
-    .domain(points.map((_, index) => index))
-    .range([MARGIN.left, width - MARGIN.right])
-    .padding(0.55);
-  const left = linear(points.map(({ events, sessions }) => Math.max(events, sessions)));
-  // The bars keep to the lower part, so that the lines stay readable.
-  const right = linear(
-    points.map(({ conversions }) => conversions),
-    BAR_SHARE,
+  const band = (width - MARGIN.left - MARGIN.right) / points.length;
+  const left = linearScale(
+    Math.max(0, ...points.map(({ events, sessions }) => Math.max(events, sessions))),
+    BOTTOM,
+    TOP,
   );
-  const middle = (index: number) => (band(index) ?? 0) + band.bandwidth() / 2;
+  // The bars keep to the lower part, so that the lines stay readable.
+  const right = linearScale(
+    Math.max(0, ...points.map(({ conversions }) => conversions)) / BAR_SHARE,
+    BOTTOM,
+    TOP,
+  );
+  const middle = (index: number) => MARGIN.left + band * (index + 0.5);
   const path = (measure: 'events' | 'sessions') =>
-    line<Point>(
-      (_, index) => middle(index),
-      (point) => left(point[measure]),
-    )(points) ?? '';
+    linePath(points.map((point, index) => [middle(index), left.at(point[measure])]));
   const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (width - MARGIN.left)));
   const isEmpty = points.every(({ events }) => events === 0);
   const shown = pointed === null ? undefined : points[pointed];
@@ -53,7 +55,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
       aria-label={summaryOf(series)}
       className="block touch-pan-y overflow-visible text-micro tabular-nums"
       onPointerMove={({ nativeEvent: { offsetX } }) => {
-        const index = Math.floor((offsetX - (band(0) ?? 0)) / band.step() + 0.5);
+        const index = Math.floor((offsetX - MARGIN.left) / band);
         setPointed(Math.min(points.length - 1, Math.max(0, index)));
       }}
       onPointerLeave={() => setPointed(null)}
@@ -63,27 +65,27 @@ function Drawing({ series, width }: { series: Series; width: number }) {
           isWeekend(series, point) && (
             <rect
               key={point.start}
-              x={middle(index) - band.step() / 2}
-              width={band.step()}
+              x={middle(index) - band / 2}
+              width={band}
               y={MARGIN.top}
               height={BOTTOM - MARGIN.top}
               className="fill-sand"
             />
           ),
       )}
-      {wholeTicks(left).map((tick) => (
-        <g key={tick} transform={`translate(0 ${left(tick)})`}>
+      {left.ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${left.at(tick)})`}>
           <path d={`M${MARGIN.left} 0H${width - MARGIN.right}`} className="stroke-line" />
           <text x={MARGIN.left - 8} dy="0.32em" textAnchor="end" className="fill-muted">
             {formatCount(tick)}
           </text>
         </g>
       ))}
-      {wholeTicks(right).map((tick) => (
+      {right.ticks.map((tick) => (
         <text
           key={tick}
           x={width - MARGIN.right + 8}
-          y={right(tick)}
+          y={right.at(tick)}
           dy="0.32em"
           className="fill-accent"
         >
@@ -92,14 +94,14 @@ function Drawing({ series, width }: { series: Series; width: number }) {
       ))}
       {points.map((point, index) => {
         const x = middle(index);
-        const size = Math.min(12, Math.max(1.5, band.bandwidth()));
+        const size = Math.min(12, Math.max(1.5, band * BAR_WIDTH));
         return (
           <g key={point.start}>
             <rect
               x={x - size / 2}
               width={size}
-              y={right(point.conversions)}
-              height={BOTTOM - right(point.conversions)}
+              y={right.at(point.conversions)}
+              height={BOTTOM - right.at(point.conversions)}
               className="fill-accent"
             />
             {index % every === 0 && (
@@ -138,7 +140,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
         </text>
       )}
       {points.length === 1 && points[0] && !isEmpty && (
-        <circle cx={middle(0)} cy={left(points[0].events)} r={4} className="fill-action" />
+        <circle cx={middle(0)} cy={left.at(points[0].events)} r={4} className="fill-action" />
       )}
       {shown && pointed !== null && (
         <g pointerEvents="none">
@@ -149,14 +151,14 @@ function Drawing({ series, width }: { series: Series; width: number }) {
           />
           <path
             d="M0-5L5 0L0 5L-5 0Z"
-            transform={`translate(${middle(pointed)} ${left(shown.events)})`}
+            transform={`translate(${middle(pointed)} ${left.at(shown.events)})`}
             className="fill-action stroke-surface"
           />
           <text
             x={Math.min(width - 4, Math.max(4, middle(pointed)))}
             y={14}
             textAnchor={anchorAt(middle(pointed) / width)}
-            className="fill-text font-[550]"
+            className="fill-text font-strong"
           >
             {long(shown)}: {describePoint(shown)}
           </text>
@@ -164,18 +166,6 @@ function Drawing({ series, width }: { series: Series; width: number }) {
       )}
     </svg>
   );
-}
-
-function linear(values: number[], share = 1) {
-  return scaleLinear()
-    .domain([0, Math.max(1, ...values) / share])
-    .range([BOTTOM, MARGIN.top + 4])
-    .nice(3);
-}
-
-/** Nothing here comes in halves. */
-function wholeTicks(scale: ReturnType<typeof linear>): number[] {
-  return scale.ticks(3).filter(Number.isInteger);
 }
 
 function anchorAt(share: number): 'start' | 'middle' | 'end' {
@@ -200,15 +190,4 @@ function summaryOf(series: Series): string {
   );
   if (!busiest || busiest.events === 0) return 'Chart: nothing happened in this period.';
   return `Chart. The most events: ${labelsOf(series).long(busiest)}, with ${describePoint(busiest)}.`;
-}
-
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

@@ -1,26 +1,32 @@
-import { SelectField } from '../../components/field';
+import { SelectField } from '../../components/ui/field';
 
-interface TypeFilterProps {
+export interface TypeChoice {
+  /** Undefined for all. */
+  type: string | undefined;
+  onType: (type: string) => void;
+}
+
+interface TypeFilterProps extends TypeChoice {
   id: string;
+  /** Those that there are. */
   types: string[];
-  value: string;
-  onChange: (type: string) => void;
 }
 
 /** All types, or one. */
-export function TypeFilter({ id, types, value, onChange }: TypeFilterProps) {
+export function TypeFilter({ id, types, type, onType }: TypeFilterProps) {
+  const known = new Set(type === undefined ? types : [...types, type]);
   return (
     <SelectField
       id={id}
       label="Type"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={type ?? ''}
+      onChange={(event) => onType(event.target.value)}
       className="mb-3 w-72 max-w-full"
     >
       <option value="">All types</option>
-      {types.map((type) => (
-        <option key={type} value={type}>
-          {type}
+      {[...known].sort().map((each) => (
+        <option key={each} value={each}>
+          {each}
         </option>
       ))}
     </SelectField>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from '../../components/button';
+import { Button } from '../../components/ui/button';
 
 const ChatPanel = lazy(() =>
   import('./chat-panel').catch(() => {
@@ -15,23 +15,18 @@ export function ChatButton() {
   const [hasNews, setHasNews] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <Button
         aria-haspopup="dialog"
         aria-expanded={!!isOpen}
         // No toggle: a press from before the page was alive may arrive twice.
         onClick={() => setIsOpen(true)}
-        className={buttonClass(
-          'primary',
-          'small',
-          'fixed end-4 bottom-4 z-10 print:hidden noscript:hidden',
-        )}
+        className="fixed end-4 bottom-4 z-10 print:hidden noscript:hidden"
       >
         Chat with us
         {hasNews && (
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label="New answer" />
         )}
-      </button>
+      </Button>
       {isOpen !== undefined && (
         <Suspense>
           <ChatPanel isOpen={isOpen} onClose={() => setIsOpen(false)} onNews={setHasNews} />

@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../components/button';
+import { Alert } from '../../components/ui/alert';
+import { BareButton, Button } from '../../components/ui/button';
 import type { Message } from './merge-messages';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { Pending } from './outbox';
@@ -17,6 +19,13 @@ interface ChatPanelProps {
 }
 
 const OWN_BUBBLE = 'bg-action text-on-action';
+/** On a phone the whole screen. */
+const PANEL = cx(
+  'fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none',
+  'flex-col bg-surface text-ui text-text open:flex print:hidden',
+  'sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-100',
+  'sm:border sm:border-line-strong',
+);
 const PHONE = '(max-width: 39.99rem)';
 
 /** What opens at the button: the visitor's conversation. It stays connected while it is closed. */
@@ -44,21 +53,16 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
       // Escape closes the modal one of a phone by itself; the other by this.
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onClose={onClose}
-      className="fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-ui text-text open:flex sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-[25rem] sm:border sm:border-line-strong print:hidden"
+      className={PANEL}
     >
       <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
         <div className="flex-1">
-          <h2 className="text-[1.0625rem] leading-snug font-[550]">Chat with us</h2>
+          <h2 className="text-body leading-snug font-strong">Chat with us</h2>
           <p className="text-small text-muted">A person answers, not a machine</p>
         </div>
-        <button
-          type="button"
-          aria-label="Close chat"
-          onClick={onClose}
-          className={buttonClass('text', 'icon', 'text-text')}
-        >
-          <X aria-hidden className="size-5" strokeWidth={1.75} />
-        </button>
+        <Button variant="ghost" size="icon" aria-label="Close chat" onClick={onClose}>
+          <X />
+        </Button>
       </div>
       <MessageLog
         label="Conversation"
@@ -84,16 +88,15 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
         }
       />
       {error && !data && (
-        <p role="alert" className="flex items-center gap-3 bg-danger-soft px-5 py-2 text-danger">
+        <Alert
+          action={
+            <Button variant="text" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
           We cannot be reached just now.
-          <button
-            type="button"
-            className={buttonClass('text', 'small')}
-            onClick={() => void refetch()}
-          >
-            Try again
-          </button>
-        </p>
+        </Alert>
       )}
       <VisitorComposer
         text={text}
@@ -156,13 +159,12 @@ function toPendingEntry(item: Pending, onRetry: () => void): LogEntry {
       ) : (
         <span className="mt-1 inline-flex items-center gap-2 text-micro text-danger">
           Not sent
-          <button
-            type="button"
+          <BareButton
             onClick={onRetry}
-            className="min-h-6 font-[550] underline underline-offset-4"
+            className="min-h-6 font-strong underline underline-offset-4"
           >
             Retry
-          </button>
+          </BareButton>
         </span>
       ),
   };

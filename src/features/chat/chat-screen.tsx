@@ -1,25 +1,31 @@
+import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
+import { type Go, useClose } from '../../hooks/use-place';
 import { formatKnownCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
+import type { ChatPlace } from './chat-place';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
 import { CONVERSATIONS_EVERY_MS } from './use-unread';
 
 interface ChatScreenProps {
-  selected: string | undefined;
-  onSelect: (id: string | undefined) => void;
+  place: ChatPlace;
+  go: Go<ChatPlace>;
 }
 
-export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
+export function ChatScreen({ place, go }: ChatScreenProps) {
+  const selected = place.conversation;
+  const leave = useClose(go, { conversation: undefined });
   const counts = trpc.chat.counts.useQuery(undefined, { refetchInterval: CONVERSATIONS_EVERY_MS });
   const { total, active, unread } = counts.data ?? {};
   return (
     <>
       {/* On a phone an open conversation has the screen to itself. */}
-      <div className={`mb-5 ${selected ? 'max-nav:sr-only' : ''}`}>
-        <h1 className="text-title font-medium">Chat Support</h1>
-        <p className="text-muted">Manage customer conversations and provide real-time support</p>
-      </div>
+      <ScreenHead
+        title="Chat Support"
+        intro="Manage customer conversations and provide real-time support"
+        className={selected ? 'max-nav:sr-only' : undefined}
+      />
       <div className={selected ? 'max-nav:hidden' : ''}>
         <StatCards
           stats={[
@@ -36,13 +42,13 @@ export function ChatScreen({ selected, onSelect }: ChatScreenProps) {
       <div
         className={`grid h-[clamp(28rem,calc(100vh-16.75rem),52rem)] grid-rows-[minmax(0,1fr)] ${selected ? 'max-nav:h-[max(18rem,calc(100dvh-7.5rem))]' : ''} border border-line bg-surface nav:grid-cols-[21rem_minmax(0,1fr)]`}
       >
-        <ConversationList selected={selected} onSelect={onSelect} />
+        <ConversationList place={place} go={go} />
         <section
           aria-label="Conversation"
           className={`min-h-0 min-w-0 flex-col ${selected ? 'flex' : 'hidden nav:flex'}`}
         >
           {selected ? (
-            <ThreadPane key={selected} id={selected} onLeave={() => onSelect(undefined)} />
+            <ThreadPane key={selected} id={selected} onLeave={leave} />
           ) : (
             <p className="m-auto p-6 text-center text-muted">
               Select a conversation to start chatting

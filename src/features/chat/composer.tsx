@@ -1,33 +1,29 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../components/toast/toast-failure';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { randomId } from '../../lib/random-id';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
+import { draftOf, keepDraft } from './drafts';
 import { addMessage } from './merge-messages';
 import { MessageBox } from './message-box';
-
-/** What was begun in each conversation, so that no words end up in another one. */
-const drafts = new Map<string, string>();
 
 export function Composer({ conversationId }: { conversationId: string }) {
   const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(drafts.get(conversationId) ?? '');
+  const [text, setText] = useState(draftOf(conversationId));
+  const write = (words: string) => {
+    setText(words);
+    keepDraft(conversationId, words);
+  };
   /** The same words sent again after a lost answer are the same message. */
   const attempt = useRef({ message: '', clientMessageId: '' });
-  useEffect(() => {
-    if (text) drafts.set(conversationId, text);
-    else drafts.delete(conversationId);
-  }, [conversationId, text]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const sending = trpc.chat.send.useMutation({
     onSuccess: (message, input) => {
       attempt.current.message = '';
-      // Whoever has gone on to another conversation does not find it there again as a draft.
-      if (drafts.get(conversationId)?.trim() === input.message) drafts.delete(conversationId);
-      // What was typed meanwhile stays.
-      setText((current) => (current.trim() === input.message ? '' : current));
+      // What was typed meanwhile stays; whoever has gone on does not find it there again as a draft.
+      if (draftOf(conversationId).trim() === input.message) write('');
       utils.chat.messages.setData(
         threadInput(conversationId),
         (thread) => thread && addMessage(thread, message),
@@ -60,7 +56,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
         send();
       }}
     >
-      <MessageBox ref={box} text={text} onText={setText} isReady={isReady} onSend={send} />
+      <MessageBox ref={box} text={text} onText={write} isReady={isReady} onSend={send} />
     </form>
   );
 }

@@ -1,15 +1,16 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import type { Outputs } from '../../lib/trpc';
+import { CONVERSATION_STATUSES } from '../../../db/enums';
+import { createListCache } from '../../lib/list-cache';
+import { type Outputs, trpc } from '../../lib/trpc';
+import type { ChatPlace } from './chat-place';
 import type { Conversation } from './merge-messages';
 
 type Page = Outputs['chat']['conversations'];
-export type ConversationFilter = 'active' | 'closed' | undefined;
 
 const CONVERSATIONS_LIMIT = 50;
 const MESSAGES_LIMIT = 50;
 
 /** What the list of one filter asks for: the key that it is kept under. */
-export const listInput = (status: ConversationFilter) => ({ limit: CONVERSATIONS_LIMIT, status });
+export const listInput = (status: ChatPlace['filter']) => ({ limit: CONVERSATIONS_LIMIT, status });
 
 export const threadInput = (conversationId: string) => ({
   conversationId,
@@ -17,19 +18,27 @@ export const threadInput = (conversationId: string) => ({
   limit: MESSAGES_LIMIT,
 });
 
-/** The list with a conversation as it is now, or without it where it no longer belongs there. */
-export function putConversation(
-  list: InfiniteData<Page, string | null> | undefined,
-  conversation: Conversation,
-  filter: ConversationFilter,
-): InfiniteData<Page, string | null> | undefined {
-  if (!list) return list;
-  const belongs = filter === undefined || filter === conversation.status;
-  const pages = list.pages.map((page, index) => {
-    const others = page.conversations.filter(({ id }) => id !== conversation.id);
-    return { ...page, conversations: index === 0 && belongs ? [conversation, ...others] : others };
-  });
-  return { ...list, pages };
+const cache = createListCache<Page, Conversation>({
+  rowsOf: (page) => page.conversations,
+  withRows: (page, conversations) => ({ ...page, conversations }),
+  timeOf: (conversation) => conversation.updatedAt,
+  hasMore: (page) => page.nextCursor !== null,
+});
+
+/** Shows a conversation as it is now, over its messages and in the lists where it belongs. */
+export function usePutConversation() {
+  const utils = trpc.useUtils();
+  return (conversation: Conversation) => {
+    utils.chat.messages.setData(
+      threadInput(conversation.id),
+      (thread) => thread && { ...thread, conversation },
+    );
+    for (const filter of [undefined, ...CONVERSATION_STATUSES]) {
+      const belongs = filter === undefined || filter === conversation.status;
+      const change = belongs ? cache.put(conversation) : cache.remove(conversation.id);
+      utils.chat.conversations.setInfiniteData(listInput(filter), change.pages);
+    }
+  };
 }
 
 /** All that is loaded, each once, the last updated first. */

@@ -1,7 +1,15 @@
+import { cx } from 'class-variance-authority';
 import { Age } from '../../components/age';
+import { BareButton } from '../../components/ui/button';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation } from './merge-messages';
 import { StatusBadge } from './status-badge';
+
+const ROW = cx(
+  'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start',
+  'border-b border-line -outline-offset-3 hover:bg-sand',
+  'aria-[current]:bg-action-soft aria-[current]:shadow-[inset_3px_0_var(--color-action)]',
+);
 
 interface ConversationItemProps {
   conversation: Conversation;
@@ -20,14 +28,13 @@ export function ConversationItem({
   const { unreadCount, updatedAt, status } = conversation;
   return (
     <li>
-      <button
-        type="button"
+      <BareButton
         aria-current={isSelected || undefined}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onSelect}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-4 py-3 text-start -outline-offset-3 hover:bg-sand aria-[current]:bg-action-soft aria-[current]:shadow-[inset_3px_0_var(--color-action)]"
+        className={ROW}
       >
-        <span className="flex min-w-0 items-center gap-2 font-[550]">
+        <span className="flex min-w-0 items-center gap-2 font-strong">
           <bdi className="truncate">{nameOf(conversation)}</bdi>
           {unreadCount > 0 && (
             <span className="cut-1 bg-saffron px-1.5 text-micro font-semibold text-ink tabular-nums">
@@ -39,7 +46,7 @@ export function ConversationItem({
         <Age at={updatedAt} className="text-end text-micro text-muted" />
         <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
         <StatusBadge status={status} isOnTint={isSelected} />
-      </button>
+      </BareButton>
     </li>
   );
 }

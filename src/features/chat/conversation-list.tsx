@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { buttonClass } from '../../components/button';
-import { RetryButton } from '../../components/retry-button';
-import { SkeletonLine } from '../../components/skeleton';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { BareButton, Button } from '../../components/ui/button';
+import { RetryButton } from '../../components/ui/retry-button';
+import { SkeletonLine } from '../../components/ui/skeleton';
+import type { Go } from '../../hooks/use-place';
 import { trpc } from '../../lib/trpc';
-import { type ConversationFilter, conversationsOf, listInput } from './console-cache';
+import type { ChatPlace } from './chat-place';
+import { conversationsOf, listInput } from './console-cache';
 import { ConversationItem } from './conversation-item';
 import { CONVERSATIONS_EVERY_MS } from './use-unread';
 
-const FILTERS: { label: string; filter: ConversationFilter }[] = [
+const FILTERS: { label: string; filter: ChatPlace['filter'] }[] = [
   { label: 'All', filter: undefined },
   { label: 'Active', filter: 'active' },
   { label: 'Closed', filter: 'closed' },
@@ -21,13 +23,13 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
 };
 
 interface ConversationListProps {
-  selected: string | undefined;
-  onSelect: (id: string) => void;
+  place: ChatPlace;
+  go: Go<ChatPlace>;
 }
 
 /** On a phone it gives way to the conversation that is open. */
-export function ConversationList({ selected, onSelect }: ConversationListProps) {
-  const [filter, setFilter] = useState<ConversationFilter>();
+export function ConversationList({ place, go }: ConversationListProps) {
+  const { filter, conversation: selected } = place;
   const list = useRef<HTMLUListElement>(null);
   const read = trpc.chat.conversations.useInfiniteQuery(listInput(filter), {
     getNextPageParam: (page) => page.nextCursor,
@@ -50,7 +52,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
     event.preventDefault();
     const index = conversations.findIndex(({ id }) => id === selected);
     const next = conversations[index + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (next) onSelect(next.id);
+    if (next) go({ conversation: next.id }, selected ? 'replace' : 'push');
   });
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => openNeighbour(event);
@@ -65,15 +67,14 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
     >
       <div role="group" aria-label="Status" className="flex gap-1 border-b border-line px-2 py-1.5">
         {FILTERS.map(({ label, filter: each }) => (
-          <button
+          <BareButton
             key={label}
-            type="button"
             aria-pressed={filter === each}
-            onClick={() => setFilter(each)}
+            onClick={() => go({ filter: each })}
             className="min-h-11 cut-1 px-3 text-small font-medium text-muted hover:bg-sand aria-pressed:bg-sand-strong aria-pressed:text-text"
           >
             {label}
-          </button>
+          </BareButton>
         ))}
       </div>
       {/* Arrow keys go through the list; Tab leaves it. */}
@@ -88,7 +89,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
               conversation={conversation}
               isSelected={isSelected}
               isTabStop={hasSelected ? isSelected : index === 0}
-              onSelect={() => onSelect(conversation.id)}
+              onSelect={() => go({ conversation: conversation.id })}
             />
           );
         })}
@@ -108,13 +109,9 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
         )}
         {read.hasNextPage && (
           <li className="p-3 text-center">
-            <button
-              type="button"
-              onClick={() => void read.fetchNextPage()}
-              className={buttonClass('text', 'small')}
-            >
+            <Button variant="text" onClick={() => void read.fetchNextPage()}>
               Show more
-            </button>
+            </Button>
           </li>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { buttonClass } from '../../components/button';
+import { Button } from '../../components/ui/button';
+import { Textarea } from '../../components/ui/textarea';
 
 interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -20,7 +21,7 @@ export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxPro
   };
   return (
     <div className="flex items-end gap-3">
-      <textarea
+      <Textarea
         ref={ref}
         aria-label="Message"
         placeholder="Type your message..."
@@ -30,12 +31,13 @@ export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxPro
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none cut-1 border-[1.5px] border-line-strong bg-surface px-[0.9375rem] py-2"
+        isMessage
+        className="min-w-0 flex-1"
       />
-      <button type="submit" disabled={!isReady} className={buttonClass('primary', 'small')}>
-        <ArrowRight aria-hidden className="size-5 flip" strokeWidth={1.75} />
+      <Button type="submit" disabled={!isReady}>
+        <ArrowRight className="flip" />
         Send
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-error';
-import { createOutbox, type Outgoing, type Pending } from './outbox';
+import { aRefusal } from '../../lib/a-refusal';
+import { createOutbox, isPending, type Outgoing, type Pending } from './outbox';
 
 const VISITOR = { visitorName: '', visitorEmail: '', page: '/' };
 
@@ -30,7 +30,7 @@ function anOutbox(
   };
 }
 
-const gone = () => Promise.reject(new ApiError(0, 'no answer'));
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the outbox', () => {
@@ -93,7 +93,7 @@ describe('the outbox', () => {
 
   test.each([400, 413, 429])('hands words that are refused with %d back', async (status) => {
     const { send, refused, states } = anOutbox(() =>
-      Promise.reject(new ApiError(status, 'body', 'Wait a little.')),
+      Promise.reject(aRefusal(status, 'Wait a little.')),
     );
     send('One');
     await settled();
@@ -109,11 +109,25 @@ describe('the outbox', () => {
     await settled();
     const reloaded = reload();
     await settled();
+    expect(attempts).toHaveLength(1);
+    reloaded.resume();
+    reloaded.resume();
+    await settled();
     expect(attempts).toHaveLength(2);
     expect(attempts[1]).toEqual(attempts[0]);
     expect(reloaded.get()).toEqual([]);
-    reload();
+    reload().resume();
     await settled();
     expect(attempts).toHaveLength(2);
   });
+});
+
+test.each([
+  [true, { ...VISITOR, message: 'Hi', clientMessageId: 'a', createdAt: 'now', state: 'failed' }],
+  [false, { ...VISITOR, message: 'Hi' }],
+  [false, { message: 1 }],
+  [false, 'Hi'],
+  [false, null],
+])('what a browser has kept is a message: %j, %j', (isMessage, kept) => {
+  expect(isPending(kept)).toBe(isMessage);
 });

@@ -15,6 +15,23 @@ export interface Pending extends Outgoing {
   state: 'sending' | 'failed';
 }
 
+const TEXTS = [
+  'message',
+  'clientMessageId',
+  'visitorName',
+  'visitorEmail',
+  'page',
+  'createdAt',
+  'state',
+] as const satisfies (keyof Pending)[];
+
+/** Whether what a browser has kept is such a message: an earlier version may have kept another. */
+export function isPending(value: unknown): value is Pending {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept: Partial<Record<string, unknown>> = { ...value };
+  return TEXTS.every((name) => typeof kept[name] === 'string');
+}
+
 /** Refused for what it says or how often, so that sending it again as it is would not help. */
 const REFUSED = [400, 413, 429];
 
@@ -34,6 +51,7 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
   const listeners = new Set<() => void>();
   let pending: readonly Pending[] = [];
   let line = Promise.resolve();
+  let isResumed = false;
 
   const change = (next: readonly Pending[]) => {
     pending = next;
@@ -57,10 +75,15 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
     });
   };
 
-  pending = load().map((item) => ({ ...item, state: 'sending' }));
-  pending.forEach(queue);
-
   return {
+    /** Sends what was kept, once. */
+    resume: () => {
+      if (isResumed) return;
+      isResumed = true;
+      const kept = load().map((item): Pending => ({ ...item, state: 'sending' }));
+      change([...kept, ...pending]);
+      kept.forEach(queue);
+    },
     get: () => pending,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { buttonClass } from '../../components/button';
-import { IconButton } from '../../components/icon-button';
+import { Button } from '../../components/ui/button';
+import { IconButton } from '../../components/ui/icon-button';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation, Message } from './merge-messages';
@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge';
 import { useThread } from './use-thread';
 
 /** As in every messenger of support: ours in blue. */
-const AGENT_BUBBLE = 'bg-[light-dark(#1c5577,#1d4d6b)] text-white';
+const AGENT_BUBBLE = 'bg-agent text-white';
 
 interface ThreadPaneProps {
   id: string;
@@ -28,25 +28,20 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
   }
   return (
     <>
-      <ThreadHead
-        conversation={conversation}
-        isClosing={thread.isClosing}
-        onClose={thread.close}
-        onLeave={onLeave}
-      />
+      <ThreadHead conversation={conversation} onClose={thread.close} onLeave={onLeave} />
       <MessageLog
         label={`Messages of ${nameOf(conversation)}`}
         entries={messages.map((message) => toEntry(message, conversation))}
         ownClass={AGENT_BUBBLE}
         before={
           thread.hasEarlier && (
-            <button
-              type="button"
+            <Button
+              variant="text"
               onClick={() => void thread.showEarlier()}
-              className={buttonClass('text', 'small', 'mb-2 self-center')}
+              className="mb-2 self-center"
             >
               Show earlier messages
-            </button>
+            </Button>
           )
         }
       />
@@ -63,12 +58,11 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
 
 interface ThreadHeadProps {
   conversation: Conversation;
-  isClosing: boolean;
   onClose: () => void;
   onLeave: () => void;
 }
 
-function ThreadHead({ conversation, isClosing, onClose, onLeave }: ThreadHeadProps) {
+function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
   const { page, status } = conversation;
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-5 py-2.5 max-nav:gap-2 max-nav:ps-2 max-nav:pe-3">
@@ -76,7 +70,7 @@ function ThreadHead({ conversation, isClosing, onClose, onLeave }: ThreadHeadPro
         <IconButton label="All conversations" icon={ArrowLeft} onClick={onLeave} className="flip" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-[1.0625rem] leading-snug font-[550]">
+        <h2 className="truncate text-body leading-snug font-strong">
           <bdi>{nameOf(conversation)}</bdi>
         </h2>
         <p className="flex gap-2 text-small text-muted">
@@ -93,14 +87,9 @@ function ThreadHead({ conversation, isClosing, onClose, onLeave }: ThreadHeadPro
       </div>
       <StatusBadge status={status} />
       {status !== 'closed' && (
-        <button
-          type="button"
-          disabled={isClosing}
-          onClick={onClose}
-          className={buttonClass('line', 'small')}
-        >
+        <Button variant="outline" onClick={onClose}>
           Close
-        </button>
+        </Button>
       )}
     </header>
   );

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { addMessage, type Message } from './merge-messages';
-import { createOutbox, type Outgoing, type Pending } from './outbox';
+import { createOutbox, isPending, type Outgoing, type Pending } from './outbox';
 
 const KEY = 'chatOutbox';
 
@@ -12,6 +12,7 @@ export function useOutbox(onRefused: (message: string, why: string) => void) {
   const [outbox] = useState(() =>
     createOutbox({ deliver: (input) => deliver(utils, input), onRefused, load, save }),
   );
+  useEffect(() => outbox.resume(), [outbox]);
   const pending = useSyncExternalStore(outbox.subscribe, outbox.get);
   return { pending, send: outbox.send, retry: outbox.retry };
 }
@@ -48,7 +49,8 @@ function show(utils: Utils, message: Message): void {
 /** Of this tab alone. Where the browser keeps nothing, a reload forgets what was not sent. */
 function load(): Pending[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Pending[];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPending) : [];
   } catch {
     return [];
   }

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { toast } from '../../components/toast/toast';
-import { toastFailure } from '../../components/toast/toast-failure';
+import { toast } from '../../components/ui/toast/toast';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { optimistic } from '../../lib/optimistic';
 import { trpc } from '../../lib/trpc';
-import { threadInput } from './console-cache';
+import { threadInput, usePutConversation } from './console-cache';
 import { mergeThreads, type Thread } from './merge-messages';
 
 const MESSAGES_EVERY_MS = 5_000;
@@ -18,10 +21,16 @@ export function useThread(id: string) {
   const { data } = read;
   useMarkRead(data);
 
+  const put = usePutConversation();
   const close = trpc.chat.update.useMutation({
+    ...optimistic(useQueryClient(), getQueryKey(trpc.chat), () => {
+      if (data?.conversation) put({ ...data.conversation, status: 'closed' });
+    }),
     onSuccess: () => toast({ title: 'Conversation updated successfully' }),
-    onError: (error) => toastFailure('Error updating conversation', error),
-    onSettled: () => void utils.chat.invalidate(),
+    onError: (error, _input, context) => {
+      context?.undo();
+      toastFailure('Error updating conversation', error);
+    },
   });
 
   return {
@@ -40,7 +49,6 @@ export function useThread(id: string) {
       }
     },
     close: () => close.mutate({ id, status: 'closed' }),
-    isClosing: close.isPending,
   };
 }
 
@@ -50,7 +58,14 @@ function useMarkRead(
 ) {
   const marked = useRef<string>(undefined);
   const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
-  const { mutate } = trpc.chat.markRead.useMutation();
+  const utils = trpc.useUtils();
+  const put = usePutConversation();
+  const { mutate } = trpc.chat.markRead.useMutation({
+    onSuccess: (conversation) => {
+      put(conversation);
+      void utils.chat.counts.invalidate();
+    },
+  });
   const newest = data?.messages.at(-1)?.id;
   const isDue = isVisible && Boolean(newest) && (data?.conversation.unreadCount ?? 0) > 0;
   const mark = useEffectEvent(() => {

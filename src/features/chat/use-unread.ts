@@ -5,7 +5,7 @@ export const CONVERSATIONS_EVERY_MS = 30_000;
 /** The screen's own calls go first, and by themselves. */
 const START_AFTER_MS = 1_000;
 
-/** How many conversations wait to be read; also in the title of the page. */
+/** How many conversations wait to be read. */
 export function useUnread(isReady: boolean): number {
   const [isStarted, setIsStarted] = useState(false);
   useEffect(() => {
@@ -17,10 +17,5 @@ export function useUnread(isReady: boolean): number {
     enabled: isReady && isStarted,
     refetchInterval: CONVERSATIONS_EVERY_MS,
   });
-  const unread = isReady ? (counts.data?.unread ?? 0) : 0;
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, '');
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
-  });
-  return unread;
+  return isReady ? (counts.data?.unread ?? 0) : 0;
 }

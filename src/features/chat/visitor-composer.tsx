@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
-import { TextField } from '../../components/field';
+import { Alert } from '../../components/ui/alert';
+import { TextField } from '../../components/ui/field';
 import { MessageBox } from './message-box';
 
 interface Visitor {
@@ -40,13 +40,9 @@ export function VisitorComposer(props: VisitorComposerProps) {
       }}
     >
       {notice && (
-        <p
-          role="alert"
-          className="mb-3 flex gap-2 cut-1 bg-warning-soft px-3 py-2 text-small text-warning"
-        >
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Alert tone="warning" role="alert" className="mb-3 text-small">
           {notice}
-        </p>
+        </Alert>
       )}
       {!known?.visitorEmail && (
         <details open={!known} className="mb-4">

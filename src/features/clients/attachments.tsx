@@ -23,7 +23,7 @@ export function Attachments({ attachments }: { attachments: unknown }) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center gap-2 cut-1 border border-line-strong px-3 text-small wrap-anywhere hover:bg-sand"
           >
-            <Paperclip aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            <Paperclip className="size-4" />
             <bdi>{filename}</bdi>
           </a>
         </li>

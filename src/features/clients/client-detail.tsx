@@ -1,11 +1,14 @@
 import { MessageSquareText, Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Age } from '../../components/age';
-import { buttonClass } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { IconButton } from '../../components/icon-button';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { Description, DescriptionList } from '../../components/ui/description-list';
+import { Dialog, DialogActions } from '../../components/ui/dialog';
+import { EmptyNote } from '../../components/ui/empty-state';
+import { IconButton } from '../../components/ui/icon-button';
 import { Nothing } from '../../components/row-parts';
-import { SkeletonLine } from '../../components/skeleton';
+import { SkeletonLine } from '../../components/ui/skeleton';
+import { TextAnchor } from '../../components/ui/text-link';
 import { detailOf } from '../../lib/api-error';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
@@ -36,9 +39,7 @@ export function ClientDetail({ clientId, listed, onClose, ...actions }: ClientDe
       {data ? (
         <Whole detail={data} {...actions} />
       ) : error ? (
-        <p role="alert" className="cut-1 bg-danger-soft p-4 text-danger">
-          {detailOf(error) ?? 'Unable to load the client.'}
-        </p>
+        <Alert> {detailOf(error) ?? 'Unable to load the client.'}</Alert>
       ) : (
         <div data-skeleton aria-busy="true" className="grid gap-3">
           <SkeletonLine className="w-1/2" />
@@ -60,29 +61,29 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1.5">
-          <Fact term="Company">
+        <DescriptionList>
+          <Description term="Company">
             <bdi>{client.company}</bdi>
-          </Fact>
-          <Fact term="Email">
-            <Contact href={`mailto:${client.email}`}>{client.email}</Contact>
-          </Fact>
-          <Fact term="Phone">
+          </Description>
+          <Description term="Email">
+            <TextAnchor href={`mailto:${client.email}`}>{client.email}</TextAnchor>
+          </Description>
+          <Description term="Phone">
             {client.phone ? (
-              <Contact href={`tel:${client.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <TextAnchor href={`tel:${client.phone.replaceAll(/[^+\d]/g, '')}`}>
                 {client.phone}
-              </Contact>
+              </TextAnchor>
             ) : (
               <Nothing />
             )}
-          </Fact>
-          <Fact term="Status">
+          </Description>
+          <Description term="Status">
             <StatusBadge status={client.status} />
-          </Fact>
-          <Fact term="Client since">{formatDate(client.createdAt)}</Fact>
-        </dl>
+          </Description>
+          <Description term="Client since">{formatDate(client.createdAt)}</Description>
+        </DescriptionList>
         {lead && (
-          <section aria-label="Inquiry" className="border-s-[3px] border-saffron ps-4">
+          <section aria-label="Inquiry" className="border-s-3 border-saffron ps-4">
             <h3 className="text-small text-muted">
               Began with an inquiry on {formatDateTime(lead.createdAt)}
             </h3>
@@ -101,14 +102,12 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
       </div>
       <section aria-labelledby="client-projects">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
-          <h3 id="client-projects" className="text-base font-[550]">
+          <h3 id="client-projects" className="text-base font-strong">
             Projects <span className="font-normal text-muted tabular-nums">{projects.length}</span>
           </h3>
         </div>
         {projects.length === 0 ? (
-          <p className="cut-1 bg-sand px-4 py-6 text-center text-muted">
-            There is no project for this client yet.
-          </p>
+          <EmptyNote>There is no project for this client yet.</EmptyNote>
         ) : (
           <ul className="border-t border-line">
             {projects.map((project) => (
@@ -122,25 +121,16 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
           </ul>
         )}
       </section>
-      <div className="flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          aria-label={`Edit ${client.name}`}
-          onClick={() => onEdit(client)}
-          className={buttonClass('line', 'small')}
-        >
-          <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
+      <DialogActions>
+        <Button variant="outline" aria-label={`Edit ${client.name}`} onClick={() => onEdit(client)}>
+          <Pencil />
           Edit client
-        </button>
-        <button
-          type="button"
-          onClick={() => onAddProject(client)}
-          className={buttonClass('primary', 'small')}
-        >
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+        </Button>
+        <Button onClick={() => onAddProject(client)}>
+          <Plus />
           New Project
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </div>
   );
 }
@@ -156,7 +146,7 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">
-        <p dir="auto" className="font-[550] wrap-anywhere">
+        <p dir="auto" className="font-strong wrap-anywhere">
           {title}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
@@ -186,22 +176,5 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
         )}
       </p>
     </li>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-function Contact({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="text-action underline underline-offset-4">
-      {children}
-    </a>
   );
 }

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { type ClientForm, clientFormSchema } from '../../../server/features/clients/clients.schema';
-import { SelectField, TextField } from '../../components/field';
+import { Alert } from '../../components/ui/alert';
+import { SelectField, TextField } from '../../components/ui/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
-import { useRecordVersion } from '../../lib/use-record-version';
+import { useRecordVersion } from '../../hooks/use-record-version';
 import { type Client, useAfterSave } from './use-portal';
 
 /** What a lead hands over to the client that it becomes. */
@@ -45,9 +46,9 @@ export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
       onClose={onClose}
     >
       {draft && (
-        <p className="cut-1 bg-action-soft px-4 py-3 text-small">
+        <Alert tone="info" className="text-small">
           Taken over from the inquiry of <bdi>{draft.name}</bdi>. It stays linked to the client.
-        </p>
+        </Alert>
       )}
       <ClientFields form={form} />
     </RecordDialog>

@@ -1,33 +1,24 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Notice } from '../../components/notice';
-import { RetryButton } from '../../components/retry-button';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ErrorState } from '../../components/ui/empty-state';
+import { RetryButton } from '../../components/ui/retry-button';
+import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
-import { Tabs } from '../../components/tabs';
+import { Tabs } from '../../components/ui/tabs';
+import { type Go, useClose } from '../../hooks/use-place';
 import { trpc } from '../../lib/trpc';
 import { ClientDetail } from './client-detail';
 import { EditClientDialog, NewClientDialog } from './client-dialog';
 import { ClientsTab } from './clients-tab';
 import { LeadDraftDialog } from './lead-draft-dialog';
-import { WHOLE_LIST } from './list-views';
+import { type ListView, WHOLE_LIST } from './list-views';
+import { placeOf, useListView } from './use-list-view';
+import type { PortalPlace, PortalTab } from './portal-place';
 import { clientRows, portalStats, projectRows } from './portal-figures';
 import { EditProjectDialog, NewProjectDialog } from './project-dialogs';
 import { ProjectsTab } from './projects-tab';
-import type { RenderFilePicker } from './attachments-field';
 import { UpdateDialog } from './update-dialog';
 import { UpdatesTab } from './updates-tab';
 import { type Client, type Project, useClients, useProjects } from './use-portal';
-
-type TabId = 'clients' | 'projects' | 'updates';
-
-/** Where in the portal one is: kept in the address, so a reload and a link lead there again. */
-export interface PortalPlace {
-  tab?: TabId | undefined;
-  project?: string | undefined;
-  /** The client whose detail is open. */
-  client?: string | undefined;
-  /** The lead that is to become a client. */
-  lead?: string | undefined;
-}
 
 type OpenDialog =
   | { kind: 'new-client' }
@@ -38,18 +29,18 @@ type OpenDialog =
 
 interface ClientsScreenProps {
   place: PortalPlace;
-  /** The same at every render. */
-  onPlace: (change: (place: PortalPlace) => PortalPlace) => void;
-  renderFilePicker: RenderFilePicker;
+  go: Go<PortalPlace>;
 }
 
-export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScreenProps) {
+export function ClientsScreen({ place, go }: ClientsScreenProps) {
   const clients = useClients();
   const projects = useProjects();
   const stats = trpc.projects.stats.useQuery();
   const [now] = useState(() => new Date());
-  const [clientsView, setClientsView] = useState(WHOLE_LIST);
-  const [projectsView, setProjectsView] = useState(WHOLE_LIST);
+  const { tab = 'clients' } = place;
+  const { view, onView } = useListView(place, go);
+  /** How each list was left, for coming back to its tab. */
+  const leftViews = useRef(new Map<PortalTab, ListView>());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
 
@@ -74,25 +65,27 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
     (project: Project) => setDialog({ kind: 'edit-project', project }),
     [],
   );
-  const openClient = useCallback(
-    ({ id }: Client) => onPlace((from) => ({ ...from, client: id })),
-    [onPlace],
+  const openClient = useCallback(({ id }: Client) => go({ client: id }), [go]);
+  const closeDetail = useClose(go, { client: undefined });
+  const closeDraft = useClose(go, { lead: undefined });
+  const select = useCallback(
+    (next: PortalTab, opened: PortalPlace = {}) => {
+      leftViews.current.set(tab, view);
+      const left = leftViews.current.get(next) ?? WHOLE_LIST;
+      go({ client: undefined, ...opened, ...placeOf(left), tab: next });
+    },
+    [tab, view, go],
   );
   const openProject = useCallback(
-    ({ id }: Project) => onPlace(() => ({ tab: 'updates', project: id })),
-    [onPlace],
+    ({ id }: Project) => select('updates', { project: id }),
+    [select],
   );
-  const select = (tab: TabId) => onPlace(({ project }) => ({ tab, project }));
-  const closeDetail = () => onPlace((from) => ({ ...from, client: undefined }));
 
   const failed = [clients, projects].find(({ error }) => error !== null);
   const projectId = place.project ?? null;
   return (
     <>
-      <div className="mb-5">
-        <h1 className="text-title font-medium">Client Portal</h1>
-        <p className="text-muted">Manage clients, projects, and track progress</p>
-      </div>
+      <ScreenHead title="Client Portal" intro="Manage clients, projects, and track progress" />
       <StatCards
         stats={portalStats({
           clients: clients.isLoading ? undefined : clients.count,
@@ -103,8 +96,7 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
         })}
       />
       {failed ? (
-        <Notice
-          kind="error"
+        <ErrorState
           title="Unable to Load Clients and Projects"
           action={
             <RetryButton
@@ -115,12 +107,12 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
           }
         >
           The server gave no answer. What is stored there is not touched.
-        </Notice>
+        </ErrorState>
       ) : (
         <Tabs
           label="Client portal"
-          selected={place.tab ?? 'clients'}
-          onSelect={select}
+          selected={tab}
+          onSelect={(next) => select(next)}
           tabs={[
             {
               id: 'clients',
@@ -129,8 +121,8 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
                 <ClientsTab
                   loaded={clients}
                   rows={allClients}
-                  view={clientsView}
-                  onView={setClientsView}
+                  view={view}
+                  onView={onView}
                   onAdd={() => setDialog({ kind: 'new-client' })}
                   onEdit={editClient}
                   onOpen={openClient}
@@ -145,9 +137,9 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
                   loaded={projects}
                   rows={allProjects}
                   clients={clients.rows}
-                  view={projectsView}
-                  onView={setProjectsView}
-                  onAdd={() => setDialog({ kind: 'new-project', clientId: projectsView.clientId })}
+                  view={view}
+                  onView={onView}
+                  onAdd={() => setDialog({ kind: 'new-project', clientId: view.clientId })}
                   onEdit={editProject}
                   onOpen={openProject}
                 />
@@ -181,12 +173,7 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
           onAddProject={({ id }) => setDialog({ kind: 'new-project', clientId: id })}
         />
       )}
-      {place.lead !== undefined && (
-        <LeadDraftDialog
-          leadId={place.lead}
-          onClose={() => onPlace((from) => ({ ...from, lead: undefined }))}
-        />
-      )}
+      {place.lead !== undefined && <LeadDraftDialog leadId={place.lead} onClose={closeDraft} />}
       {dialog?.kind === 'new-client' && <NewClientDialog draft={null} onClose={close} />}
       {dialog?.kind === 'edit-client' && (
         <EditClientDialog client={dialog.client} onClose={close} />
@@ -198,11 +185,7 @@ export function ClientsScreen({ place, onPlace, renderFilePicker }: ClientsScree
         <EditProjectDialog project={dialog.project} onClose={close} />
       )}
       {dialog?.kind === 'new-update' && (
-        <UpdateDialog
-          projectId={dialog.projectId}
-          renderFilePicker={renderFilePicker}
-          onClose={close}
-        />
+        <UpdateDialog projectId={dialog.projectId} onClose={close} />
       )}
     </>
   );

@@ -2,9 +2,10 @@ import { Eye, Pencil } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';
-import { Badge } from '../../components/badge';
+import { Badge } from '../../components/ui/badge';
 import { Clipped, Nothing, RowButton } from '../../components/row-parts';
-import { ActionsCell, Cell, type Column } from '../../components/virtual-table';
+import { ActionsCell, Cell } from '../../components/ui/table';
+import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { type ListKind, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
@@ -70,7 +71,7 @@ interface ClientCellsProps extends Pick<ClientsTabProps, 'onEdit' | 'onOpen'> {
 function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
   return (
     <>
-      <Cell className="font-[550]">
+      <Cell className="font-strong">
         <Clipped text={row.client.name} />
       </Cell>
       <Cell className="max-nav:col-span-2 max-nav:row-start-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { Button } from '../../components/ui/button';
+import { EmptyState } from '../../components/ui/empty-state';
 
 interface EmptyListProps {
   noun: string;
@@ -13,18 +13,15 @@ interface EmptyListProps {
 /** Nothing there is one thing, nothing found another. */
 export function EmptyList({ noun, isFiltered, onClear, children }: EmptyListProps) {
   return isFiltered ? (
-    <Notice
-      kind="empty"
+    <EmptyState
       title={`No ${noun} match`}
       action={
-        <button type="button" onClick={onClear} className={buttonClass('line', 'small')}>
+        <Button variant="outline" onClick={onClear}>
           Show all
-        </button>
+        </Button>
       }
     />
   ) : (
-    <Notice kind="empty" title={`No ${noun} yet`} action={null}>
-      {children}
-    </Notice>
+    <EmptyState title={`No ${noun} yet`}>{children}</EmptyState>
   );
 }

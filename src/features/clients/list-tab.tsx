@@ -1,8 +1,8 @@
-import { type Dispatch, memo, type ReactNode, type SetStateAction } from 'react';
-import { ListFoot } from '../../components/list-foot';
-import { type Column, VirtualTable } from '../../components/virtual-table';
+import { memo, type ReactNode } from 'react';
+import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { EmptyList } from './empty-list';
-import { isFiltered, type ListView, WHOLE_LIST } from './list-views';
+import { isFiltered, type ListView, WITHOUT_FILTERS } from './list-views';
 import { ListToolbar } from './toolbar';
 import type { Loaded } from './use-portal';
 
@@ -23,7 +23,7 @@ export interface ListKind<Row> {
 export interface ListProps<Item> {
   loaded: Loaded<Item>;
   view: ListView;
-  onView: Dispatch<SetStateAction<ListView>>;
+  onView: (change: Partial<ListView>) => void;
   onAdd: () => void;
   /** Both the same at every render, so that the table can stay as it is. */
   onEdit: (item: Item) => void;
@@ -73,7 +73,7 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
         onOpen={onOpen}
         renderRow={renderRow}
       />
-      <ListFoot
+      <PaginationFoot
         noun={noun}
         shown={found.length}
         total={loaded.count}
@@ -109,12 +109,12 @@ function PlainTable<Row>({ kind, found, onView, isFiltered, ...table }: ListTabl
       keyOf={kind.keyOf}
       rowPx={kind.rowPx}
       cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
-      onSort={(sort) => onView((view) => ({ ...view, sort }))}
+      onSort={(sort) => onView({ sort })}
       empty={
         <EmptyList
           noun={kind.label.toLowerCase()}
           isFiltered={isFiltered}
-          onClear={() => onView((view) => ({ ...WHOLE_LIST, sort: view.sort }))}
+          onClear={() => onView(WITHOUT_FILTERS)}
         >
           {kind.emptyHint}
         </EmptyList>

@@ -1,4 +1,4 @@
-import type { Sort } from '../../components/virtual-table';
+import type { Sort } from '../../components/ui/virtual-table';
 import type { ClientRow, ProjectRow } from './portal-figures';
 
 /** What a list shows of all that it has. */
@@ -11,14 +11,15 @@ export interface ListView {
   sort: Sort | null;
 }
 
-export const WHOLE_LIST: ListView = {
+export const WITHOUT_FILTERS: Omit<ListView, 'sort'> = {
   search: '',
   status: '',
   clientId: '',
   isOverdue: false,
   isSilent: false,
-  sort: null,
 };
+
+export const WHOLE_LIST: ListView = { ...WITHOUT_FILTERS, sort: null };
 
 export const isFiltered = ({ search, status, clientId, isOverdue, isSilent }: ListView) =>
   search.trim() !== '' || status !== '' || clientId !== '' || isOverdue || isSilent;
@@ -79,7 +80,8 @@ function sortBy<Row>(
   sort: Sort | null,
   keys: Record<string, (row: Row) => Key>,
 ): Row[] {
-  const keyOf = sort && keys[sort.by];
+  // Only a column's own name counts: the address may say anything.
+  const keyOf = sort && Object.hasOwn(keys, sort.by) && keys[sort.by];
   if (!keyOf) return rows;
   const sign = sort.isDescending ? -1 : 1;
   return rows

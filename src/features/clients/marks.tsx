@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot, Contrast, type LucideIcon, Minus, Pause } from 'lucide-react';
-import { Badge, type Tone } from '../../components/badge';
-import { ProgressBar } from '../../components/progress-bar';
+import { Badge, type Tone } from '../../components/ui/badge';
+import { ProgressBar } from '../../components/ui/progress-bar';
 import { formatPublicDate } from '../../lib/dates';
 import type { Due } from './portal-figures';
 import type { Client, Project } from './use-portal';
@@ -21,7 +21,7 @@ export function StatusBadge({ status }: { status: Status }) {
   const { tone, icon: Icon } = LOOKS[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden className="size-3" strokeWidth={2.5} />
+      <Icon className="size-3 stroke-[2.5]" />
       {status}
     </Badge>
   );

@@ -6,12 +6,12 @@ import {
   editProjectFormSchema,
   type NewProjectForm,
   newProjectFormSchema,
-} from '../../../server/features/clients/projects.schema';
-import { SelectField, TextArea, TextField } from '../../components/field';
+} from '../../../server/features/projects/projects.schema';
+import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
-import { useRecordVersion } from '../../lib/use-record-version';
+import { useRecordVersion } from '../../hooks/use-record-version';
 import { ClientOptions } from './client-options';
 import { type Client, type Project, useAfterSave } from './use-portal';
 
@@ -53,7 +53,7 @@ export function NewProjectDialog({ clients, clientId, onClose }: NewProjectDialo
         dir="auto"
         {...fieldProps(form, 'title')}
       />
-      <TextArea label="Description" rows={4} dir="auto" {...fieldProps(form, 'description')} />
+      <TextareaField label="Description" rows={4} dir="auto" {...fieldProps(form, 'description')} />
       <TextField label="Budget" dir="auto" {...fieldProps(form, 'budget')} />
     </RecordDialog>
   );
@@ -88,7 +88,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       onClose={onClose}
     >
       <TextField label="Title" dir="auto" {...fieldProps(form, 'title')} />
-      <TextArea label="Description" rows={3} dir="auto" {...fieldProps(form, 'description')} />
+      <TextareaField label="Description" rows={3} dir="auto" {...fieldProps(form, 'description')} />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField label="Budget" dir="auto" {...fieldProps(form, 'budget')} />
         <SelectField label="Status" data-autofocus {...fieldProps(form, 'status')}>

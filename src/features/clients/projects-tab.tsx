@@ -2,9 +2,10 @@ import { MessageSquareText, Pencil } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';
-import { Badge } from '../../components/badge';
+import { Badge } from '../../components/ui/badge';
 import { Clipped, Nothing, RowButton } from '../../components/row-parts';
-import { ActionsCell, Cell, type Column } from '../../components/virtual-table';
+import { ActionsCell, Cell } from '../../components/ui/table';
+import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
 import { type ListKind, type ListProps, ListTab } from './list-tab';
@@ -67,7 +68,7 @@ export function ProjectsTab({ rows, clients, onEdit, onOpen, ...list }: Projects
       <FilterSelect
         label="Filter by client"
         value={view.clientId}
-        onChange={(clientId) => onView((whole) => ({ ...whole, clientId }))}
+        onChange={(clientId) => onView({ clientId })}
         className="max-nav:flex-1 max-nav:basis-36 nav:w-44"
       >
         <option value="">All clients</option>
@@ -86,7 +87,7 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
   return (
     <>
       <Cell>
-        <span className="block font-[550]">
+        <span className="block font-strong">
           <Clipped text={project.title} />
         </span>
         {project.description && (

@@ -1,8 +1,9 @@
-import { ChevronDown, Plus } from 'lucide-react';
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { buttonClass } from '../../components/button';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button';
 import { SearchBox } from '../../components/search-box';
-import type { Column, Sort } from '../../components/virtual-table';
+import { Select } from '../../components/ui/select';
+import type { Column, Sort } from '../../components/ui/virtual-table';
 import { formatCount } from '../../lib/numbers';
 import type { ListView } from './list-views';
 
@@ -12,7 +13,7 @@ interface ListToolbarProps {
   statuses: readonly string[];
   counts: { overdue: number; silent: number };
   view: ListView;
-  onView: Dispatch<SetStateAction<ListView>>;
+  onView: (change: Partial<ListView>) => void;
   addLabel: string;
   onAdd: () => void;
   /** Further filters. */
@@ -22,20 +23,19 @@ interface ListToolbarProps {
 /** What stands over a list: the search, the filters, and the way to add to it. */
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, columns, statuses, counts, view, onView, addLabel, onAdd, children } = props;
-  const change = (part: Partial<ListView>) => onView((whole) => ({ ...whole, ...part }));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
       <div className="flex min-w-0 flex-[1_1_13rem] max-md:basis-full md:max-w-96">
         <SearchBox
           label={`Search ${noun}`}
           value={view.search}
-          onChange={(search) => change({ search })}
+          onChange={(search) => onView({ search })}
         />
       </div>
       <FilterSelect
         label="Filter by status"
         value={view.status}
-        onChange={(status) => change({ status })}
+        onChange={(status) => onView({ status })}
         className="max-nav:flex-1 max-nav:basis-36"
       >
         <option value="">All statuses</option>
@@ -44,27 +44,23 @@ export function ListToolbar(props: ListToolbarProps) {
         ))}
       </FilterSelect>
       {children}
-      <SortSelect columns={columns} sort={view.sort} onSort={(sort) => change({ sort })} />
+      <SortSelect columns={columns} sort={view.sort} onSort={(sort) => onView({ sort })} />
       <FilterButton
         label="Overdue"
         count={counts.overdue}
         isPressed={view.isOverdue}
-        onPress={(isOverdue) => change({ isOverdue })}
+        onPress={(isOverdue) => onView({ isOverdue })}
       />
       <FilterButton
         label="Silent for 30 days"
         count={counts.silent}
         isPressed={view.isSilent}
-        onPress={(isSilent) => change({ isSilent })}
+        onPress={(isSilent) => onView({ isSilent })}
       />
-      <button
-        type="button"
-        onClick={onAdd}
-        className={buttonClass('primary', 'small', 'ms-auto max-md:w-full')}
-      >
-        <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+      <Button onClick={onAdd} className="ms-auto max-md:w-full">
+        <Plus />
         {addLabel}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -80,21 +76,14 @@ interface FilterSelectProps {
 
 export function FilterSelect({ label, value, onChange, className, children }: FilterSelectProps) {
   return (
-    <div className={`relative ${className ?? ''}`}>
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full appearance-none truncate cut-1 border-[1.5px] border-line-strong bg-surface ps-3.5 pe-9"
-      >
-        {children}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute end-2.5 top-3 size-5"
-        strokeWidth={1.75}
-      />
-    </div>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={className}
+    >
+      {children}
+    </Select>
   );
 }
 
@@ -108,14 +97,9 @@ interface FilterButtonProps {
 /** What calls for attention, with how many there are. */
 function FilterButton({ label, count, isPressed, onPress }: FilterButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={() => onPress(!isPressed)}
-      className={buttonClass('line', 'small', 'aria-pressed:bg-text aria-pressed:text-ground')}
-    >
+    <Button variant="outline" aria-pressed={isPressed} onClick={() => onPress(!isPressed)}>
       {label} <span className="tabular-nums">{formatCount(count)}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -3,21 +3,20 @@ import { useForm, useWatch } from 'react-hook-form';
 import {
   type UpdateForm,
   updateFormSchema,
-} from '../../../server/features/clients/project-updates.schema';
-import { TextArea, TextField } from '../../components/field';
+} from '../../../server/features/project-updates/project-updates.schema';
+import { TextareaField, TextField } from '../../components/ui/field';
 import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
-import { AttachmentsField, type RenderFilePicker } from './attachments-field';
+import { AttachmentsField } from './attachments-field';
 import { useAfterSave } from './use-portal';
 
 interface UpdateDialogProps {
   projectId: string;
-  renderFilePicker: RenderFilePicker;
   onClose: () => void;
 }
 
-export function UpdateDialog({ projectId, renderFilePicker, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
   const post = trpc.projectUpdates.create.useMutation();
   const form = useForm<UpdateForm>({
@@ -35,7 +34,7 @@ export function UpdateDialog({ projectId, renderFilePicker, onClose }: UpdateDia
       onClose={onClose}
     >
       <TextField label="Title" data-autofocus dir="auto" {...fieldProps(form, 'title')} />
-      <TextArea
+      <TextareaField
         label="Content"
         rows={8}
         dir="auto"
@@ -45,7 +44,6 @@ export function UpdateDialog({ projectId, renderFilePicker, onClose }: UpdateDia
       <AttachmentsField
         value={attached}
         onChange={(files) => form.setValue('attachments', files, { shouldDirty: true })}
-        renderPicker={renderFilePicker}
       />
     </RecordDialog>
   );

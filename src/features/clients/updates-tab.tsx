@@ -1,8 +1,9 @@
 import { Pencil, Plus } from 'lucide-react';
-import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { RetryButton } from '../../components/retry-button';
-import { SkeletonLine } from '../../components/skeleton';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { EmptyState, ErrorState } from '../../components/ui/empty-state';
+import { RetryButton } from '../../components/ui/retry-button';
+import { SkeletonLine } from '../../components/ui/skeleton';
 import { formatDateTime } from '../../lib/dates';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
@@ -26,9 +27,9 @@ interface UpdatesTabProps {
 
 export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTabProps) {
   const choose = (
-    <button type="button" onClick={onChoose} className={buttonClass('line', 'small')}>
+    <Button variant="outline" onClick={onChoose}>
       Choose a project
-    </button>
+    </Button>
   );
   const single = trpc.projects.byId.useQuery(
     { id: projectId ?? '' },
@@ -36,11 +37,7 @@ export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTab
   );
   if (projectId === null) {
     return (
-      <Notice
-        kind="empty"
-        title="Select a project from the Projects tab to view updates"
-        action={choose}
-      />
+      <EmptyState title="Select a project from the Projects tab to view updates" action={choose} />
     );
   }
   const project = listed ?? single.data;
@@ -48,8 +45,7 @@ export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTab
   if (!single.error) return <UpdateSkeletons />;
   const isGone = statusOf(single.error) === 404;
   return (
-    <Notice
-      kind="error"
+    <ErrorState
       title={isGone ? 'There is no such project' : 'Unable to Load the Project'}
       action={choose}
     />
@@ -67,17 +63,10 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
   const client = clients.get(project.clientId);
   return (
     <>
-      <section
-        aria-labelledby="chosen-project"
-        className="mb-5 grid gap-4 border border-line bg-surface px-5 py-4"
-      >
+      <Card role="region" aria-labelledby="chosen-project" className="mb-5 grid gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-[1_1_20rem]">
-            <h2
-              id="chosen-project"
-              dir="auto"
-              className="text-[1.25rem] leading-tight font-medium wrap-anywhere"
-            >
+            <h2 id="chosen-project" dir="auto" className="text-subtitle font-medium wrap-anywhere">
               {project.title}
             </h2>
             {client && (
@@ -87,19 +76,18 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
             )}
           </div>
           <div className="flex flex-wrap gap-3 max-xs:w-full max-xs:*:flex-1">
-            <button
-              type="button"
+            <Button
+              variant="outline"
               aria-label={`Edit ${project.title}`}
               onClick={() => onEdit(project)}
-              className={buttonClass('line', 'small')}
             >
-              <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
+              <Pencil />
               Edit
-            </button>
-            <button type="button" onClick={onAdd} className={buttonClass('primary', 'small')}>
-              <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+            </Button>
+            <Button onClick={onAdd}>
+              <Plus />
               Add Update
-            </button>
+            </Button>
           </div>
         </div>
         {project.description && (
@@ -127,7 +115,7 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
             </span>
           )}
         </div>
-      </section>
+      </Card>
       <UpdateList projectId={project.id} />
     </>
   );
@@ -141,8 +129,7 @@ function UpdateList({ projectId }: { projectId: string }) {
   if (pages.isPending) return <UpdateSkeletons />;
   if (!pages.data) {
     return (
-      <Notice
-        kind="error"
+      <ErrorState
         title="Unable to Load the Updates"
         action={<RetryButton onClick={() => void pages.refetch()} />}
       />
@@ -151,9 +138,9 @@ function UpdateList({ projectId }: { projectId: string }) {
   const updates = pages.data.pages.flatMap((page) => page.updates);
   if (updates.length === 0) {
     return (
-      <Notice kind="empty" title="No updates yet" action={null}>
+      <EmptyState title="No updates yet">
         What you post here is the story of the project.
-      </Notice>
+      </EmptyState>
     );
   }
   return (
@@ -164,14 +151,14 @@ function UpdateList({ projectId }: { projectId: string }) {
         ))}
       </ol>
       {pages.hasNextPage && (
-        <button
-          type="button"
-          disabled={pages.isFetchingNextPage}
+        <Button
+          variant="outline"
+          isInactive={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
-          className={buttonClass('line', 'small', 'mt-4')}
+          className="mt-4"
         >
           Older updates
-        </button>
+        </Button>
       )}
     </>
   );
@@ -183,11 +170,11 @@ function UpdateItem({ update }: { update: Update }) {
       {/* A stop on the path. */}
       <span
         aria-hidden
-        className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-[3px] border-ground bg-accent"
+        className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-3 border-ground bg-accent"
       />
       <article dir="auto" className="max-w-[46rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h3 className="text-base font-[550] wrap-anywhere">{update.title}</h3>
+          <h3 className="text-base font-strong wrap-anywhere">{update.title}</h3>
           <time
             dateTime={update.createdAt}
             className="text-small whitespace-nowrap text-muted tabular-nums"
@@ -197,7 +184,7 @@ function UpdateItem({ update }: { update: Update }) {
         </div>
         <div
           dir="auto"
-          className="prose mt-1.5 text-ui [&_:is(h3,h4,h5,h6)]:mt-[1.25em] [&_:is(h3,h4,h5,h6)]:text-ui [&_:is(h3,h4,h5,h6)]:font-[550] [&>:is(h3,h4,h5,h6):first-child]:mt-0"
+          className="prose prose-small mt-1.5"
           dangerouslySetInnerHTML={{ __html: update.html }}
         />
         <Attachments attachments={update.attachments} />

@@ -1,7 +1,7 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { createListCache } from '../../lib/list-cache';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { useAllPages } from '../../lib/use-all-pages';
+import { useAllPages } from '../../hooks/use-all-pages';
 
 type ClientsPage = Outputs['clients']['list'];
 type ProjectsPage = Outputs['projects']['list'];
@@ -58,16 +58,30 @@ const stateOf = (pages: Pages) => ({
   isStopped: pages.isFetchNextPageError,
 });
 
+const clientsCache = createListCache<ClientsPage, Client>({
+  rowsOf: (page) => page.clients,
+  withRows: (page, clients, added) => ({ ...page, clients, count: page.count + added }),
+  timeOf: (client) => client.createdAt,
+  hasMore: (page) => page.nextCursor !== null,
+});
+
+const projectsCache = createListCache<ProjectsPage, Project>({
+  rowsOf: (page) => page.projects,
+  withRows: (page, projects, added) => ({ ...page, projects, count: page.count + added }),
+  timeOf: (project) => project.createdAt,
+  hasMore: (page) => page.nextCursor !== null,
+});
+
 /** What follows a save: the row at once in what is shown, then everything related once more. */
 export function useAfterSave() {
   const utils = trpc.useUtils();
   return {
     client: (saved: Client) => {
-      utils.clients.list.setInfiniteData(PAGE, (data) => putClient(data, saved));
+      utils.clients.list.setInfiniteData(PAGE, clientsCache.put(saved).pages);
       void utils.clients.invalidate();
     },
     project: (saved: Project) => {
-      utils.projects.list.setInfiniteData(PAGE, (data) => putProject(data, saved));
+      utils.projects.list.setInfiniteData(PAGE, projectsCache.put(saved).pages);
       void utils.projects.invalidate();
       void utils.clients.detail.invalidate();
     },
@@ -77,56 +91,12 @@ export function useAfterSave() {
         const project = data?.pages
           .flatMap(({ projects }) => projects)
           .find(({ id }) => id === projectId);
-        return project ? putProject(data, { ...project, lastUpdateAt: createdAt }) : data;
+        return project
+          ? projectsCache.put({ ...project, lastUpdateAt: createdAt }).pages(data)
+          : data;
       });
       void utils.projectUpdates.list.invalidate({ projectId });
       void utils.clients.detail.invalidate();
     },
   };
-}
-
-type Cached<Page> = InfiniteData<Page, string | null> | undefined;
-
-function putClient(data: Cached<ClientsPage>, saved: Client): Cached<ClientsPage> {
-  return putRow(
-    data,
-    (page, isNew) => ({
-      ...page,
-      count: page.count + (isNew ? 1 : 0),
-      clients: withRow(page.clients, saved, isNew),
-    }),
-    (page) => page.clients.some(({ id }) => id === saved.id),
-  );
-}
-
-function putProject(data: Cached<ProjectsPage>, saved: Project): Cached<ProjectsPage> {
-  return putRow(
-    data,
-    (page, isNew) => ({
-      ...page,
-      count: page.count + (isNew ? 1 : 0),
-      projects: withRow(page.projects, saved, isNew),
-    }),
-    (page) => page.projects.some(({ id }) => id === saved.id),
-  );
-}
-
-/** Replaces the row where it is, or puts it first. */
-function putRow<Page>(
-  data: Cached<Page>,
-  put: (page: Page, isNew: boolean) => Page,
-  holds: (page: Page) => boolean,
-): Cached<Page> {
-  if (!data) return data;
-  const place = data.pages.findIndex(holds);
-  return {
-    ...data,
-    pages: data.pages.map((page, index) =>
-      index === Math.max(place, 0) ? put(page, place < 0) : page,
-    ),
-  };
-}
-
-function withRow<Row extends { id: string }>(rows: Row[], saved: Row, isNew: boolean): Row[] {
-  return isNew ? [saved, ...rows] : rows.map((row) => (row.id === saved.id ? saved : row));
 }

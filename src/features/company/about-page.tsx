@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/button';
+import { ButtonLink } from '../../components/ui/button';
+import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
 import { about } from './about.copy';
 import { home } from './home.copy';
-import { Steps } from './kept-steps';
+import { Steps } from './server-only-steps';
 
 const stats = [
   { value: '2024', meaning: 'founded' },
@@ -15,9 +15,7 @@ const stats = [
 export function AboutPage() {
   return (
     <>
-      <section className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
-        <h1 className="max-w-[12em] text-display">Built to be handed over</h1>
-        <p className="mt-5 max-w-[30em] text-lead text-muted">{about.lead}</p>
+      <PageHead title="Built to be handed over" lead={about.lead}>
         <dl className="mt-10 grid grid-cols-2 border-t border-text nav:mt-16 nav:grid-cols-4">
           {stats.map(({ value, meaning }) => (
             <div
@@ -25,13 +23,11 @@ export function AboutPage() {
               className="flex flex-col-reverse justify-end border-line py-5 nav:border-s nav:px-6 nav:first:border-0 nav:first:ps-0"
             >
               <dt className="text-small text-muted">{meaning}</dt>
-              <dd className="text-[clamp(3rem,2.2rem+3vw,5rem)] leading-none font-light tracking-[-0.05em] tabular-nums">
-                {value}
-              </dd>
+              <dd className="text-figure font-light tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
-      </section>
+      </PageHead>
 
       <section className="wrap grid gap-x-16 gap-y-6 section nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 className="text-h2">Our Story</h2>
@@ -71,12 +67,12 @@ export function AboutPage() {
           <SectionHead title={home.approachHeading} intro={home.approachIntro} />
           <Steps />
           <div className="mt-12 flex flex-wrap gap-3.5">
-            <Link to="/contact" className={buttonClass()}>
+            <ButtonLink size="large" to="/contact">
               Get in Touch
-            </Link>
-            <Link to="/case-studies" className={buttonClass('line')}>
+            </ButtonLink>
+            <ButtonLink variant="outline" size="large" to="/case-studies">
               See Case Studies
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </section>
@@ -87,7 +83,7 @@ export function AboutPage() {
 function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div>
-      <h2 className="mb-4 text-small font-[550] text-accent">{title}</h2>
+      <h2 className="mb-4 text-small font-strong text-accent">{title}</h2>
       <p className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.3] tracking-[-0.018em] text-balance">
         {text}
       </p>

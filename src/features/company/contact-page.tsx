@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { site } from '../../site';
+import { TextAnchor } from '../../components/ui/text-link';
+import { site } from '../../config/site';
 import { faq, infoCards } from './contact.copy';
 
 const company = [
@@ -13,7 +14,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <>
       <section className="band">
-        <div className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4rem)]">
+        <div className="wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <h1 className="max-w-[12em] text-display">Tell us what takes too long</h1>
           <ul className="mt-10 grid gap-px bg-line md:grid-cols-3 nav:mt-16">
             {infoCards.map(({ title, text }) => (
@@ -62,25 +63,18 @@ function Company() {
         <div className="grid grid-cols-[7rem_1fr] gap-4 border-y border-line py-2">
           <dt className="self-center text-ui text-muted">E-mail</dt>
           <dd>
-            <a
-              href={`mailto:${contactEmail}`}
-              className="inline-flex min-h-11 items-center wrap-anywhere text-action underline underline-offset-4"
-            >
+            <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
               {contactEmail}
-            </a>
+            </TextAnchor>
           </dd>
         </div>
       </dl>
       <ul className="mt-4 flex gap-6">
         {site.social.map(({ label, href }) => (
           <li key={label}>
-            <a
-              href={href}
-              rel="noopener"
-              className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
-            >
+            <TextAnchor href={href} rel="noopener" isAlone>
               {label}
-            </a>
+            </TextAnchor>
           </li>
         ))}
       </ul>

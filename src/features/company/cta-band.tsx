@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { Frieze } from '../../components/art/art';
-import { buttonClass } from '../../components/button';
+import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
 import { home } from './home.copy';
 
@@ -12,7 +12,7 @@ interface CtaBandProps {
 export function CtaBand({ isLight = false }: CtaBandProps) {
   return (
     <section
-      className={`relative overflow-clip ${isLight ? 'bg-sand' : 'band'}`}
+      className={cx('relative overflow-clip', isLight ? 'bg-sand' : 'band')}
       aria-labelledby="cta-heading"
     >
       <Frieze className="absolute inset-x-0 top-0" />
@@ -24,22 +24,25 @@ export function CtaBand({ isLight = false }: CtaBandProps) {
           <p className="mt-4 text-muted">{home.ctaText}</p>
         </div>
         <div className="flex flex-wrap gap-3.5 nav:justify-end">
-          <Link
+          <ButtonLink
+            size="large"
             to="/contact"
             hash="consultation"
-            className={buttonClass('primary', 'large', 'max-nav:w-full')}
+            className="max-nav:w-full"
             onClick={() => track('click:scheduleConsultation', { section: 'cta-band' })}
           >
             Schedule a Consultation
-          </Link>
-          <Link
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            size="large"
             to="/contact"
             hash="proposal"
-            className={buttonClass('line', 'large', 'max-nav:w-full')}
+            className="max-nav:w-full"
             onClick={() => track('click:requestProposal', { section: 'cta-band' })}
           >
             Request a Proposal
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { HeroArt } from '../../components/art/art';
-import { buttonClass } from '../../components/button';
+import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
 import { home } from './home.copy';
 
@@ -23,21 +22,24 @@ export function Hero() {
             {home.lead}
           </p>
           <div className="flex flex-wrap gap-3.5">
-            <Link
+            <ButtonLink
+              size="large"
               to="/contact"
               hash="book-call"
-              className={buttonClass('primary', 'large', 'max-nav:grow')}
+              className="max-nav:grow"
               onClick={() => track('click:bookDiscoveryCall', { section: 'hero' })}
             >
               Book Discovery Call
-            </Link>
-            <Link
+            </ButtonLink>
+            <ButtonLink
+              variant="outline"
+              size="large"
               to="/case-studies"
-              className={buttonClass('line', 'large', 'max-nav:grow')}
+              className="max-nav:grow"
               onClick={() => track('click:viewCaseStudies', { section: 'hero' })}
             >
               See Case Studies
-            </Link>
+            </ButtonLink>
           </div>
           <dl className="mt-8 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
             {facts.map(({ value, meaning }) => (

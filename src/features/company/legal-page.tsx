@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { site } from '../../site';
+import { site } from '../../config/site';
 import type { LegalBlock, LegalDocument } from './copy.types';
 
 /** Long texts to be read, or found one's way in: contents at the side, a measure to read by. */
@@ -9,7 +9,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     text.replaceAll('{name}', site.name).replaceAll('{email}', contactEmail);
   const { title, effective, intro, sections } = document;
   return (
-    <article className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-(--section)">
+    <article className="wrap page-top pb-(--section)">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-4 text-muted">Effective {effective}</p>
       <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
@@ -17,7 +17,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           aria-labelledby="contents-heading"
           className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"
         >
-          <h2 id="contents-heading" className="mb-2 text-small font-[550] text-muted">
+          <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">
             On this page
           </h2>
           <ol className="border-s-2 border-line">

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../../lib/settings.types';
-import { fixedPages } from '../../pages';
-import { site } from '../../site';
+import { fixedPages } from '../../config/pages';
+import { site } from '../../config/site';
 
 /** The firm and its website, as search engines know them. */
 export function organization({ siteUrl, contactEmail }: PublicSettings) {

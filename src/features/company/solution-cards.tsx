@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { SolutionGlyph } from '../../components/art/art';
-import { More, moreClass, spreadClass } from '../../components/more';
+import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { home } from './home.copy';
 import { solutionCards } from './solution-cards.copy';
@@ -16,11 +15,11 @@ export function SolutionCards() {
             className="group relative flex flex-col border-line py-6 max-lg:border-b xs:max-lg:pe-6 lg:border-s lg:px-6 lg:pt-7 lg:pb-4 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"
           >
             <SolutionGlyph id={id} className="mb-6 size-16 lg:mb-9 lg:size-22" />
-            <h3 className="mb-3 text-[1.3125rem] leading-tight tracking-[-0.018em]">{title}</h3>
+            <h3 className="mb-3 text-card">{title}</h3>
             <p className="mb-3 text-base text-muted">{description}</p>
-            <Link to="/solutions" hash={id} className={`${moreClass} ${spreadClass} mt-auto`}>
-              <More about={title}>Learn more</More>
-            </Link>
+            <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">
+              Learn more
+            </MoreLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { SolutionGlyph } from '../../components/art/art';
-import { buttonClass } from '../../components/button';
+import { PageHead } from '../../components/page-head';
+import { ButtonLink } from '../../components/ui/button';
 import type { Solution } from './copy.types';
 import { solutions } from './solutions.copy';
 
@@ -11,15 +11,11 @@ const webDevelopment = solutions.find(({ id }) => id === 'web-development');
 export function SolutionsPage() {
   return (
     <>
-      <section className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4rem)]">
-        <h1 className="max-w-[12em] text-display">
-          Systems for decisions that come back every week
-        </h1>
-        <p className="mt-5 max-w-[30em] text-lead text-muted">
-          Each of them ends with something your own people run. ERP integration runs through all:
-          nothing we build stands beside the books.
-        </p>
-      </section>
+      <PageHead
+        title="Systems for decisions that come back every week"
+        lead="Each of them ends with something your own people run. ERP integration runs through all: nothing we build stands beside the books."
+        className="pb-[clamp(2.5rem,5vw,4rem)]"
+      />
       {blocks.map((solution, index) => (
         <SolutionBlock key={solution.id} solution={solution} isSand={index % 2 === 0} />
       ))}
@@ -50,9 +46,9 @@ function SolutionBlock({ solution, isSand }: { solution: Solution; isSand: boole
                 </li>
               ))}
             </ul>
-            <Link to="/contact" className={buttonClass('line', 'small', 'mt-8')}>
+            <ButtonLink variant="outline" to="/contact" className="mt-8">
               Talk about {title}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
@@ -80,7 +76,7 @@ function PointList({ title, points, isNumbered = false }: PointListProps) {
         {points.map((point, index) => (
           <li key={point} className="grid grid-cols-[1.5rem_1fr] text-base">
             {isNumbered ? (
-              <span className="font-[550] text-accent">{index + 1}</span>
+              <span className="font-strong text-accent">{index + 1}</span>
             ) : (
               <span aria-hidden="true" className="mt-[0.55em] size-2 rotate-45 bg-accent" />
             )}
@@ -107,9 +103,9 @@ function WebDevelopment({ solution }: { solution: Solution }) {
         <div>
           <p className="max-w-measure">{longDescription}</p>
           <p className="mt-5 text-small text-muted">{tools.join(', ')}</p>
-          <Link to="/contact" className={buttonClass('line', 'small', 'mt-8')}>
+          <ButtonLink variant="outline" to="/contact" className="mt-8">
             Talk about {title}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../../lib/settings.types';
 import type { Outputs } from '../../lib/trpc';
-import { previewPath } from '../../pages';
-import { site } from '../../site';
+import { previewPath } from '../../config/pages';
+import { site } from '../../config/site';
 
 /** An article, as search engines know it. */
 export function articleJsonLd(

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { CaseArt } from '../../components/art/art';
-import { Badge } from '../../components/badge';
-import { More, moreClass, spreadClass } from '../../components/more';
+import { Badge } from '../../components/ui/badge';
+import { MoreLink } from '../../components/ui/more-link';
 import { type CaseStudy, resultLabel } from './case-study-results';
 import { Figure } from './figure';
 
@@ -19,7 +19,10 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
   const figure = typeof first === 'object' ? first.value : null;
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-clip cut-end bg-surface ${isWide ? 'md:flex-row md:*:w-1/2' : ''}`}
+      className={cx(
+        'relative flex h-full flex-col overflow-clip cut-end bg-surface',
+        isWide && 'md:flex-row md:*:w-1/2',
+      )}
     >
       <div className="relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <CaseArt
@@ -33,7 +36,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
             {industry}
           </span>
         </div>
-        {figure && <Figure value={figure} className="relative text-[clamp(3rem,2rem+3vw,5rem)]" />}
+        {figure && <Figure value={figure} className="relative text-figure" />}
       </div>
       <div className="flex grow flex-col px-5 pt-7 pb-4 nav:px-7">
         <h3 className="line-clamp-2 text-h3" dir="auto">
@@ -53,13 +56,9 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           <span className="text-muted" dir="auto">
             {timeline}
           </span>
-          <Link
-            to="/case-studies/$slug"
-            params={{ slug }}
-            className={`${moreClass} ${spreadClass}`}
-          >
-            <More about={title}>Read more</More>
-          </Link>
+          <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} isSpread>
+            Read more
+          </MoreLink>
         </div>
       </div>
     </article>

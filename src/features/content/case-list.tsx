@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { SkeletonCard } from '../../components/skeleton';
+import { PageHead } from '../../components/page-head';
+import { ButtonLink } from '../../components/ui/button';
+import { EmptyState, ErrorState } from '../../components/ui/empty-state';
+import { SkeletonCard } from '../../components/ui/skeleton';
 import { CaseCard } from './case-card';
 import type { CaseStudy } from './case-study-results';
 
@@ -16,11 +16,11 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
     { value: '40%', meaning: 'efficiency improvement' },
   ];
   return (
-    <section className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-      <h1 className="max-w-[12em] text-display">What changed, and by how much</h1>
-      <p className="mt-5 max-w-[30em] text-lead text-muted">
-        Each study says what the work cost before, what we built, and what was measured afterwards.
-      </p>
+    <PageHead
+      title="What changed, and by how much"
+      lead="Each study says what the work cost before, what we built, and what was measured afterwards."
+      className="pb-[clamp(2rem,4vw,3.5rem)]"
+    >
       <dl className="mt-10 flex flex-wrap gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 border-t border-line pt-6">
         {stats.map(({ value, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse justify-end">
@@ -31,24 +31,19 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
           </div>
         ))}
       </dl>
-    </section>
+    </PageHead>
   );
 }
 
 export function CaseStudiesGrid({ studies }: { studies: CaseStudy[] }) {
   if (studies.length === 0) {
     return (
-      <Notice
-        kind="empty"
+      <EmptyState
         title="No Case Studies Available"
-        action={
-          <Link to="/contact" className={buttonClass('primary', 'small')}>
-            Discuss Your Project
-          </Link>
-        }
+        action={<ButtonLink to="/contact">Discuss Your Project</ButtonLink>}
       >
         New work is being written up. Yours could be the next.
-      </Notice>
+      </EmptyState>
     );
   }
   return (
@@ -72,16 +67,15 @@ export function CaseStudiesPending() {
 
 export function CaseStudiesError() {
   return (
-    <Notice
-      kind="error"
+    <ErrorState
       title="Unable to Load Case Studies"
       action={
-        <Link to="/contact" className={buttonClass('line', 'small')}>
+        <ButtonLink variant="outline" to="/contact">
           Contact Support
-        </Link>
+        </ButtonLink>
       }
     >
       The list did not arrive. Please try again in a moment, or tell us.
-    </Notice>
+    </ErrorState>
   );
 }

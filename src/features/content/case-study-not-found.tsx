@@ -1,22 +1,20 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { ButtonLink } from '../../components/ui/button';
+import { ErrorState } from '../../components/ui/empty-state';
 
 export function CaseStudyNotFound() {
   return (
     <div className="wrap section">
-      <Notice
-        kind="error"
+      <ErrorState
         as="h1"
         title="Case Study Not Found"
         action={
-          <Link to="/case-studies" className={buttonClass('line', 'small')}>
+          <ButtonLink variant="outline" to="/case-studies">
             Back to the case studies
-          </Link>
+          </ButtonLink>
         }
       >
         It may have been renamed, or it could not be loaded.
-      </Notice>
+      </ErrorState>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { ArrowUpRight } from 'lucide-react';
 import { CaseArt } from '../../components/art/art';
-import { Badge } from '../../components/badge';
-import { buttonClass } from '../../components/button';
-import { site } from '../../site';
+import { Badge } from '../../components/ui/badge';
+import { ButtonAnchor } from '../../components/ui/button';
+import { BackLink } from '../../components/ui/more-link';
+import { site } from '../../config/site';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
@@ -21,11 +22,11 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
           shape="header"
           className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2"
         />
-        <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-[clamp(3rem,6vw,5.5rem)]">
-          <BackLink />
+        <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
+          <BackLink to="/case-studies">Case Studies</BackLink>
           <h1
             dir="auto"
-            className="mt-4 mb-6 max-w-[9em] text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.032em] wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"
+            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"
           >
             {title}
           </h1>
@@ -45,16 +46,17 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
         <Part title="Challenge" text={challenge} />
         <Part title="Our Solution" text={solution}>
           {liveSite && (
-            <a
+            <ButtonAnchor
+              variant="outline"
               href={liveSite}
               target="_blank"
               rel="noopener"
-              className={buttonClass('line', 'small', 'mt-8')}
+              className="mt-8"
             >
               Visit the live website
-              <ArrowUpRight aria-hidden className="size-5" strokeWidth={1.75} />
+              <ArrowUpRight />
               <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            </ButtonAnchor>
           )}
         </Part>
       </div>
@@ -64,23 +66,11 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
   );
 }
 
-function BackLink() {
-  return (
-    <Link
-      to="/case-studies"
-      className="inline-flex min-h-11 items-center gap-2 text-ui font-[550] text-action no-underline"
-    >
-      <ArrowLeft aria-hidden className="size-5 flip" strokeWidth={1.75} />
-      Case Studies
-    </Link>
-  );
-}
-
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="border-line py-6 max-sm:py-3 sm:border-s sm:px-6 sm:first:border-0 sm:first:ps-0">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="font-[550]" dir="auto">
+      <dd className="font-strong" dir="auto">
         {children}
       </dd>
     </div>
@@ -104,7 +94,7 @@ function Part({
         {paragraphs.map((paragraph, index) => (
           <p
             key={index}
-            className="whitespace-pre-line first:text-[clamp(1.25rem,1.1rem+0.7vw,1.5625rem)] first:leading-[1.45] first:tracking-[-0.01em]"
+            className="whitespace-pre-line first:text-h3 first:leading-[1.45] first:tracking-[-0.01em]"
           >
             {paragraph}
           </p>
@@ -132,7 +122,10 @@ function KeyResults({ results }: { results: CaseStudy['results'] }) {
                 {value && (
                   <Figure
                     value={value}
-                    className={`text-[clamp(3.5rem,2.2rem+6vw,8rem)] font-light ${index % 2 === 0 ? 'text-accent' : ''}`}
+                    className={cx(
+                      'text-[clamp(3.5rem,2.2rem+6vw,8rem)] font-light',
+                      index % 2 === 0 && 'text-accent',
+                    )}
                   />
                 )}
                 <div dir="auto">

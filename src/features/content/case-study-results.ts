@@ -24,6 +24,6 @@ export function resultParts(result: Result) {
 
 /** `-31%` as the number and its unit, which is set smaller. */
 export function splitFigure(value: string): { number: string; unit: string } {
-  const [, number = value, unit = ''] = /^([-+]?[\d.,]+)\s*(.*)$/.exec(value) ?? [];
-  return { number, unit };
+  const [number = value] = /^[-+]?[\d.,]+/.exec(value) ?? [];
+  return { number, unit: value.slice(number.length).trimStart() };
 }

@@ -1,12 +1,13 @@
+import { cx } from 'class-variance-authority';
 import { splitFigure } from './case-study-results';
 
 /** A result's figure, set large, with its unit at half the size. */
-export function Figure({ value, className = '' }: { value: string; className?: string }) {
+export function Figure({ value, className }: { value: string; className?: string }) {
   const { number, unit } = splitFigure(value);
   return (
     <p
       dir="ltr"
-      className={`w-fit leading-[0.9] tracking-[-0.05em] whitespace-nowrap ${className}`}
+      className={cx('w-fit leading-[0.9] tracking-[-0.05em] whitespace-nowrap', className)}
     >
       {number}
       {unit && <span className="ms-[0.06em] text-[0.5em] tracking-normal">{unit}</span>}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/button';
-import { More, moreClass } from '../../components/more';
+import { ButtonLink } from '../../components/ui/button';
+import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
-import { SkeletonCard } from '../../components/skeleton';
+import { SkeletonCard } from '../../components/ui/skeleton';
 import { trpc } from '../../lib/trpc';
 import { CaseCard } from './case-card';
 import { InsightCard } from './insight-card';
@@ -18,11 +17,7 @@ export function SuccessStories() {
         <SectionHead
           id="stories-heading"
           title="Success Stories"
-          action={
-            <Link to="/case-studies" className={`group ${moreClass}`}>
-              <More>All case studies</More>
-            </Link>
-          }
+          action={<MoreLink to="/case-studies">All case studies</MoreLink>}
         />
         <div className="grid gap-8 md:grid-cols-2">
           {isPending
@@ -51,9 +46,9 @@ export function LatestInsights() {
           id="insights-heading"
           title="Latest Insights"
           action={
-            <Link to="/insights" className={buttonClass('line', 'small')}>
+            <ButtonLink variant="outline" to="/insights">
               View All Insights
-            </Link>
+            </ButtonLink>
           }
         />
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">

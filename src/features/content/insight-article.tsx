@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Check, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { InsightArt } from '../../components/art/art';
-import { buttonClass } from '../../components/button';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { BackLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
-import { toast } from '../../components/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
@@ -18,19 +18,11 @@ export function InsightArticle({ article }: { article: Article }) {
   return (
     <article>
       <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]" dir="auto">
-        <Link
-          to="/insights"
-          className="inline-flex min-h-11 items-center gap-2 text-ui font-[550] text-action no-underline"
-        >
-          <ArrowLeft aria-hidden className="size-5 flip" strokeWidth={1.75} />
-          Insights
-        </Link>
-        <h1 className="mt-3 mb-5 max-w-[11.4em] text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.032em] wrap-anywhere">
-          {title}
-        </h1>
+        <BackLink to="/insights">Insights</BackLink>
+        <h1 className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere">{title}</h1>
         <p className="max-w-[32.4em] text-lead">{excerpt}</p>
         <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-          <span className="font-[550] text-accent">{category}</span>
+          <span className="font-strong text-accent">{category}</span>
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
           <span>{READ_TIME}</span>
         </p>
@@ -55,7 +47,7 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
     <aside className="sticky top-28 self-start text-ui max-lg:hidden print:hidden">
       {headings.length > 1 && (
         <nav aria-labelledby="contents-heading">
-          <h2 id="contents-heading" className="mb-2 text-small font-[550] text-muted">
+          <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">
             On this page
           </h2>
           <ul>
@@ -83,9 +75,9 @@ function CopyLink() {
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Link2;
   return (
-    <button
-      type="button"
-      className={buttonClass('line', 'small', 'mt-12 print:hidden noscript:hidden')}
+    <Button
+      variant="outline"
+      className="mt-12 print:hidden noscript:hidden"
       onClick={() => {
         void copyText(location.href.split('#')[0] ?? '').then((isDone) => {
           setIsCopied(isDone);
@@ -94,9 +86,9 @@ function CopyLink() {
         });
       }}
     >
-      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      <Icon />
       <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -115,9 +107,9 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
           id="related-heading"
           title="Read next"
           action={
-            <Link to="/insights" className={buttonClass('line', 'small')}>
+            <ButtonLink variant="outline" to="/insights">
               View All Insights
-            </Link>
+            </ButtonLink>
           }
         />
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Bot, Cloud, type LucideIcon, Newspaper, Workflow } from 'lucide-react';
 import { InsightArt } from '../../components/art/art';
-import { More, moreClass, spreadClass } from '../../components/more';
+import { Badge } from '../../components/ui/badge';
+import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 
@@ -19,16 +19,16 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
   const { slug, title, excerpt, category, publishedAt } = insight;
   const Icon = ICONS[category] ?? Newspaper;
   return (
-    <article className="group relative flex flex-col">
+    <article className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
         <InsightArt category={category} slug={slug} />
-        <span className="absolute start-4 bottom-4 cut-1 bg-[#0c2629e6] px-2.5 py-[0.1875rem] text-micro font-[550] text-[#f1ebdf]">
+        <Badge tone="ink" className="absolute start-4 bottom-4">
           {READ_TIME}
-        </span>
+        </Badge>
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-        <span className="inline-flex items-center gap-1.5 font-[550] text-accent" dir="auto">
-          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        <span className="inline-flex items-center gap-1.5 font-strong text-accent" dir="auto">
+          <Icon className="size-4" />
           {category}
         </span>
         <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
@@ -39,13 +39,9 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
       <p className="mt-2.5 mb-2 line-clamp-3 text-base text-muted" dir="auto">
         {excerpt}
       </p>
-      <Link
-        to="/insights/$slug"
-        params={{ slug }}
-        className={`${moreClass} ${spreadClass} mt-auto`}
-      >
-        <More about={title}>Read more</More>
-      </Link>
+      <MoreLink to="/insights/$slug" params={{ slug }} about={title} isSpread className="mt-auto">
+        Read more
+      </MoreLink>
     </article>
   );
 }

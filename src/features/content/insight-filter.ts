@@ -1,4 +1,5 @@
 import { INSIGHT_CATEGORIES } from '../../../db/enums';
+import { oneOf, text } from '../../lib/search-params';
 import type { InsightSummary } from './insight-card';
 
 export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
@@ -9,16 +10,12 @@ export interface InsightSearch {
   q?: string | undefined;
 }
 
-const MAX_SEARCH = 100;
-
 /**
  * What of an address's query makes sense. The rest is undefined by name: what is only left out, the
  * router puts back in the browser.
  */
 export function readInsightSearch(search: Record<string, unknown>): InsightSearch {
-  const category = INSIGHT_CATEGORIES.find((known) => known === search.category);
-  const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : '';
-  return { category, q: q.slice(0, MAX_SEARCH) || undefined };
+  return { category: oneOf(INSIGHT_CATEGORIES, search.category), q: text(search.q) };
 }
 
 /** Title or excerpt contain the words, whatever their case, and the category is the chosen one. */

@@ -1,9 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { Rss, Search } from 'lucide-react';
+import { Rss } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { buttonClass } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { SkeletonCard } from '../../components/skeleton';
+import { PageHead } from '../../components/page-head';
+import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/ui/button';
+import { EmptyState, ErrorState } from '../../components/ui/empty-state';
+import { Input } from '../../components/ui/input';
+import { SearchInput } from '../../components/ui/search-input';
+import { SkeletonCard } from '../../components/ui/skeleton';
+import { TextAnchor } from '../../components/ui/text-link';
+import type { Go } from '../../hooks/use-place';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { countHeading, filterInsights, FILTERS, type InsightSearch } from './insight-filter';
 
@@ -12,18 +16,17 @@ const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 interface InsightsHeadProps {
   search: InsightSearch;
-  /** Takes what changes; the rest of the search stays. */
-  onSearch: (change: InsightSearch) => void;
+  go: Go<InsightSearch>;
 }
 
 /** Search and filters are one form: without scripts it is sent, with them it works as one types. */
-export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
+export function InsightsHead({ search, go }: InsightsHeadProps) {
   const { category, q } = search;
   const box = useRef<HTMLInputElement>(null);
   const hasBegun = useRef(false);
   const searchForWhatIsTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
-    if (typed !== (q ?? '')) onSearch({ q: typed || undefined });
+    if (typed !== (q ?? '')) go({ q: typed || undefined }, 'replace');
   });
   // Somebody may have typed before the page came alive. From then on the box follows the address,
   // as after Clear Filters, but never overtakes who is typing.
@@ -36,12 +39,11 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
   }, [q]);
   return (
-    <section className="wrap pt-[clamp(3rem,6vw,5.5rem)] pb-10">
-      <h1 className="max-w-[12em] text-display">Notes from the work</h1>
-      <p className="mt-5 max-w-[30em] text-lead text-muted">
-        What we have learned about data, platforms and integration in the region, written for the
-        people who decide on them.
-      </p>
+    <PageHead
+      title="Notes from the work"
+      lead="What we have learned about data, platforms and integration in the region, written for the people who decide on them."
+      className="pb-10"
+    >
       <form
         action="/insights"
         className="mt-10 grid gap-4"
@@ -49,7 +51,7 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
       >
         {/* Enter in the search box presses the form's first button: this one, which keeps the category. */}
         {category && (
-          <button
+          <BareButton
             type="submit"
             name="category"
             value={category}
@@ -58,44 +60,34 @@ export function InsightsHead({ search, onSearch }: InsightsHeadProps) {
             className="sr-only"
           />
         )}
-        <label className="relative max-w-104">
-          <span className="sr-only">Search insights</span>
-          <Search
-            aria-hidden
-            className="absolute start-3.5 top-4 size-5 text-muted"
-            strokeWidth={1.75}
-          />
-          <input
-            type="search"
-            name="q"
-            ref={box}
-            defaultValue={q}
-            onChange={(event) => onSearch({ q: event.target.value || undefined })}
-            placeholder="Search insights"
-            dir="auto"
-            className="min-h-13 w-full cut-1 border-[1.5px] border-line-strong bg-surface ps-11 pe-4"
-          />
-        </label>
+        <SearchInput
+          label="Search insights"
+          name="q"
+          ref={box}
+          defaultValue={q}
+          onChange={(event) => go({ q: event.target.value || undefined }, 'replace')}
+          className="max-w-104"
+        />
         <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
           {FILTERS.map((filter) => {
             const isAll = filter === 'All';
             return (
-              <button
+              <Button
+                variant="chip"
                 key={filter}
                 type="submit"
                 name={isAll ? undefined : 'category'}
                 value={filter}
                 aria-pressed={isAll ? !category : category === filter}
-                onClick={() => onSearch({ category: isAll ? undefined : filter })}
-                className="min-h-11 cut-2 border-[1.5px] border-line-strong px-4.5 text-ui aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground"
+                onClick={() => go({ category: isAll ? undefined : filter })}
               >
                 {filter}
-              </button>
+              </Button>
             );
           })}
         </div>
       </form>
-    </section>
+    </PageHead>
   );
 }
 
@@ -120,8 +112,7 @@ export function InsightsGrid({ insights, search, onClear }: InsightsGridProps) {
           ))}
         </div>
       ) : isFiltered ? (
-        <Notice
-          kind="empty"
+        <EmptyState
           title="No Insights Match"
           action={
             <form
@@ -131,26 +122,25 @@ export function InsightsGrid({ insights, search, onClear }: InsightsGridProps) {
                 onClear();
               }}
             >
-              <button type="submit" className={buttonClass('line', 'small')}>
+              <Button variant="outline" type="submit">
                 Clear Filters
-              </button>
+              </Button>
             </form>
           }
         >
           Nothing we have written matches this search and category.
-        </Notice>
+        </EmptyState>
       ) : (
-        <Notice
-          kind="empty"
+        <EmptyState
           title="No Insights Yet"
           action={
-            <Link to="/contact" className={buttonClass('line', 'small')}>
+            <ButtonLink variant="outline" to="/contact">
               Ask us instead
-            </Link>
+            </ButtonLink>
           }
         >
           The first articles are being written.
-        </Notice>
+        </EmptyState>
       )}
     </>
   );
@@ -168,17 +158,16 @@ export function InsightsPending() {
 
 export function InsightsError() {
   return (
-    <Notice
-      kind="error"
+    <ErrorState
       title="Unable to Load Insights"
       action={
-        <a href="/insights" className={buttonClass('line', 'small')}>
+        <ButtonAnchor variant="outline" href="/insights">
           Load the page again
-        </a>
+        </ButtonAnchor>
       }
     >
       The list did not arrive. Your connection may have dropped for a moment.
-    </Notice>
+    </ErrorState>
   );
 }
 
@@ -191,26 +180,19 @@ export function Newsletter(): ReactNode {
           <h2 id="newsletter-heading" className="text-h2">
             One letter when there is something to say
           </h2>
-          <a
-            href="/feed.xml"
-            className="mt-4 inline-flex min-h-11 items-center gap-2 text-action underline underline-offset-4"
-          >
-            <Rss aria-hidden className="size-5" strokeWidth={1.75} />
+          <TextAnchor href="/feed.xml" isAlone className="mt-4">
+            <Rss />
             Follow the Atom feed
-          </a>
+          </TextAnchor>
         </div>
         <div className="flex flex-wrap gap-3">
           <label className="grow">
             <span className="sr-only">Email for the newsletter</span>
-            <input
-              type="email"
-              placeholder="you@company.com"
-              className="min-h-13 w-full cut-1 border-[1.5px] border-line-strong bg-surface px-4"
-            />
+            <Input type="email" placeholder="you@company.com" />
           </label>
-          <button type="button" className={buttonClass('line')}>
+          <Button variant="outline" size="large">
             Subscribe
-          </button>
+          </Button>
         </div>
       </div>
     </section>

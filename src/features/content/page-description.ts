@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/head';
 import type { Outputs } from '../../lib/trpc';
-import { site } from '../../site';
+import { site } from '../../config/site';
 
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 50;
@@ -32,6 +32,6 @@ function sentences(parts: string[]): string {
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 function toText(html: string): string {
-  const text = html.replaceAll(/<[^>]*>/g, ' ');
+  const text = html.replaceAll(/<[^<>]*>/g, ' ');
   return text.replaceAll(/&(?:quot|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageSection } from '../../../server/features/content/page-sections';
-import { buttonClass } from '../../components/button';
-import { More, moreClass, spreadClass } from '../../components/more';
+import type { PageSection } from '../../../server/features/pages/page-sections';
+import { ButtonAnchor } from '../../components/ui/button';
+import { MoreAnchor } from '../../components/ui/more-link';
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { type: Type }>;
 
@@ -77,13 +77,9 @@ export function HeroSection({ section, as: Tag = 'h2' }: HeroSectionProps) {
           </p>
         )}
         {section.buttonLabel && section.buttonLink && (
-          <a
-            href={section.buttonLink}
-            dir="auto"
-            className={buttonClass('primary', 'large', 'mt-8')}
-          >
+          <ButtonAnchor size="large" href={section.buttonLink} dir="auto" className="mt-8">
             {section.buttonLabel}
-          </a>
+          </ButtonAnchor>
         )}
       </div>
     </section>
@@ -102,14 +98,12 @@ function CardsSection({ section }: { section: SectionOf<'cards'> }) {
       <ul className="grid gap-x-8 border-t border-text sm:grid-cols-2 lg:grid-cols-3">
         {section.items.map(({ title, text, link }, index) => (
           <li key={index} className="group relative border-b border-line py-7" dir="auto">
-            <h3 className="text-[1.3125rem] leading-tight tracking-[-0.018em] wrap-anywhere">
-              {title}
-            </h3>
+            <h3 className="text-card wrap-anywhere">{title}</h3>
             <p className="mt-3 wrap-anywhere whitespace-pre-line text-muted">{text}</p>
             {link && (
-              <a href={link} className={`${moreClass} ${spreadClass} mt-2`}>
-                <More about={title}>Read more</More>
-              </a>
+              <MoreAnchor href={link} about={title} isSpread className="mt-2">
+                Read more
+              </MoreAnchor>
             )}
           </li>
         ))}
@@ -129,9 +123,7 @@ function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {
               <dt dir="auto" className="text-small text-muted">
                 {label}
               </dt>
-              <dd className="text-[clamp(2.5rem,2rem+2.5vw,4.5rem)] leading-none font-light tracking-[-0.05em] tabular-nums">
-                {value}
-              </dd>
+              <dd className="text-figure font-light tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
@@ -147,7 +139,7 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
       <dl className="grid gap-x-16 border-t border-text nav:grid-cols-2">
         {section.items.map(({ question, answer }, index) => (
           <div key={index} className="border-b border-line py-6" dir="auto">
-            <dt className="text-[1.125rem] font-[550]">{question}</dt>
+            <dt className="text-[1.125rem] font-strong">{question}</dt>
             <dd className="mt-2 wrap-anywhere whitespace-pre-line text-muted">{answer}</dd>
           </div>
         ))}

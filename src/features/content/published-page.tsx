@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Alert } from '../../components/ui/alert';
 import { adminToken } from '../../lib/admin-token';
 import type { Outputs } from '../../lib/trpc';
 import { HeroSection, PageSectionView, type SectionSlots } from './page-sections';
@@ -19,7 +20,7 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
       {opening ? (
         <HeroSection section={opening} as="h1" />
       ) : (
-        <div className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
+        <div className="wrap page-top">
           <h1 dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
             {title}
           </h1>
@@ -43,11 +44,11 @@ function ShapeNote({ isAll }: { isAll: boolean }) {
   if (token === null) return null;
   return (
     <div className="wrap">
-      <p className="mt-10 max-w-measure bg-warning-soft p-5 text-warning">
+      <Alert tone="warning" className="mt-10 max-w-measure">
         {isAll
           ? 'The content of this page has a shape that the site does not know how to draw, so visitors see its title only. It is kept as it was posted.'
           : 'This page has blocks that the site does not know how to draw. Visitors see the page without them; they are kept as they were posted.'}
-      </p>
+      </Alert>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
 
 /** For tests: a lead of whom nothing is known but what must be. */
 export function aLead(changes: Partial<Lead> = {}): Lead {

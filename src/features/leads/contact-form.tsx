@@ -1,19 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
-import { buttonClass } from '../../components/button';
-import { SelectField, TextArea, TextField } from '../../components/field';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { checkLead } from './check-lead';
 import type { ContactFormState } from './contact-form-state';
+import { ThankYou } from './thank-you';
 import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
 
 /** Browsers take `a@b` for an address; the server does not. */
@@ -77,7 +71,6 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
     const found = toFieldErrors(checkLead(event.currentTarget));
     refuse(found);
     if (Object.keys(found).length > 0) return;
@@ -100,11 +93,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       onSubmit={handleSubmit}
       className="grid gap-6 md:grid-cols-2"
     >
-      {refused?.errors.length === 0 && (
-        <p role="alert" className="bg-danger-soft p-4 text-danger md:col-span-2">
-          {refused.detail}
-        </p>
-      )}
+      {refused?.errors.length === 0 && <Alert className="md:col-span-2">{refused.detail}</Alert>}
       <TextField {...field('name')} label="Name *" autoComplete="name" required dir="auto" />
       <TextField
         {...field('email')}
@@ -124,7 +113,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
           </option>
         ))}
       </SelectField>
-      <TextArea
+      <TextareaField
         {...field('message')}
         label="Message *"
         required
@@ -136,9 +125,9 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
         <input id={`${id}-fax`} type="text" name="faxNumber" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
-        <button type="submit" disabled={isSending} className={buttonClass()}>
+        <Button type="submit" size="large" isInactive={isSending}>
           {isSending ? 'Sending...' : 'Send Message'}
-        </button>
+        </Button>
         <p className="text-small text-muted">
           Your details stay with us. See the{' '}
           <Link to="/privacy" className="underline underline-offset-2">
@@ -151,40 +140,22 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
 }
 
-interface ThankYouProps {
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  onAgain: () => void;
-}
-
-function ThankYou({ headingRef, onAgain }: ThankYouProps) {
-  return (
-    <div className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12">
-      <h3 ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
-        Thank you!
-      </h3>
-      <p className="text-lead text-muted">
-        Your message has arrived. We&apos;ll get back to you within 24 hours.
-      </p>
-      {/* A form, so that the button works without JavaScript too. */}
-      <form
-        action="/contact"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAgain();
-        }}
-      >
-        <button type="submit" className={buttonClass('line', 'small')}>
-          Send Another Message
-        </button>
-      </form>
-    </div>
-  );
-}
-
-/** Every field under its name, as a plain post sends it. */
 function read(form: HTMLFormElement): SubmitLeadInput {
-  const values = Object.fromEntries(new FormData(form)) as unknown as SubmitLeadInput;
-  return { ...values, interest: values.interest || null };
+  const data = new FormData(form);
+  const text = (name: keyof SubmitLeadInput) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const chosen = text('interest');
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    interest: INTERESTS.find((interest) => interest === chosen) ?? null,
+    message: text('message'),
+    faxNumber: text('faxNumber'),
+  };
 }
 
 function control(form: HTMLFormElement | null, name: string): HTMLElement | null {

@@ -1,53 +1,25 @@
 import type { ReactNode } from 'react';
 import { INTEREST_LABELS } from '../../../db/enums';
-import { buttonClass } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { toast } from '../../components/toast/toast';
-import { toastFailure } from '../../components/toast/toast-failure';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { Description, DescriptionList } from '../../components/ui/description-list';
+import { Dialog, DialogActions } from '../../components/ui/dialog';
+import { TextAnchor } from '../../components/ui/text-link';
 import { formatDateTime } from '../../lib/dates';
-import { trpc } from '../../lib/trpc';
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
+import { useMarkSpam } from './use-mark-spam';
 
 interface LeadDialogProps {
-  /** Null while closed. */
-  lead: Lead | null;
+  lead: Lead;
   /** Whether it comes from the flagged ones. */
   isSpam: boolean;
-  /** What other parts of the console do with a lead. */
-  actions?: ((lead: Lead) => ReactNode) | undefined;
   onClose: () => void;
-}
-
-/** One inquiry, whole: what the table has only room to begin. */
-export function LeadDialog({ lead, isSpam, actions, onClose }: LeadDialogProps) {
-  return (
-    lead && (
-      <Dialog title={lead.name} isOpen onClose={onClose}>
-        <LeadDetail lead={lead} isSpam={isSpam} onDone={onClose}>
-          {!isSpam && actions?.(lead)}
-        </LeadDetail>
-      </Dialog>
-    )
-  );
-}
-
-interface LeadDetailProps {
-  lead: Lead;
-  isSpam: boolean;
-  onDone: () => void;
+  /** What other parts of the console do with a lead. */
   children: ReactNode;
 }
 
-function LeadDetail({ lead, isSpam, onDone, children }: LeadDetailProps) {
-  const utils = trpc.useUtils();
-  const markSpam = trpc.leads.markSpam.useMutation({
-    onSuccess: () => {
-      void utils.leads.list.invalidate();
-      toast({ title: isSpam ? 'Moved back to the leads' : 'Moved to Spam' });
-      onDone();
-    },
-    onError: (error) => toastFailure('Error updating lead', error),
-  });
+/** One inquiry, whole: what the table has only room to begin. */
+export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps) {
+  const markSpam = useMarkSpam(lead);
   const facts: [string, string | null][] = [
     ['Company', lead.company],
     ['Phone', lead.phone],
@@ -55,46 +27,38 @@ function LeadDetail({ lead, isSpam, onDone, children }: LeadDetailProps) {
     ['Received', formatDateTime(lead.createdAt)],
   ];
   return (
-    <>
-      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1.5">
-        <dt className="text-muted">Email</dt>
-        <dd>
-          <a
-            href={`mailto:${lead.email}`}
-            className="wrap-anywhere text-action underline underline-offset-4"
-          >
-            {lead.email}
-          </a>
-        </dd>
+    <Dialog title={lead.name} isOpen onClose={onClose}>
+      <DescriptionList>
+        <Description term="Email">
+          <TextAnchor href={`mailto:${lead.email}`}>{lead.email}</TextAnchor>
+        </Description>
         {facts.map(([term, fact]) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd dir="auto" className="wrap-anywhere">
-              {fact ?? '–'}
-            </dd>
-          </div>
+          <Description key={term} term={term}>
+            {fact ?? '–'}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <p
         dir="auto"
         className="mt-5 max-h-[50vh] overflow-y-auto border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap"
       >
         {lead.message}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          disabled={markSpam.isPending}
-          onClick={() => markSpam.mutate({ id: lead.id, isSpam: !isSpam })}
-          className={buttonClass('line', 'small')}
-        >
-          {isSpam ? 'Not spam' : 'Mark as spam'}
-        </button>
-        {children}
-        <a href={`mailto:${lead.email}`} className={buttonClass('primary', 'small')}>
-          Reply by e-mail
-        </a>
+      <div className="mt-6">
+        <DialogActions>
+          <Button
+            variant="outline"
+            onClick={() => {
+              markSpam(!isSpam);
+              onClose();
+            }}
+          >
+            {isSpam ? 'Not spam' : 'Mark as spam'}
+          </Button>
+          {children}
+          <ButtonAnchor href={`mailto:${lead.email}`}>Reply by e-mail</ButtonAnchor>
+        </DialogActions>
       </div>
-    </>
+    </Dialog>
   );
 }

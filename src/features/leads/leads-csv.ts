@@ -1,9 +1,9 @@
 import { INTEREST_LABELS } from '../../../db/enums';
-import { toast } from '../../components/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { download, toCsv } from '../../lib/csv';
 import { isoDay } from '../../lib/dates';
 import { countOf } from '../../lib/numbers';
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
 
 const HEADER = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aLead } from './a-lead';
 import { leadsToCsv } from './leads-csv';
 import { leadStats } from './leads-figures';
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
 
 const NOW = new Date(2026, 10, 21, 12);
 

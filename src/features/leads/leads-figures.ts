@@ -1,6 +1,6 @@
 import type { Stat } from '../../components/stat-cards';
 import { formatCount } from '../../lib/numbers';
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 

@@ -1,50 +1,50 @@
 import { Download } from 'lucide-react';
 import {
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { buttonClass } from '../../components/button';
-import { ListFoot } from '../../components/list-foot';
 import { Age } from '../../components/age';
+import { ScreenHead } from '../../components/screen-head';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
-import { toastFailure } from '../../components/toast/toast-failure';
+import { Button } from '../../components/ui/button';
+import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { type Go, useClose } from '../../hooks/use-place';
+import { useTyped } from '../../hooks/use-typed';
 import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
+import { countLeads, type Lead } from './leads-cache';
 import { downloadLeads } from './leads-csv';
 import { leadStats } from './leads-figures';
+import type { LeadsPlace } from './leads-place';
 import { LeadsTable } from './leads-table';
-import { indexLeads, searchLeads } from './search-leads';
-import { type Lead, useLeads } from './use-leads';
+import { searchLeads } from './search-leads';
+import { useLeads } from './use-leads';
 
 const SPAM_REFRESH_MS = 30_000;
 
 interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
-  /** The lead that a link leads to: opened as soon as it is loaded. */
-  openId?: string | undefined;
+  place: LeadsPlace;
+  go: Go<LeadsPlace>;
   /** Further buttons in the dialog of a lead. */
   leadActions?: (lead: Lead) => ReactNode;
 }
 
-export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
-  const [isSpamShown, setIsSpamShown] = useState(false);
-  const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<Lead | null>(null);
-  const [followedId, setFollowedId] = useState<string>();
-  const linked = openId === followedId ? undefined : all.leads.find(({ id }) => id === openId);
-  if (linked) {
-    setFollowedId(openId);
-    setOpened(linked);
-  }
+export function LeadsScreen({ all, place, go, leadActions }: LeadsScreenProps) {
+  const isSpamShown = place.filter === 'spam';
+  const [search, setSearch] = useTyped(place.search, (words) => go({ search: words }, 'replace'));
+  const open = useCallback((lead: Lead) => go({ lead: lead.id }), [go]);
+  const close = useClose(go, { lead: undefined });
   const spamCount = trpc.leads.list.useQuery(
-    { limit: 1, isSpam: true },
+    countLeads(true),
     // Not beside the first read, which brings the session: two at once would bring two.
     { enabled: !all.isLoading, refetchInterval: SPAM_REFRESH_MS, trpc: ABORTABLE },
   ).data?.count;
@@ -53,66 +53,73 @@ export function LeadsScreen({ all, openId, leadActions }: LeadsScreenProps) {
   const count = all.isLoading ? undefined : all.count;
   const stats = useMemo(() => leadStats(all.leads, count, new Date()), [all.leads, count]);
   const [latest] = all.leads;
+  const list = {
+    search,
+    openId: place.lead,
+    onOpen: open,
+    onClose: close,
+  };
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title font-medium">Leads Dashboard</h1>
-        {latest && (
-          <p className="text-muted">
-            Last inquiry <Age at={latest.createdAt} isInSentence />
-          </p>
-        )}
-      </div>
+      <ScreenHead
+        title="Leads Dashboard"
+        aside={
+          latest && (
+            <p className="text-muted">
+              Last inquiry <Age at={latest.createdAt} isInSentence />
+            </p>
+          )
+        }
+      />
       <StatCards stats={stats} />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchBox label="Search leads" value={search} onChange={setSearch} />
-        <button
-          type="button"
+        <Button
+          variant="outline"
           aria-pressed={isSpamShown}
-          onClick={() => setIsSpamShown(!isSpamShown)}
-          className={buttonClass('line', 'small', 'aria-pressed:bg-text aria-pressed:text-ground')}
+          onClick={() => go({ filter: isSpamShown ? undefined : 'spam' })}
         >
           Spam <span className="tabular-nums">{spamCount ?? ''}</span>
-        </button>
-        <DownloadButton all={all} />
+        </Button>
+        <DownloadButton readAll={all.readAll} />
       </div>
       {isSpamShown ? (
-        <SpamList search={search} onOpen={setOpened} />
+        <SpamList {...list} />
       ) : (
-        <LeadList list={all} search={search} onOpen={setOpened} empty="No leads yet" />
+        <LeadList {...list} list={all} empty="No leads yet" actions={leadActions} />
       )}
-      <LeadDialog
-        lead={opened}
-        isSpam={isSpamShown}
-        actions={leadActions}
-        onClose={() => setOpened(null)}
-      />
     </>
   );
 }
 
 interface ListProps {
   search: string;
+  openId: string | undefined;
   onOpen: (lead: Lead) => void;
+  onClose: () => void;
 }
 
 function SpamList(props: ListProps) {
-  return <LeadList {...props} list={useLeads(true)} empty="No suspected spam" />;
+  return <LeadList {...props} list={useLeads(true)} empty="No suspected spam" isSpam />;
 }
 
 interface LeadListProps extends ListProps {
   list: ReturnType<typeof useLeads>;
   empty: string;
+  isSpam?: boolean;
+  actions?: LeadsScreenProps['leadActions'];
 }
 
-function LeadList({ list, empty, search, onOpen }: LeadListProps) {
+function LeadList(props: LeadListProps) {
+  const { list, empty, search, openId, onOpen, onClose, isSpam = false, actions } = props;
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
     () => searchLeads(list.pages, deferredSearch),
     [list.pages, deferredSearch],
   );
-  useEffect(() => list.pages.forEach(indexLeads), [list.pages]);
+  // As the list has it, so what a colleague changes shows in the open one too.
+  const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
   return (
     <>
       <LeadsTable
@@ -121,7 +128,7 @@ function LeadList({ list, empty, search, onOpen }: LeadListProps) {
         isLoading={list.isLoading}
         empty={deferredSearch ? 'No leads match your search' : empty}
       />
-      <ListFoot
+      <PaginationFoot
         noun="leads"
         shown={found.length}
         total={list.count}
@@ -131,31 +138,35 @@ function LeadList({ list, empty, search, onOpen }: LeadListProps) {
         isComplete={list.isComplete}
         onRetry={list.retry}
       />
+      {opened && (
+        <LeadDialog lead={opened} isSpam={isSpam} onClose={onClose}>
+          {actions?.(opened)}
+        </LeadDialog>
+      )}
     </>
   );
 }
 
 /** Waits for the last page, so the file is whole. */
-function DownloadButton({ all }: { all: ReturnType<typeof useLeads> }) {
-  const [wanted, setWanted] = useState(0);
-  const given = useRef(0);
-  const isWaiting = wanted > 0 && !all.isComplete;
-  const downloadAll = useEffectEvent(() => downloadLeads(all.leads));
-  useEffect(() => {
-    if (!all.isComplete || given.current === wanted) return;
-    given.current = wanted;
-    downloadAll();
-  }, [wanted, all.isComplete]);
+function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'>) {
+  const [isReading, setIsReading] = useState(false);
+  async function downloadAll() {
+    setIsReading(true);
+    const { leads, error } = await readAll();
+    setIsReading(false);
+    if (leads) downloadLeads(leads);
+    else if (error) toastFailure('Failed to fetch leads', error);
+  }
   return (
-    <button
-      type="button"
-      aria-disabled={isWaiting}
-      onClick={() => setWanted(wanted + 1)}
-      className={buttonClass('line', 'small', 'ms-auto aria-disabled:opacity-50')}
+    <Button
+      variant="outline"
+      isInactive={isReading}
+      onClick={() => void downloadAll()}
+      className="ms-auto"
     >
-      <Download aria-hidden className="size-5" strokeWidth={1.75} />
+      <Download />
       Download CSV
-    </button>
+    </Button>
   );
 }
 

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { Age } from '../../components/age';
-import { Badge, type Tone } from '../../components/badge';
-import { Tooltip } from '../../components/tooltip';
+import { Badge, type Tone } from '../../components/ui/badge';
+import { BareButton } from '../../components/ui/button';
+import { Tooltip } from '../../components/ui/tooltip';
 import { Clipped, Nothing } from '../../components/row-parts';
-import { Cell, type Column, VirtualTable } from '../../components/virtual-table';
+import { Cell } from '../../components/ui/table';
+import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
-import type { Lead } from './use-leads';
+import type { Lead } from './leads-cache';
 
 const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', className: 'w-[12%] text-start' },
@@ -63,9 +65,9 @@ function LeadCells({ lead }: { lead: Lead }) {
     <>
       <Cell>
         {/* The row's own click does the work; the button is there for the keyboard. */}
-        <button type="button" className="block w-full text-start font-[550]">
+        <BareButton className="block w-full text-start font-strong">
           <Clipped text={lead.name} />
-        </button>
+        </BareButton>
       </Cell>
       <Cell className="text-muted max-nav:order-3 max-nav:col-span-2">
         <Clipped text={lead.email} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldError } from '../../../server/errors';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
-import { toast } from '../../components/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { detailOf, fieldsOf } from '../../lib/api-error';
 import { randomId } from '../../lib/random-id';
 import { track } from '../../lib/track';
@@ -17,7 +17,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   const mutation = trpc.leads.create.useMutation({
     trpc: { context: attempt.context },
     onSuccess: (_stored, input) => {
-      attempt.end();
+      attempt.succeed();
       track('form:contactSubmit', { interest: input.interest ?? null });
       void utils.leads.list.invalidate();
       toast({
@@ -25,6 +25,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
         description: "We'll get back to you within 24 hours.",
       });
     },
+    onSettled: () => attempt.end(),
     onError: (error) => {
       onRefused(toFieldErrors(fieldsOf(error)));
       toast({
@@ -36,8 +37,7 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   });
 
   function submit(input: SubmitLeadInput) {
-    attempt.begin(JSON.stringify(input));
-    mutation.mutate(input);
+    if (attempt.begin(JSON.stringify(input))) mutation.mutate(input);
   }
 
   return {
@@ -57,13 +57,22 @@ export function toFieldErrors(errors: FieldError[]): FieldErrors {
 class Attempt {
   readonly context: CallContext & Record<string, unknown> = {};
   private words = '';
+  private isUnderWay = false;
 
-  begin(words: string) {
+  /** False while there is one already: of two clicks in a row, the second comes before any render. */
+  begin(words: string): boolean {
+    if (this.isUnderWay) return false;
+    this.isUnderWay = true;
     if (words !== this.words) this.context.idempotencyKey = randomId();
     this.words = words;
+    return true;
+  }
+
+  succeed() {
+    this.words = '';
   }
 
   end() {
-    this.words = '';
+    this.isUnderWay = false;
   }
 }

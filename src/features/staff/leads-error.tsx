@@ -1,5 +1,5 @@
-import { BrokenPath } from '../../components/art/broken-path';
-import { RetryButton } from '../../components/retry-button';
+import { ErrorState } from '../../components/ui/empty-state';
+import { RetryButton } from '../../components/ui/retry-button';
 import { statusOf } from '../../lib/api-error';
 import { useAccess } from './use-access';
 
@@ -8,17 +8,15 @@ export function LeadsError({ error }: { error: unknown }) {
   const { forget } = useAccess();
   if (statusOf(error) === 401) return null;
   return (
-    <section
-      role="alert"
-      className="mt-8 grid justify-items-center gap-3 cut-end bg-sand p-10 text-center"
+    <ErrorState
+      as="h1"
+      title="Error Loading Leads"
+      action={<RetryButton onClick={() => forget()} />}
     >
-      <BrokenPath className="w-24" />
-      <h1 className="text-title font-medium">Error Loading Leads</h1>
-      <p className="max-w-[25em] text-muted">
+      <span className="block">
         Unable to load leads data. Please check your access token and try again.
-      </p>
-      <p className="text-small text-muted">Failed to fetch leads</p>
-      <RetryButton onClick={() => forget()} />
-    </section>
+      </span>
+      <span className="mt-2 block text-small">Failed to fetch leads</span>
+    </ErrorState>
   );
 }

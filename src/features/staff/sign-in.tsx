@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { Mark } from '../../components/art/art';
-import { buttonClass } from '../../components/button';
-import { TextField } from '../../components/field';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { TextField } from '../../components/ui/field';
 import { adminToken } from '../../lib/admin-token';
-import { site } from '../../site';
+import { site } from '../../config/site';
 
 /** Stands in place of every console screen while no token is stored. */
 export function SignIn() {
@@ -12,7 +13,7 @@ export function SignIn() {
   return (
     <main id="main" className="grid min-h-screen place-items-center p-4 band">
       <div className="w-full max-w-[26rem] cut-end bg-ground p-8 text-ui">
-        <p className="mb-6 flex items-center gap-3 text-[1.25rem] font-semibold tracking-[-0.03em]">
+        <p className="mb-6 flex items-center gap-3 text-subtitle font-semibold tracking-[-0.03em]">
           <Mark className="size-8" />
           {site.name}
         </p>
@@ -20,11 +21,7 @@ export function SignIn() {
         <p className="mt-2 mb-6 text-muted">
           Enter the access token that you were given. It stays in this browser until you sign out.
         </p>
-        {notice && (
-          <p role="alert" className="mb-4 cut-1 bg-danger-soft px-3 py-2 font-medium text-danger">
-            {notice}
-          </p>
-        )}
+        {notice && <Alert className="mb-4">{notice}</Alert>}
         <form
           noValidate
           className="grid gap-5"
@@ -44,9 +41,7 @@ export function SignIn() {
             autoComplete="current-password"
             error={formState.errors.token?.message}
           />
-          <button type="submit" className={buttonClass('primary', 'small')}>
-            Sign In
-          </button>
+          <Button type="submit">Sign In</Button>
         </form>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../components/notice';
-import { RetryButton } from '../../components/retry-button';
+import { ErrorState } from '../../components/ui/empty-state';
+import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ABORTABLE } from '../../lib/abortable';
 import { detailOf, statusOf } from '../../lib/api-error';
@@ -23,14 +23,13 @@ export function StaffRead({ children }: { children: ReactNode }) {
   if (status === 401) return null;
   const refusal = status >= 400 && status < 500 ? detailOf(error) : undefined;
   return (
-    <Notice
-      kind="error"
+    <ErrorState
       as="h1"
       title="Unable to Open This Screen"
       action={<RetryButton onClick={() => void refetch()} />}
     >
       {refusal ??
         'The server could not be read. What is stored is safe: please try again in a moment.'}
-    </Notice>
+    </ErrorState>
   );
 }

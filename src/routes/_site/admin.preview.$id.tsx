@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Badge } from '../../components/badge';
+import { Badge } from '../../components/ui/badge';
 import { CtaBand } from '../../features/company/cta-band';
 import { PublishedPage } from '../../features/content/published-page';
 import { ContactForm } from '../../features/leads/contact-form';

@@ -5,7 +5,7 @@ import { Hero } from '../../features/company/hero';
 import { home } from '../../features/company/home.copy';
 import { HomeContact } from '../../features/company/home-contact';
 import { SolutionCards } from '../../features/company/solution-cards';
-import { Steps } from '../../features/company/kept-steps';
+import { Steps } from '../../features/company/server-only-steps';
 import { organization } from '../../features/company/organization';
 import { LatestInsights, SuccessStories } from '../../features/content/home-lists';
 import { ContactForm } from '../../features/leads/contact-form';

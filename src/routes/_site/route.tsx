@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { SiteLayout } from '../../layouts/site-layout';
+import { SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
 
 export const Route = createFileRoute('/_site')({ component: Site });

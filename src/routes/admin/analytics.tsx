@@ -1,19 +1,27 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { TextLink } from '../../components/ui/text-link';
+import { readAnalyticsPlace } from '../../features/analytics/analytics-place';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
 import type { LeadLink } from '../../features/analytics/conversions-tab';
+import { useGo } from '../../hooks/use-place';
 
-export const Route = createFileRoute('/admin/analytics')({ component: Analytics });
+export const Route = createFileRoute('/admin/analytics')({
+  validateSearch: readAnalyticsPlace,
+  component: Analytics,
+});
 
 function Analytics() {
-  return <AnalyticsScreen leadLink={LinkToLead} />;
+  return (
+    <AnalyticsScreen
+      place={Route.useSearch()}
+      go={useGo(Route.useNavigate())}
+      leadLink={LinkToLead}
+    />
+  );
 }
 
 const LinkToLead: LeadLink = ({ leadId, children }) => (
-  <Link
-    to="/admin/leads"
-    search={{ lead: leadId }}
-    className="block truncate text-action underline underline-offset-4"
-  >
+  <TextLink to="/admin/leads" search={{ lead: leadId }} className="block truncate">
     {children}
-  </Link>
+  </TextLink>
 );

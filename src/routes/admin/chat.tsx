@@ -1,25 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readChatPlace } from '../../features/chat/chat-place';
 import { ChatScreen } from '../../features/chat/chat-screen';
-
-interface ChatSearch {
-  conversation?: string | undefined;
-}
+import { useGo } from '../../hooks/use-place';
 
 export const Route = createFileRoute('/admin/chat')({
-  validateSearch: ({ conversation }: Record<string, unknown>): ChatSearch => ({
-    conversation: typeof conversation === 'string' ? conversation : undefined,
-  }),
+  validateSearch: readChatPlace,
   component: Chat,
 });
 
-/** Which conversation is open stands in the address, so that a reload or a link finds it again. */
 function Chat() {
-  const { conversation } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ChatScreen
-      selected={conversation}
-      onSelect={(id) => void navigate({ search: id ? { conversation: id } : {}, replace: true })}
-    />
-  );
+  return <ChatScreen place={Route.useSearch()} go={useGo(Route.useNavigate())} />;
 }

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readContentPlace } from '../../features/content/editor/content-place';
 import { ContentScreen } from '../../features/content/editor/content-screen';
-import { MediaLibraryDialog, MediaPicker } from '../../features/media/media-dialogs';
-import type { RenderPicker } from '../../features/content/editor/picture-picker';
+import { useGo } from '../../hooks/use-place';
 
-export const Route = createFileRoute('/admin/content')({ component: Content });
+export const Route = createFileRoute('/admin/content')({
+  validateSearch: readContentPlace,
+  component: Content,
+});
 
 function Content() {
-  return <ContentScreen mediaLibrary={MediaLibraryDialog} picturePicker={renderImagePicker} />;
+  return <ContentScreen place={Route.useSearch()} go={useGo(Route.useNavigate())} />;
 }
-
-const renderImagePicker: RenderPicker = ({ onPick, ...dialog }) => (
-  <MediaPicker
-    {...dialog}
-    accept="image"
-    onPick={({ url, alt }) => onPick({ url, alt: alt ?? '' })}
-  />
-);

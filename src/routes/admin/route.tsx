@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConsoleLayout } from '../../layouts/console-layout';
-import { site } from '../../site';
+import { ConsoleLayout } from '../../app/layouts/console-layout';
+import { site } from '../../config/site';
 
 export const Route = createFileRoute('/admin')({
   // In the browser only: a console is nobody's first impression, and its data is nobody else's.

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
@@ -5,9 +6,10 @@ import {
   type BlockType,
   blockDefinition,
   emptyBlock,
-} from '../../../../server/features/content/blocks.schema';
-import { buttonClass } from '../../../components/button';
-import { IconButton } from '../../../components/icon-button';
+} from '../../../../server/features/pages/blocks.schema';
+import { Button } from '../../../components/ui/button';
+import { EmptyNote } from '../../../components/ui/empty-state';
+import { IconButton } from '../../../components/ui/icon-button';
 import { BlockForm } from './block-form';
 import { type DraftBlock, isKnownBlock, toDraftBlock, toJson } from './page-content';
 
@@ -51,7 +53,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               move(dragged, index);
               setDragged(index);
             }}
-            className={`border border-line bg-ground ${dragged === index ? 'opacity-60' : ''}`}
+            className={cx('border border-line bg-ground', dragged === index && 'opacity-60')}
           >
             <div className="flex items-center border-b border-line ps-3 sm:gap-1 sm:ps-1">
               <span
@@ -64,15 +66,15 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                 }}
                 onDragEnd={() => setDragged(null)}
               >
-                <GripVertical className="size-5" strokeWidth={1.75} />
+                <GripVertical />
               </span>
-              <h3 className="min-w-0 flex-1 truncate text-ui font-[550]">
+              <h3 className="min-w-0 flex-1 truncate text-ui font-strong">
                 {index + 1}. {nameOf(block.value)}
               </h3>
               <IconButton
                 label={`Move block ${index + 1} up`}
                 icon={ArrowUp}
-                isDisabled={index === 0}
+                isInactive={index === 0}
                 onClick={() => {
                   move(index, index - 1);
                   focusLater(index - 1, '[aria-label$="up"]');
@@ -81,7 +83,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               <IconButton
                 label={`Move block ${index + 1} down`}
                 icon={ArrowDown}
-                isDisabled={index === blocks.length - 1}
+                isInactive={index === blocks.length - 1}
                 onClick={() => {
                   move(index, index + 1);
                   focusLater(index + 1, '[aria-label$="down"]');
@@ -117,9 +119,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
         ))}
       </ol>
       {blocks.length === 0 && (
-        <p className="bg-sand p-6 text-center text-muted">
-          The page has no sections yet. Begin with a hero or with text.
-        </p>
+        <EmptyNote>The page has no sections yet. Begin with a hero or with text.</EmptyNote>
       )}
       <AddBlock
         onAdd={(type) => {
@@ -135,14 +135,9 @@ function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
   return (
     <div role="group" aria-label="Add a block" className="flex flex-wrap gap-2">
       {BLOCK_TYPES.map((type) => (
-        <button
-          key={type}
-          type="button"
-          onClick={() => onAdd(type)}
-          className={buttonClass('line', 'small', 'min-h-9 px-3')}
-        >
+        <Button variant="outline" key={type} onClick={() => onAdd(type)}>
           + {blockDefinition(type).label}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
-import { type Block, blockDefinition } from '../../../../server/features/content/blocks.schema';
-import { TextArea, TextField } from '../../../components/field';
+import { type Block, blockDefinition } from '../../../../server/features/pages/blocks.schema';
+import { TextareaField, TextField } from '../../../components/ui/field';
 import { ImageField } from './image-field';
 import { MarkdownField } from './markdown-field';
 import { RowsField } from './rows-field';
@@ -84,12 +84,12 @@ interface FieldProps {
 function Field({ field, id, value, error, onChange }: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   const common = { id, label: field.label, value: text, error };
-  switch (field.kind) {
+  switch (field.type) {
     case 'markdown':
       return <MarkdownField {...common} onChange={onChange} />;
     case 'text':
       return (
-        <TextArea
+        <TextareaField
           {...common}
           dir="auto"
           rows={3}
@@ -103,7 +103,7 @@ function Field({ field, id, value, error, onChange }: FieldProps) {
       return (
         <TextField
           {...common}
-          dir={field.kind === 'link' ? 'ltr' : 'auto'}
+          dir={field.type === 'link' ? 'ltr' : 'auto'}
           onChange={(event) => onChange(event.target.value)}
         />
       );

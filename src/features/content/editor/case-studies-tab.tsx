@@ -1,24 +1,28 @@
 import { useState } from 'react';
-import { type Outputs, trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/trpc';
 import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
-import { useSearch } from './use-search';
-
-type CaseStudy = Outputs['caseStudies']['list'][number];
+import type { CaseStudy } from './content-cache';
+import type { ContentScreenProps } from './content-place';
+import { useContentPlace } from './use-content-place';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
-export function CaseStudiesTab() {
+export function CaseStudiesTab(props: ContentScreenProps) {
   const list = trpc.caseStudies.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, setSearch, found } = useSearch(list.data, textOf);
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+    props,
+    list.data,
+    textOf,
+  );
   const [isCreating, setIsCreating] = useState(false);
-  const [edited, setEdited] = useState<CaseStudy | null>(null);
+  const study = list.data?.find(({ id }) => id === edited);
   return (
     <ContentList
       searchLabel="Search case studies"
       search={search}
-      onSearch={setSearch}
+      onSearch={onSearch}
       openerLabel="Create Case Study"
       onCreate={() => setIsCreating(true)}
       hasFailed={list.isLoadingError}
@@ -31,10 +35,10 @@ export function CaseStudiesTab() {
         dateLabel="Updated"
         rows={found?.map(toRow)}
         empty={search ? 'No case studies match your search' : 'No case studies yet'}
-        onEdit={(id) => setEdited(list.data?.find((study) => study.id === id) ?? null)}
+        onEdit={onEdit}
       />
       {isCreating && <CaseStudyDialog study={null} onClose={() => setIsCreating(false)} />}
-      {edited && <CaseStudyDialog study={edited} onClose={() => setEdited(null)} />}
+      {study && <CaseStudyDialog key={study.id} study={study} onClose={onClose} />}
     </ContentList>
   );
 }

@@ -3,17 +3,17 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import {
   type CaseStudyForm,
   caseStudyFormSchema,
-} from '../../../../server/features/content/content.schema';
-import { SelectField, TextArea, TextField } from '../../../components/field';
+} from '../../../../server/features/case-studies/case-studies.schema';
+import { SelectField, TextareaField, TextField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
-import { type Outputs, trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../lib/use-record-version';
+import { trpc } from '../../../lib/trpc';
+import { useRecordVersion } from '../../../hooks/use-record-version';
+import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import { TitleAndSlug } from './title-and-slug';
 
-type CaseStudy = Outputs['caseStudies']['list'][number];
 type Result = CaseStudy['results'][number];
 
 const EMPTY: CaseStudyForm = {
@@ -70,12 +70,11 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
 
   async function save(values: CaseStudyForm, isForced: boolean) {
     const input = toInput(values);
-    if (study) {
-      await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) });
-    } else {
-      await create.mutateAsync(input);
-    }
-    await utils.caseStudies.invalidate();
+    const saved = study
+      ? await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) })
+      : await create.mutateAsync(input);
+    utils.caseStudies.list.setData(undefined, caseStudiesCache.put(saved).whole);
+    void utils.caseStudies.invalidate();
   }
 
   async function readNewest() {
@@ -110,8 +109,8 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
           <option value="true">Featured</option>
         </SelectField>
       </div>
-      <TextArea {...fieldProps(form, 'challenge')} label="Challenge" dir="auto" rows={5} />
-      <TextArea {...fieldProps(form, 'solution')} label="Solution" dir="auto" rows={5} />
+      <TextareaField {...fieldProps(form, 'challenge')} label="Challenge" dir="auto" rows={5} />
+      <TextareaField {...fieldProps(form, 'solution')} label="Solution" dir="auto" rows={5} />
       <ResultsField />
       <RowsField
         legend="Stack"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { TextArea } from '../../../components/field';
-import { Tabs } from '../../../components/tabs';
-import { toast } from '../../../components/toast/toast';
+import { Alert } from '../../../components/ui/alert';
+import { FieldError, TextareaField } from '../../../components/ui/field';
+import { Tabs } from '../../../components/ui/tabs';
+import { toast } from '../../../components/ui/toast/toast';
 import { BlockEditor } from './block-editor';
 import {
   blockErrors,
@@ -45,14 +46,14 @@ export function ContentField() {
 
   return (
     <section aria-labelledby="content-heading">
-      <h3 id="content-heading" className="mb-2 text-ui font-[550]">
+      <h3 id="content-heading" className="mb-2 text-ui font-strong">
         Sections
       </h3>
       {isForeign && (
-        <p className="mb-3 bg-warning-soft p-3 text-small">
+        <Alert tone="warning" className="mb-3 text-small">
           This content was written by another tool, in a shape that has no blocks. It is kept as it
           is unless you change it here.
-        </p>
+        </Alert>
       )}
       <Tabs
         label="How to edit the content"
@@ -70,7 +71,7 @@ export function ContentField() {
                 }
               />
             ) : (
-              <TextArea
+              <TextareaField
                 id="content-json"
                 label="Content as JSON"
                 dir="ltr"
@@ -86,9 +87,7 @@ export function ContentField() {
             ),
         }))}
       />
-      {draft.mode === 'blocks' && error && (
-        <p className="mt-3 text-small font-medium text-danger">{error}</p>
-      )}
+      {draft.mode === 'blocks' && error && <FieldError className="mt-3">{error}</FieldError>}
     </section>
   );
 }

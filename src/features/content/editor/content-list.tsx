@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../../components/button';
-import { Notice } from '../../../components/notice';
-import { RetryButton } from '../../../components/retry-button';
+import { Button } from '../../../components/ui/button';
+import { ErrorState } from '../../../components/ui/empty-state';
+import { RetryButton } from '../../../components/ui/retry-button';
 import { SearchBox } from '../../../components/search-box';
 
 interface ContentListProps {
@@ -23,23 +23,15 @@ export function ContentList(props: ContentListProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchBox label={props.searchLabel} value={props.search} onChange={props.onSearch} />
-        <button
-          type="button"
-          onClick={props.onCreate}
-          className={buttonClass('primary', 'small', 'ms-auto')}
-        >
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+        <Button onClick={props.onCreate} className="ms-auto">
+          <Plus />
           {props.openerLabel}
-        </button>
+        </Button>
       </div>
       {props.hasFailed ? (
-        <Notice
-          kind="error"
-          title="Unable to Load Content"
-          action={<RetryButton onClick={props.onRetry} />}
-        >
+        <ErrorState title="Unable to Load Content" action={<RetryButton onClick={props.onRetry} />}>
           The list did not arrive. Nothing has been changed.
-        </Notice>
+        </ErrorState>
       ) : (
         props.children
       )}

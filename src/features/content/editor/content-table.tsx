@@ -1,10 +1,19 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, type Tone } from '../../../components/badge';
-import { buttonClass } from '../../../components/button';
-import { IconButton } from '../../../components/icon-button';
-import { Notice } from '../../../components/notice';
-import { SkeletonLine } from '../../../components/skeleton';
+import { Badge, type Tone } from '../../../components/ui/badge';
+import { Button } from '../../../components/ui/button';
+import { IconButton } from '../../../components/ui/icon-button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { SkeletonLine } from '../../../components/ui/skeleton';
+import {
+  ActionsCell,
+  Cell,
+  HeadCell,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/ui/table';
 import { formatDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 
@@ -33,80 +42,42 @@ interface ContentTableProps {
 
 /** So many rows are drawn at once; more come on demand. */
 const BATCH = 100;
-const HEAD =
-  'sticky top-0 z-[1] border-b border-line bg-sand px-2 py-2 text-micro sm:px-3 font-[550] text-muted';
-const CELL = 'border-b border-line px-2 py-1 sm:px-3';
 
 export function ContentTable(props: ContentTableProps) {
   const { label, kindLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
   const [shown, setShown] = useState(BATCH);
   if (!rows) return <Loading />;
   if (rows.length === 0) {
-    return <Notice kind="empty" title={empty} action={null} />;
+    return <EmptyState title={empty} />;
   }
   return (
     <>
-      <table
-        aria-label={label}
-        className="w-full border-separate border-spacing-0 border border-line bg-surface text-small"
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={`${HEAD} text-start`}>
-              Title
-            </th>
-            {kindLabel && (
-              <th scope="col" className={`${HEAD} text-start max-lg:hidden`}>
-                {kindLabel}
-              </th>
-            )}
-            <th scope="col" className={`${HEAD} text-start`}>
-              {badgeLabel}
-            </th>
-            <th scope="col" className={`${HEAD} text-end max-md:hidden`}>
-              {dateLabel}
-            </th>
-            <th scope="col" className={`${HEAD} text-end`}>
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table label={label}>
+        <TableHead>
+          <HeadCell className="text-start">Title</HeadCell>
+          {kindLabel && <HeadCell className="text-start max-lg:hidden">{kindLabel}</HeadCell>}
+          <HeadCell className="text-start">{badgeLabel}</HeadCell>
+          <HeadCell className="text-end max-md:hidden">{dateLabel}</HeadCell>
+          <HeadCell className="text-end">Actions</HeadCell>
+        </TableHead>
+        <TableBody>
           {rows.slice(0, shown).map((row) => (
-            <tr key={row.id} className="hover:[&>td]:bg-sand">
-              <td className={`${CELL} w-full max-w-0`}>
-                <a
-                  href={row.address}
-                  target="_blank"
-                  rel="noopener"
-                  dir="auto"
-                  className="flex min-h-11 w-fit max-w-full items-center gap-2 font-[550] no-underline hover:underline"
-                >
-                  <span className="max-lg:py-1 lg:truncate">{row.title}</span>
-                  <ExternalLink
-                    aria-hidden
-                    className="size-4 shrink-0 text-muted max-sm:hidden"
-                    strokeWidth={1.75}
-                  />
-                  <span className="sr-only">
-                    {row.isPublic
-                      ? '(opens the page in a new tab)'
-                      : '(opens a preview in a new tab)'}
-                  </span>
-                </a>
-              </td>
+            <TableRow key={row.id}>
+              <Cell className="w-full max-w-0 py-1">
+                <TitleLink row={row} />
+              </Cell>
               {kindLabel && (
-                <td dir="auto" className={`${CELL} whitespace-nowrap text-muted max-lg:hidden`}>
+                <Cell dir="auto" className="whitespace-nowrap text-muted max-lg:hidden">
                   {row.kind}
-                </td>
+                </Cell>
               )}
-              <td className={CELL}>
+              <Cell>
                 <Badge tone={row.badge.tone}>{row.badge.text}</Badge>
-              </td>
-              <td className={`${CELL} text-end whitespace-nowrap tabular-nums max-md:hidden`}>
+              </Cell>
+              <Cell className="text-end whitespace-nowrap tabular-nums max-md:hidden">
                 <time dateTime={row.date}>{formatDate(row.date)}</time>
-              </td>
-              <td className={`${CELL} text-end whitespace-nowrap`}>
+              </Cell>
+              <ActionsCell>
                 <IconButton
                   label={`Edit ${row.title}`}
                   icon={Pencil}
@@ -119,26 +90,40 @@ export function ContentTable(props: ContentTableProps) {
                     onClick={() => onDelete(row)}
                   />
                 )}
-              </td>
-            </tr>
+              </ActionsCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-3 text-small text-muted">
         <span role="status">
           {formatCount(Math.min(shown, rows.length))} of {formatCount(rows.length)}
         </span>
         {shown < rows.length && (
-          <button
-            type="button"
-            onClick={() => setShown(shown + BATCH)}
-            className={buttonClass('line', 'small')}
-          >
+          <Button variant="outline" onClick={() => setShown(shown + BATCH)}>
             Show more
-          </button>
+          </Button>
         )}
       </div>
     </>
+  );
+}
+
+function TitleLink({ row }: { row: ContentRow }) {
+  return (
+    <a
+      href={row.address}
+      target="_blank"
+      rel="noopener"
+      dir="auto"
+      className="flex min-h-11 w-fit max-w-full items-center gap-2 font-strong no-underline hover:underline"
+    >
+      <span className="max-lg:py-1 lg:truncate">{row.title}</span>
+      <ExternalLink className="size-4 text-muted max-sm:hidden" />
+      <span className="sr-only">
+        {row.isPublic ? '(opens the page in a new tab)' : '(opens a preview in a new tab)'}
+      </span>
+    </a>
   );
 }
 

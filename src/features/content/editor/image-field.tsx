@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/field';
-import { ChoosePicture } from './picture-picker';
+import { TextField } from '../../../components/ui/field';
+import { ChoosePicture } from './choose-picture';
 
 interface ImageFieldProps {
   id: string;

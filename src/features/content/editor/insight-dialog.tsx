@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { INSIGHT_CATEGORIES } from '../../../../db/enums';
-import { createInsightSchema } from '../../../../server/features/content/content.schema';
-import { SelectField, TextArea } from '../../../components/field';
+import { createInsightSchema } from '../../../../server/features/insights/insights.schema';
+import { SelectField, TextareaField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../lib/use-record-version';
+import { useRecordVersion } from '../../../hooks/use-record-version';
+import { insightsCache } from './content-cache';
 import { MarkdownField } from './markdown-field';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -44,12 +45,15 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
   const { versionFor, reload } = useRecordVersion(insight, readNewest, valuesOf);
 
   async function save(values: Values, isForced: boolean) {
-    if (insight) {
-      await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) });
-    } else {
-      await create.mutateAsync(values);
-    }
-    await utils.insights.invalidate();
+    const saved = insight
+      ? await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) })
+      : await create.mutateAsync(values);
+    utils.insights.list.setData(undefined, insightsCache.put(saved).whole);
+    void utils.insights.list.invalidate();
+    void utils.insights.recent.invalidate();
+    // Not under the slug that it had before: there is nothing to read there any more.
+    void utils.insights.bySlug.invalidate({ slug: saved.slug });
+    void utils.insights.article.invalidate({ slug: saved.slug });
   }
 
   async function readNewest() {
@@ -82,7 +86,7 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
           </option>
         ))}
       </SelectField>
-      <TextArea {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
+      <TextareaField {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
       <MarkdownField
         id="field-content"
         label="Content"

@@ -1,26 +1,30 @@
 import { useState } from 'react';
-import { SkeletonLine } from '../../../components/skeleton';
-import { type Outputs, trpc } from '../../../lib/trpc';
+import { SkeletonLine } from '../../../components/ui/skeleton';
+import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import { InsightDialog } from './insight-dialog';
 import { PendingDialog } from './pending-dialog';
-import { useSearch } from './use-search';
+import type { InsightSummary } from './content-cache';
+import type { ContentScreenProps } from './content-place';
+import { useContentPlace } from './use-content-place';
 
-type Insight = Outputs['insights']['list'][number];
+const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
-const textOf = ({ title, slug, category }: Insight) => `${title} ${slug} ${category}`;
-
-export function InsightsTab() {
+export function InsightsTab(props: ContentScreenProps) {
   const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, setSearch, found } = useSearch(list.data, textOf);
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+    props,
+    list.data,
+    textOf,
+  );
   const [isCreating, setIsCreating] = useState(false);
-  const [edited, setEdited] = useState<string | null>(null);
+  const insight = list.data?.find(({ id }) => id === edited);
   return (
     <ContentList
       searchLabel="Search insights"
       search={search}
-      onSearch={setSearch}
+      onSearch={onSearch}
       openerLabel="Create Insight"
       onCreate={() => setIsCreating(true)}
       hasFailed={list.isLoadingError}
@@ -33,15 +37,15 @@ export function InsightsTab() {
         dateLabel="Published"
         rows={found?.map(toRow)}
         empty={search ? 'No insights match your search' : 'No insights yet'}
-        onEdit={(id) => setEdited(list.data?.find((insight) => insight.id === id)?.slug ?? null)}
+        onEdit={onEdit}
       />
       {isCreating && <InsightDialog insight={null} onClose={() => setIsCreating(false)} />}
-      {edited && <EditInsight slug={edited} onClose={() => setEdited(null)} />}
+      {insight && <EditInsight key={insight.id} slug={insight.slug} onClose={onClose} />}
     </ContentList>
   );
 }
 
-const toRow = (insight: Insight): ContentRow => ({
+const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
   address: `/insights/${insight.slug}`,
@@ -52,7 +56,9 @@ const toRow = (insight: Insight): ContentRow => ({
 });
 
 /** Reads the article anew, so that the form starts from the newest version. */
-function EditInsight({ slug, onClose }: { slug: string; onClose: () => void }) {
+function EditInsight({ slug: current, onClose }: { slug: string; onClose: () => void }) {
+  // Saving may change it, and under the old one there is nothing any more.
+  const [slug] = useState(current);
   const insight = trpc.insights.bySlug.useQuery({ slug }, { gcTime: 0, refetchOnMount: 'always' });
   if (insight.isFetchedAfterMount && insight.data) {
     return <InsightDialog insight={insight.data} onClose={onClose} />;

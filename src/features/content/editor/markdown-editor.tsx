@@ -2,11 +2,12 @@ import { markdown } from '@codemirror/lang-markdown';
 import { EditorState, type StateCommand } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { EditorView, minimalSetup } from 'codemirror';
+import { cx } from 'class-variance-authority';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { IconButton } from '../../../components/icon-button';
+import { IconButton } from '../../../components/ui/icon-button';
 import { insertImage, insertLink, prefixLines, wrapWith } from './markdown-commands';
-import { ChoosePicture } from './picture-picker';
+import { ChoosePicture } from './choose-picture';
 
 interface MarkdownEditorProps {
   id: string;
@@ -107,7 +108,11 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
 
   return (
     <div
-      className={`border-[1.5px] bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-action ${error ? 'border-danger' : 'border-line-strong'}`}
+      className={cx(
+        'border-control bg-surface',
+        'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-action',
+        error ? 'border-danger' : 'border-line-strong',
+      )}
     >
       <div role="toolbar" aria-label="Formatting" className="flex flex-wrap border-b border-line">
         {TOOLS.map(({ label: name, icon, command }) => (

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from '../../../components/button';
-import { toastFailure } from '../../../components/toast/toast-failure';
+import { Button } from '../../../components/ui/button';
+import { FieldError } from '../../../components/ui/field';
+import { Textarea } from '../../../components/ui/textarea';
+import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { trpc } from '../../../lib/trpc';
 
 // The editor is 100 kB: it comes when somebody writes. Where it cannot come, a plain box does.
@@ -24,25 +26,24 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
     onError: (failure) => toastFailure('Error rendering preview', failure),
   });
   return (
-    <div className="flex flex-col gap-[0.4375rem]">
+    <div className="flex flex-col gap-1.75">
       <div className="flex items-end justify-between gap-3">
-        <span className="text-ui font-[550]">{label}</span>
-        <button
-          type="button"
+        <span className="text-ui font-strong">{label}</span>
+        <Button
+          variant="text"
           aria-pressed={isPreview}
-          disabled={preview.isPending}
+          isInactive={preview.isPending}
           onClick={() => (isPreview ? setIsPreview(false) : preview.mutate({ markdown: value }))}
-          className={buttonClass('text', 'small', 'min-h-8 px-2')}
         >
           {isPreview ? 'Write' : 'Preview'}
-        </button>
+        </Button>
       </div>
       {isPreview ? (
         <div
           role="region"
           aria-label={`Preview of ${label}`}
           dir="auto"
-          className="prose max-h-[60vh] min-h-72 overflow-y-auto border-[1.5px] border-line bg-ground p-5"
+          className="prose max-h-[60vh] min-h-72 overflow-y-auto border-control border-line bg-ground p-5"
           // Rendered and made harmless on the server, from Markdown.
           dangerouslySetInnerHTML={{ __html: preview.data ?? '' }}
         />
@@ -51,21 +52,21 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
           <MarkdownEditor id={id} label={label} value={value} error={error} onChange={onChange} />
         </Suspense>
       )}
-      {error && <p className="text-small font-medium text-danger">{error}</p>}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }
 
 function PlainEditor({ id, label, value, error, onChange }: MarkdownFieldProps) {
   return (
-    <textarea
+    <Textarea
       id={id}
       aria-label={label}
       aria-invalid={error ? true : undefined}
       dir="auto"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-h-80 w-full border-[1.5px] border-line-strong bg-surface p-4 aria-invalid:border-danger"
+      rows={13}
     />
   );
 }

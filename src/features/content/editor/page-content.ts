@@ -1,5 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser';
-import { type Block, parseBlock } from '../../../../server/features/content/blocks.schema';
+import { type Block, parseBlock } from '../../../../server/features/pages/blocks.schema';
 
 /** A page's content while it is edited. */
 export type ContentDraft =

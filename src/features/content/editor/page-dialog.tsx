@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type Resolver, type ResolverOptions, type ResolverResult } from 'react-hook-form';
+import { type FieldError, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { PAGE_STATUSES } from '../../../../db/enums';
-import { createPageSchema } from '../../../../server/features/content/content.schema';
-import { SelectField } from '../../../components/field';
+import { createPageSchema } from '../../../../server/features/pages/pages.schema';
+import { SelectField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../lib/use-record-version';
+import { useRecordVersion } from '../../../hooks/use-record-version';
+import { pagesCache } from './content-cache';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
@@ -60,18 +60,17 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   );
 
   async function save({ content: draft, ...fields }: Values, isForced: boolean) {
-    if (page) {
-      await update.mutateAsync({
-        ...fields,
-        // What nobody has touched is not sent, so that content of any shape stays as it was posted.
-        content: form.formState.dirtyFields.content ? toContent(draft) : undefined,
-        id: page.id,
-        updatedAt: versionFor(isForced),
-      });
-    } else {
-      await create.mutateAsync({ ...fields, content: toContent(draft) });
-    }
-    await utils.pages.invalidate();
+    const saved = page
+      ? await update.mutateAsync({
+          ...fields,
+          // What nobody has touched is not sent, so that content of any shape stays as it was posted.
+          content: form.formState.dirtyFields.content ? toContent(draft) : undefined,
+          id: page.id,
+          updatedAt: versionFor(isForced),
+        })
+      : await create.mutateAsync({ ...fields, content: toContent(draft) });
+    utils.pages.summaries.setData(undefined, pagesCache.put(saved).whole);
+    void utils.pages.invalidate();
   }
 
   return (
@@ -103,26 +102,28 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   );
 }
 
-/** Checks the input that the form's values stand for; the errors are those of the form's fields. */
-const checkFields = zodResolver(createPageSchema) as unknown as (
-  input: Omit<Values, 'content'> & { content: unknown },
-  context: unknown,
-  options: ResolverOptions<Values>,
-) => Promise<ResolverResult<Values>>;
+const FIELDS = ['title', 'slug', 'status', 'metaTitle', 'metaDescription', 'content'] as const;
 
 /** The server's schema over the content that the draft stands for, and the blocks' own rules. */
-const resolver: Resolver<Values> = async (values, context, options) => {
-  const checked = (content: unknown) => checkFields({ ...values, content }, context, options);
+const resolver: Resolver<Values> = (values) => {
+  const { content, problem } = readDraft(values.content);
+  const issues = createPageSchema.safeParse({ ...values, content }).error?.issues ?? [];
+  const errors: FieldErrors<Values> = {};
+  for (const field of FIELDS) {
+    const issue = issues.find(({ path }) => path[0] === field);
+    if (issue) errors[field] = { type: issue.code, message: issue.message };
+  }
+  if (problem) errors.content = problem;
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+function readDraft(draft: ContentDraft): { content?: unknown; problem?: FieldError } {
   try {
-    const { errors } = await checked(toContent(values.content));
-    const isBlocksFine = Object.keys(blockErrors(values.content)).length === 0;
-    if (Object.keys(errors).length === 0 && isBlocksFine) return { values, errors: {} };
-    const content = { type: 'blocks', message: 'A section above needs attention' };
-    return { values: {}, errors: { ...errors, ...(!isBlocksFine && { content }) } };
+    const content = toContent(draft);
+    if (Object.keys(blockErrors(draft)).length === 0) return { content };
+    return { content, problem: { type: 'blocks', message: 'A section above needs attention' } };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const { errors } = await checked({});
-    const content = { type: 'json', message: error.message };
-    return { values: {}, errors: { ...errors, content } };
+    return { content: null, problem: { type: 'json', message: error.message } };
   }
-};
+}

@@ -1,30 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { SkeletonLine } from '../../../components/skeleton';
-import { toast } from '../../../components/toast/toast';
-import { toastFailure } from '../../../components/toast/toast-failure';
-import { type Outputs, trpc } from '../../../lib/trpc';
+import { SkeletonLine } from '../../../components/ui/skeleton';
+import { toast } from '../../../components/ui/toast/toast';
+import { toastFailure } from '../../../components/ui/toast/toast-failure';
+import { optimistic } from '../../../lib/optimistic';
+import { trpc } from '../../../lib/trpc';
+import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import { PageDialog } from './page-dialog';
 import { PendingDialog } from './pending-dialog';
-import { useSearch } from './use-search';
+import type { ContentScreenProps } from './content-place';
+import { useContentPlace } from './use-content-place';
 
-type Summary = Outputs['pages']['summaries'][number];
+const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
-const textOf = ({ title, slug }: Summary) => `${title} ${slug}`;
-
-export function PagesTab() {
+export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
-  const { search, setSearch, found } = useSearch(list.data, textOf);
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+    props,
+    list.data,
+    textOf,
+  );
   const [isCreating, setIsCreating] = useState(false);
-  const [edited, setEdited] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
     <ContentList
       searchLabel="Search pages"
       search={search}
-      onSearch={setSearch}
+      onSearch={onSearch}
       openerLabel="Create Page"
       onCreate={() => setIsCreating(true)}
       hasFailed={list.isLoadingError}
@@ -37,17 +43,17 @@ export function PagesTab() {
         dateLabel="Updated"
         rows={found?.map(toRow)}
         empty={search ? 'No pages match your search' : 'No pages yet'}
-        onEdit={setEdited}
+        onEdit={onEdit}
         onDelete={setDeleted}
       />
       {isCreating && <PageDialog page={null} onClose={() => setIsCreating(false)} />}
-      {edited && <EditPage id={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditPage key={edited} id={edited} onClose={onClose} />}
       {deleted && <DeletePage page={deleted} onClose={() => setDeleted(null)} />}
     </ContentList>
   );
 }
 
-const toRow = (page: Summary): ContentRow => {
+const toRow = (page: PageSummary): ContentRow => {
   const isPublic = page.status === 'published';
   return {
     id: page.id,
@@ -83,20 +89,24 @@ function EditPage({ id, onClose }: { id: string; onClose: () => void }) {
 function DeletePage({ page, onClose }: { page: ContentRow; onClose: () => void }) {
   const utils = trpc.useUtils();
   const remove = trpc.pages.remove.useMutation({
-    onSuccess: async () => {
-      toast({ title: 'Page deleted successfully' });
-      onClose();
-      await utils.pages.invalidate();
+    ...optimistic(useQueryClient(), getQueryKey(trpc.pages), ({ id }: { id: string }) =>
+      utils.pages.summaries.setData(undefined, pagesCache.remove(id).whole),
+    ),
+    onSuccess: () => toast({ title: 'Page deleted successfully' }),
+    onError: (error, _input, context) => {
+      context?.undo();
+      toastFailure('Error deleting page', error);
     },
-    onError: (error) => toastFailure('Error deleting page', error),
   });
   return (
     <ConfirmDialog
       title={`Delete ${page.title}?`}
       isOpen
       confirmLabel="Delete"
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: page.id })}
+      onConfirm={() => {
+        remove.mutate({ id: page.id });
+        onClose();
+      }}
       onCancel={onClose}
     >
       {page.isPublic

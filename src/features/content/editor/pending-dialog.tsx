@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../components/dialog';
+import { Alert } from '../../../components/ui/alert';
+import { Dialog } from '../../../components/ui/dialog';
 import { detailOf } from '../../../lib/api-error';
 
 interface PendingDialogProps {
@@ -17,9 +18,7 @@ export function PendingDialog({ title, error, failure, onClose, children }: Pend
   return (
     <Dialog title={title} isOpen onClose={onClose} size="wide">
       {error ? (
-        <p role="alert" className="bg-danger-soft p-4 text-danger">
-          {detailOf(error) ?? failure}
-        </p>
+        <Alert>{detailOf(error) ?? failure}</Alert>
       ) : (
         <div aria-busy="true" className="grid gap-5">
           {children}

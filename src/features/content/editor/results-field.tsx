@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { TextField } from '../../../components/field';
+import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
-import type { CaseStudyForm } from '../../../../server/features/content/content.schema';
+import type { CaseStudyForm } from '../../../../server/features/case-studies/case-studies.schema';
 import { RowsField } from './rows-field';
 
 /** Results as rows. One that a tool has posted as plain text is shown as such, and stays text. */

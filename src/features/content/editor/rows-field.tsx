@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { buttonClass } from '../../../components/button';
-import { IconButton } from '../../../components/icon-button';
+import { Button } from '../../../components/ui/button';
+import { FieldError } from '../../../components/ui/field';
+import { Fieldset } from '../../../components/ui/fieldset';
+import { IconButton } from '../../../components/ui/icon-button';
 
 interface RowsFieldProps<Row> {
   legend: string;
@@ -26,8 +28,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
       row?.querySelector<HTMLElement>(name)?.focus();
     });
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-2 text-ui font-[550]">{legend}</legend>
+    <Fieldset legend={legend}>
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows.map(({ key, row }, index) => (
           <li
@@ -38,7 +39,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
             <IconButton
               label={`Move ${noun} ${index + 1} up`}
               icon={ArrowUp}
-              isDisabled={index === 0}
+              isInactive={index === 0}
               onClick={() => {
                 onMove(index, index - 1);
                 focusLater(index - 1, '[aria-label$="up"]');
@@ -47,7 +48,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
             <IconButton
               label={`Move ${noun} ${index + 1} down`}
               icon={ArrowDown}
-              isDisabled={index === rows.length - 1}
+              isInactive={index === rows.length - 1}
               onClick={() => {
                 onMove(index, index + 1);
                 focusLater(index + 1, '[aria-label$="down"]');
@@ -64,18 +65,18 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
           </li>
         ))}
       </ol>
-      {error && <p className="text-small font-medium text-danger">{error}</p>}
-      <button
-        type="button"
-        className={buttonClass('line', 'small', 'justify-self-start')}
+      {error && <FieldError>{error}</FieldError>}
+      <Button
+        variant="outline"
+        className="justify-self-start"
         onClick={() => {
           onAdd();
           focusLater(rows.length, 'input, textarea');
         }}
       >
-        <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+        <Plus />
         Add {noun}
-      </button>
-    </fieldset>
+      </Button>
+    </Fieldset>
   );
 }

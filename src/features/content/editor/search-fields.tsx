@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { TextArea, TextField } from '../../../components/field';
+import { TextareaField, TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
-import { site } from '../../../site';
+import { site } from '../../../config/site';
 
 interface Values {
   title: string;
@@ -27,7 +27,7 @@ export function SearchFields() {
           dir="auto"
           help={`${metaTitle.length} of about ${TITLE_LENGTH} characters`}
         />
-        <TextArea
+        <TextareaField
           {...fieldProps(form, 'metaDescription')}
           label="Meta Description"
           dir="auto"

@@ -6,7 +6,9 @@ export function toSlug(title: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, MAX_LENGTH)
-    .replaceAll(/^-+|-+$/g, '');
+    .replace(/-$/, '');
 }

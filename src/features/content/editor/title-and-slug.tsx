@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../components/field';
+import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { toSlug } from './slug';
 

@@ -8,6 +8,7 @@ import {
   InsightsPending,
   Newsletter,
 } from '../../../features/content/insights-page';
+import { useGo } from '../../../hooks/use-place';
 import { fixedHead } from '../../../lib/head';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
@@ -22,25 +23,16 @@ export const Route = createFileRoute('/_site/insights/')({
 function Insights() {
   const { data, error } = trpc.insights.list.useQuery();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const go = useGo(Route.useNavigate());
   return (
     <>
-      <InsightsHead
-        search={search}
-        onSearch={(change) =>
-          void navigate({
-            search: (now) => ({ ...now, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <InsightsHead search={search} go={go} />
       <section aria-label="Articles" className="wrap pb-(--section)">
         {data ? (
           <InsightsGrid
             insights={data}
             search={search}
-            onClear={() => void navigate({ search: {}, resetScroll: false })}
+            onClear={() => go({ category: undefined, q: undefined })}
           />
         ) : error ? (
           <InsightsError />

@@ -1,0 +1,101 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ForeignKeyError, knownMigrations, migrateDatabase } from './migrate';
+import { columnNames, fillTables, readRows, tableNames } from './test/tables';
+
+const MIGRATIONS = knownMigrations();
+
+function open(migrations = MIGRATIONS) {
+  const sqlite = new BetterSqlite3(':memory:');
+  onTestFinished(() => void sqlite.close());
+  migrateDatabase(sqlite, migrations);
+  return sqlite;
+}
+
+/** Adds a migration with these statements. */
+const followedBy = (...sql: string[]) => [
+  ...MIGRATIONS,
+  { sql, hash: 'next', bps: true, folderMillis: (MIGRATIONS.at(-1)?.folderMillis ?? 0) + 1 },
+];
+
+describe('a file with rows in every table', () => {
+  test.each(MIGRATIONS.slice(0, -1).map((_, index) => index + 1))(
+    'keeps all rows when it is migrated from version %i',
+    (version) => {
+      const sqlite = open(MIGRATIONS.slice(0, version));
+      fillTables(sqlite);
+      const before = tableNames(sqlite).map((table) => {
+        const columns = columnNames(sqlite, table);
+        return { table, columns, rows: readRows(sqlite, table, columns) };
+      });
+      expect(before.every(({ rows }) => rows.length === 2)).toBe(true);
+
+      migrateDatabase(sqlite);
+
+      for (const { table, columns, rows } of before) {
+        expect(readRows(sqlite, table, columns), table).toEqual(expect.arrayContaining(rows));
+      }
+      expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+      expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    },
+  );
+
+  test('is not changed by a migration that breaks a reference', () => {
+    const sqlite = open();
+    fillTables(sqlite);
+    const broken = followedBy('alter table leads add tried_column text', 'delete from leads');
+    expect(() => migrateDatabase(sqlite, broken)).toThrow(ForeignKeyError);
+    expect(() => migrateDatabase(sqlite, broken)).toThrow('to leads. Nothing was changed.');
+    expect(columnNames(sqlite, 'leads')).not.toContain('tried_column');
+    expect(readRows(sqlite, 'leads', ['id'])).toHaveLength(2);
+  });
+
+  test('is not changed by a migration that fails half way', () => {
+    const sqlite = open();
+    const broken = followedBy(
+      'alter table leads add tried_column text',
+      'drop table no_such_table',
+    );
+    expect(() => migrateDatabase(sqlite, broken)).toThrow('no such table');
+    expect(columnNames(sqlite, 'leads')).not.toContain('tried_column');
+    migrateDatabase(sqlite, followedBy('alter table leads add tried_column text'));
+    expect(columnNames(sqlite, 'leads')).toContain('tried_column');
+  });
+
+  test('keeps rows that refer to a recreated table', () => {
+    const sqlite = open();
+    fillTables(sqlite);
+    migrateDatabase(
+      sqlite,
+      followedBy(
+        'create table new_clients as select * from clients',
+        'drop table clients',
+        'alter table new_clients rename to clients',
+        'create unique index clients_id on clients (id)',
+      ),
+    );
+    expect(readRows(sqlite, 'projects', ['client_id'])).toHaveLength(2);
+  });
+});
+
+test('migrations are in the order of their times, since a file skips earlier ones', () => {
+  const times = MIGRATIONS.map(({ folderMillis }) => folderMillis);
+  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+});
+
+const ADDED = /alter table `?(\w+)`? add (?:column )?`?(\w+)`? (.*)/is;
+
+// SQLite refuses other columns, but only if the table has rows.
+test('an added column has a constant default, or is nullable', () => {
+  const refused = MIGRATIONS.flatMap(({ sql }) => sql).flatMap((statement) => {
+    const [, table, column, rest = ''] = ADDED.exec(statement) ?? [];
+    const isComputed = /default\s*\(/i.test(rest);
+    const isEmpty = /not null/i.test(rest) && !/default/i.test(rest);
+    return isComputed || isEmpty ? `${table}.${column}` : [];
+  });
+  expect(
+    refused,
+    'Give these a constant default in db/schema, such as instant(…).notNull().default(sql`0`), ' +
+      'and fill them by an UPDATE in the migration',
+  ).toEqual([]);
+});

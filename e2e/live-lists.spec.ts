@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { anAgent, ask, box, openConsole } from './chat-windows';
+import { post, slugOf, unique } from './content-screen';
+import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** Holds calls of a procedure back until the test lets them go, as they are or as failures. */
+async function hold(page: Page, procedure: string) {
+  let go: (status: number) => void = () => undefined;
+  const decided = new Promise<number>((resolve) => (go = resolve));
+  await page.route(`**/trpc/${procedure}*`, async (route) => {
+    const status = await decided;
+    if (status === 200) await route.continue();
+    else await route.fulfill({ status, contentType: 'text/plain', body: 'Down' });
+  });
+  return { letGo: () => go(200), fail: () => go(503) };
+}
+
+async function openLead(page: Page, name: string) {
+  await row(page, name).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+test('marking as spam shows before the server has answered', async ({ page, request, signIn }) => {
+  const name = `Spammer ${aWord()}`;
+  await sendInquiry(request, { name });
+  await page.goto('/admin/leads');
+  await signIn();
+  const answer = await hold(page, 'leads.markSpam');
+  await openLead(page, name);
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(page.getByText('Moved to Spam', { exact: true })).toHaveCount(0);
+  answer.letGo();
+  await expect(page.getByText('Moved to Spam', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Spam/ }).click();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ allowedConsole: /status of 503/ });
+
+  test('a lead that was marked as spam comes back', async ({ page, request, signIn }) => {
+    const name = `Returner ${aWord()}`;
+    await sendInquiry(request, { name });
+    await page.goto('/admin/leads');
+    await signIn();
+    const answer = await hold(page, 'leads.markSpam');
+    await openLead(page, name);
+    await page.getByRole('button', { name: 'Mark as spam' }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    answer.fail();
+    await expect(row(page, name)).toBeVisible();
+    await expect(page.getByText('Error updating lead', { exact: true })).toBeVisible();
+  });
+
+  test('a page that was deleted comes back', async ({ page, request, signIn }) => {
+    const title = unique('Page');
+    await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+    await page.goto('/admin/content');
+    await signIn();
+    const answer = await hold(page, 'pages.remove');
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(row(page, title)).toHaveCount(0);
+    answer.fail();
+    await expect(row(page, title)).toBeVisible();
+    await expect(page.getByText('Error deleting page', { exact: true })).toBeVisible();
+  });
+
+  test('a conversation that was closed is open again', async ({ page, browser, server }) => {
+    const name = await ask(page, 'Do not close this');
+    const context = await browser.newContext({ baseURL: server });
+    const agent = await openConsole(context, name);
+    await expect(box(agent)).toBeVisible();
+    const answer = await hold(agent, 'chat.update');
+    await agent.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(agent.getByText('This conversation is closed.')).toBeVisible();
+    answer.fail();
+    await expect(box(agent)).toBeVisible();
+    await expect(agent.getByText('Error updating conversation', { exact: true })).toBeVisible();
+  });
+});
+
+test("a colleague's change to a lead shows without a reload, in the open one too", async ({
+  page,
+  browser,
+  server,
+  request,
+  signIn,
+}) => {
+  const name = `Shared ${aWord()}`;
+  await sendInquiry(request, { name });
+  await page.goto('/admin/leads');
+  await signIn();
+  await openLead(page, name);
+  const context = await browser.newContext({ baseURL: server });
+  const colleague = await context.newPage();
+  await colleague.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await colleague.goto('/admin/leads');
+  await openLead(colleague, name);
+  await colleague.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0, { timeout: 3_000 });
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+test('without WebSockets the refresh shows it', async ({
+  page,
+  browser,
+  server,
+  request,
+  signIn,
+}) => {
+  await page.routeWebSocket('**/live', (socket) => void socket.close());
+  const name = `Polled ${aWord()}`;
+  await sendInquiry(request, { name });
+  await page.goto('/admin/leads');
+  await signIn();
+  await expect(row(page, name)).toBeVisible();
+  const colleague = await anAgent(browser, server);
+  await colleague.goto('/admin/leads');
+  await openLead(colleague, name);
+  await colleague.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(row(page, name)).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('an insight with a new slug is saved without a word from the browser', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const title = unique('Insight');
+  await post(request, 'insights', {
+    title,
+    slug: slugOf(title),
+    excerpt: 'Short.',
+    content: 'Long.',
+    category: 'Supply Chain',
+  });
+  await page.goto('/admin/content?tab=insights');
+  await signIn();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Slug').fill(`${slugOf(title)}-renamed`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Insight updated successfully', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `/insights/${slugOf(title)}-renamed`,
+  );
+});
+
+test('a draft of one person is not there for the next', async ({ page, browser, server }) => {
+  const name = await ask(page, 'Anybody there?');
+  const agent = await anAgent(browser, server, name);
+  await box(agent).fill('Half an answer');
+  await agent.getByRole('button', { name: 'Sign Out' }).click();
+  await agent.getByLabel('Access Token').fill(ADMIN_TOKEN);
+  await agent.getByRole('button', { name: 'Sign In' }).click();
+  await expect(box(agent)).toHaveValue('');
+});
+
+test('the title says how much is unread, on every section', async ({ page, browser, server }) => {
+  await ask(page, 'Unread');
+  const agent = await anAgent(browser, server);
+  await expect(agent).toHaveTitle(/^\(\d+\) Chat \| Console \| /);
+  await agent.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(agent).toHaveTitle(/^\(\d+\) Leads \| Console \| /);
+});
+
+test('searching the media library asks once the typing pauses', async ({ page, signIn }) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/media.list')) searches.push(request.url());
+  });
+  await page.goto('/admin/content');
+  await signIn();
+  await page.getByRole('button', { name: 'Media Library' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search media' });
+  await expect.poll(() => searches.length).toBe(1);
+  await box.pressSequentially('sixteen letters!');
+  await expect(page.getByText('No files match your search')).toBeVisible();
+  expect(searches.length).toBeLessThan(4);
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { aWord, expect, test as base } from './fixtures';
+import { addClient, addProject, button, dialog, openTab, start, toast } from './portal';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Updates' }).getByRole('listitem');
+
+async function beginUpdate(page: Page, projectId: string, title: string) {
+  await page.goto(`/admin/clients?tab=updates&project=${projectId}`);
+  await button(page, 'Add Update').click();
+  const form = dialog(page, 'Post Project Update');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Content').fill('All is well.');
+  return form;
+}
+
+start('two presses of Ctrl+S at once store one record', async ({ portal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  const form = await beginUpdate(portal, id, `Once ${word}`);
+  await portal.evaluate(() => {
+    for (let press = 0; press < 2; press += 1) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }),
+      );
+    }
+  });
+  await expect(toast(portal, 'Update posted successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await portal.reload();
+  await expect(list(portal)).toHaveCount(1);
+});
+
+start('two clicks at once store one record', async ({ portal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  const form = await beginUpdate(portal, id, `Once ${word}`);
+  await button(portal, 'Post Update').evaluate((submit: HTMLButtonElement) => {
+    submit.click();
+    submit.click();
+  });
+  await expect(form).toHaveCount(0);
+  await portal.reload();
+  await expect(list(portal)).toHaveCount(1);
+});
+
+start('Ctrl+S does not answer the question whether to discard', async ({ portal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  const form = await beginUpdate(portal, id, `Kept ${word}`);
+  await portal.keyboard.press('Escape');
+  const question = dialog(portal, 'Discard your changes?');
+  await expect(question).toBeVisible();
+  await portal.keyboard.press('Control+s');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(`Kept ${word}`);
+  await expect(list(portal)).toHaveCount(0);
+});
+
+start('Ctrl+S in a picker over the dialog leaves both open', async ({ portal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  await beginUpdate(portal, id, `Picked ${word}`);
+  await button(portal, 'Attach a file').click();
+  const picker = dialog(portal, 'Choose a File');
+  await expect(picker).toBeVisible();
+  await picker.getByRole('searchbox').press('Control+s');
+  await expect(picker).toBeVisible();
+  await picker.getByRole('button', { name: 'Close dialog' }).click();
+  await dialog(portal, 'Post Project Update').getByLabel('Title').press('Control+s');
+  await expect(toast(portal, 'Update posted successfully')).toBeVisible();
+});
+
+base.describe('a refused save', () => {
+  start.use({ allowedConsole: /status of (409|5\d\d)/ });
+
+  start('puts the focus on the first field in error', async ({ portal, request }) => {
+    const word = aWord();
+    await addClient(request, word);
+    await button(portal, 'Add Client').click();
+    const form = dialog(portal, 'Add New Client');
+    await form.getByLabel('Name').fill('Second');
+    await form.getByLabel('Email').fill(`${word}@petra.example`);
+    await form.getByLabel('Company').fill('Petra');
+    await button(portal, 'Create Client').click();
+    await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Email')).toBeFocused();
+  });
+
+  start('keeps the focus on the button where no field is in error', async ({ portal }) => {
+    await portal.route('**/trpc/clients.create*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
+    );
+    await button(portal, 'Add Client').click();
+    const form = dialog(portal, 'Add New Client');
+    await form.getByLabel('Name').fill('Nobody');
+    await form.getByLabel('Email').fill('nobody@petra.example');
+    await form.getByLabel('Company').fill('Petra');
+    await button(portal, 'Create Client').click();
+    await expect(toast(portal, 'Error creating client')).toBeVisible();
+    await expect(button(portal, 'Create Client')).toBeFocused();
+  });
+});
+
+base.describe('the contact form', () => {
+  base.use({ allowedConsole: /status of 5\d\d/ });
+
+  base('keeps the focus on its button where the server refuses', async ({ page }) => {
+    await page.goto('/contact');
+    await page.route('**/trpc/leads.create*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
+    );
+    await page.getByLabel('Name *').fill('Dana');
+    await page.getByLabel('Email *').fill('dana@mail.example');
+    await page.getByLabel('Message *').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  });
+
+  base('sends one inquiry for two clicks at once', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/trpc/leads.create')) calls += 1;
+    });
+    await page.goto('/contact');
+    await page.getByLabel('Name *').fill('Dana');
+    await page.getByLabel('Email *').fill('dana@mail.example');
+    await page.getByLabel('Message *').fill('Hello');
+    await page
+      .getByRole('button', { name: 'Send Message' })
+      .evaluate((submit: HTMLButtonElement) => {
+        submit.click();
+        submit.click();
+      });
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    expect(calls).toBe(1);
+  });
+});
+
+start('a row that is scrolled away keeps the focus', async ({ portal, request }) => {
+  const word = aWord();
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) => addProject(request, `${word}n${index}`)),
+  );
+  await portal.reload();
+  await openTab(portal, 'Projects');
+  const edit = portal.getByRole('button', { name: /^Edit / }).first();
+  await edit.focus();
+  const name = (await edit.getAttribute('aria-label')) ?? '';
+  await portal.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(portal.getByRole('row').last()).toBeInViewport();
+  await expect(button(portal, name)).toBeFocused();
+});

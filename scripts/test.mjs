@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './source-hash.mjs';
+
+/** All of `npm test`, one step after the other, up to the first that fails; says what each took. */
+const STEPS = [['check'], ['test:unit'], ['test:faults', '--short'], ['test:e2e']];
+
+const took = [];
+for (const [step, ...options] of STEPS) {
+  const startedAt = performance.now();
+  const { status } = spawnSync('npm', ['run', '--silent', step, '--', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  took.push(`${step} ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  if (status === 0) continue;
+  process.stdout.write(`\nFAILED in ${step} (${took.join(', ')})\n`);
+  process.exit(status ?? 1);
+}
+process.stdout.write(`\nPassed: ${took.join(', ')}\n`);

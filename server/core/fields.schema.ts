@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+/**
+ * Schemas of the fields of forms and requests. In zod/mini, since public pages load them. A missing
+ * field has the same message as an empty one.
+ */
+
+const isMissing = (input: unknown) => input === undefined || input === null;
+
+const text = (label: string, required: string) =>
+  z.string({ error: (issue) => (isMissing(issue.input) ? required : `${label} must be text`) });
+
+/** The message is built on use: the first formatted number loads the data of the locale. */
+export const atMost = (label: string, max: number) =>
+  z.maxLength(max, {
+    error: () => `${label} must be at most ${max.toLocaleString('en-US')} characters`,
+  });
+
+const toOneLine = (value: string) => value.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
+
+const toUnixLines = (value: string) => value.replaceAll('\r\n', '\n').trim();
+
+/** Required text in one line. Line breaks become spaces. */
+export const requiredLine = (label: string, max: number) =>
+  text(label, `${label} is required`).check(
+    z.overwrite(toOneLine),
+    z.minLength(1, `${label} is required`),
+    atMost(label, max),
+  );
+
+/** Required text in several lines. */
+export const requiredText = (label: string, max: number) =>
+  text(label, `${label} is required`).check(
+    z.overwrite(toUnixLines),
+    z.minLength(1, `${label} is required`),
+    atMost(label, max),
+  );
+
+const line = (label: string, max: number) =>
+  text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max));
+
+const lines = (label: string, max: number) =>
+  text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
+
+/** Optional text in one line. Omitted, null and blank become null. */
+export const optionalLine = (label: string, max: number) =>
+  z.pipe(
+    z.nullish(line(label, max)),
+    z.transform((value) => value || null),
+  );
+
+/** Optional text in several lines. Omitted, null and blank become null. */
+export const optionalText = (label: string, max: number) =>
+  z.pipe(
+    z.nullish(lines(label, max)),
+    z.transform((value) => value || null),
+  );
+
+/** Optional text in an update: null or blank clears it, omitted it keeps its value. */
+export const changedLine = (label: string, max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(line(label, max)),
+      z.transform((value) => value || null),
+    ),
+  );
+
+export const changedText = (label: string, max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(lines(label, max)),
+      z.transform((value) => value || null),
+    ),
+  );
+
+/** Fields of an update that cannot be cleared: omitted or null, they keep their value. */
+export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, unchangedWhenNull(field)]),
+  ) as { [Name in keyof Shape]: Changeable<Shape[Name]> };
+}
+
+type Changeable<Field extends z.ZodMiniType> = ReturnType<typeof unchangedWhenNull<Field>>;
+
+const unchangedWhenNull = <Field extends z.ZodMiniType>(field: Field) =>
+  z.optional(
+    z.pipe(
+      z.nullable(field),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+
+const isoTime = [z.iso.datetime({ offset: true, local: true }), z.iso.date()] as const;
+
+/** An ISO 8601 date-time, in UTC unless it has a zone, or a day, which means its midnight in UTC. */
+export const instant = (label: string) =>
+  z.pipe(z.union(isoTime, { error: `${label} must be an ISO 8601 date-time` }), z.transform(toUtc));
+
+/** The same, or null or blank, which become null. */
+export const optionalInstant = (label: string) =>
+  z.pipe(
+    z.union([...isoTime, z.null(), z.literal('')], {
+      error: `${label} must be an ISO 8601 date-time or null`,
+    }),
+    z.transform((value) => (value ? toUtc(value) : null)),
+  );
+
+const toUtc = (iso: string) =>
+  new Date(!iso.includes('T') || /(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`).toISOString();
+
+/** The version that an edit started from; without it the last write wins. */
+export const startedFrom = z.nullish(instant('updatedAt'));
+
+export const requiredEmail = (message: string) =>
+  z
+    .string({ error: message })
+    .check(z.overwrite(toOneLine), z.maxLength(254, message), z.email({ error: message }));
+
+export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
+
+/** An id or slug. Any text is valid: an unknown one gives a 404. */
+export const requiredKey = (name: string) => z.string({ error: `${name} is required` });
+
+export const idInput = z.object({ id: requiredKey('id') });
+
+/** The body of a write. */
+export const jsonObject = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object(shape, { error: 'A JSON object is expected' });
+
+/** The maximum nesting of a body: JSON.stringify fails on much deeper ones. */
+export const MAX_DEPTH = 500;
+
+/** Whether lists and objects in a value are nested deeper than so many levels. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}

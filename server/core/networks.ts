@@ -1,0 +1,109 @@
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Undefined for an invalid address. IPv4 mapped to IPv6 becomes IPv4. */
+function parse(address: string): Address | undefined {
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address) : undefined;
+}
+
+const isIPv6 = (address: Address): address is ipaddr.IPv6 => address.kind() === 'ipv6';
+
+const firstGroups = (groups: number[], count: number) =>
+  groups
+    .slice(0, count)
+    .map((group) => group.toString(16))
+    .join(':');
+
+/** The key that limits count by. IPv6 subscribers have a /64 network, which counts as one address. */
+export function limitKey(address: string): string {
+  const parsed = parse(address);
+  return parsed && isIPv6(parsed) ? firstGroups(parsed.parts, 4) : address;
+}
+
+/** The /56 network of an IPv6 address, since providers assign a /56 as often as a /64; null for IPv4. */
+export function nearbyKey(address: string): string | null {
+  const parsed = parse(address);
+  if (!parsed || !isIPv6(parsed)) return null;
+  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
+  return firstGroups([a, b, c, d & 0xff00], 4);
+}
+
+/** The network of an address (`203.0.113.0`, `2001:db8:85a3::`), the only part that is stored. */
+export function networkOf(address: string): string | null {
+  const parsed = parse(address);
+  if (!parsed) return null;
+  if (isIPv6(parsed)) return `${firstGroups(parsed.parts, 3)}::`;
+  return `${parsed.octets.slice(0, 3).join('.')}.0`;
+}
+
+/** The proxies whose `X-Forwarded-For` is trusted. */
+export interface TrustedProxies {
+  /** Ranges such as `loopback`, by their names in ipaddr.js. */
+  ranges: string[];
+  networks: [Address, number][];
+}
+
+export const NO_PROXIES: TrustedProxies = { ranges: [], networks: [] };
+
+const RANGES: Record<string, string[]> = {
+  loopback: ['loopback'],
+  private: ['private', 'uniqueLocal', 'linkLocal'],
+  on: ['loopback', 'private', 'uniqueLocal', 'linkLocal'],
+  off: [],
+};
+
+/** Parses a list such as `loopback, 10.0.0.0/8`; undefined for an invalid list. */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  const trusted: TrustedProxies = { ranges: [], networks: [] };
+  for (const part of text.split(',').map((word) => word.trim())) {
+    const ranges = RANGES[part.toLowerCase()];
+    if (ranges) trusted.ranges.push(...ranges);
+    else if (ipaddr.isValidCIDR(part)) trusted.networks.push(ipaddr.parseCIDR(part));
+    else {
+      const address = parse(part);
+      if (!address) return undefined;
+      trusted.networks.push([address, isIPv6(address) ? 128 : 32]);
+    }
+  }
+  return trusted;
+}
+
+function isTrusted(address: Address, { ranges, networks }: TrustedProxies): boolean {
+  return (
+    ranges.includes(address.range()) ||
+    networks.some(
+      ([network, bits]) => network.kind() === address.kind() && address.match([network, bits]),
+    )
+  );
+}
+
+/** Parses a hop of `X-Forwarded-For`, to which some proxies add the port. */
+function parseHop(hop: string): Address | undefined {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(hop) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(hop) ?? [];
+  return parse(bracketed ?? withPort ?? hop);
+}
+
+/**
+ * The visitor's address: the last hop that is not a trusted proxy. The visitor may have forged
+ * everything further left.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  trusted: TrustedProxies,
+): string {
+  const socket = parse(socketAddress);
+  if (!socket) return socketAddress;
+  let visitor = socket;
+  for (const hop of (forwardedFor?.split(',') ?? []).reverse()) {
+    if (!isTrusted(visitor, trusted)) break;
+    const next = parseHop(hop.trim());
+    // Nothing before an invalid hop can be trusted.
+    if (!next) break;
+    visitor = next;
+  }
+  return visitor.toString();
+}

@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { limited } from '../errors';
+
+interface Limit {
+  points: number;
+  seconds: number;
+  detail: string;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** The limit of each action, for one address or, with `visitor` in its name, for one visitor. */
+const LIMITS = {
+  inquiry: { points: 30, seconds: MINUTE, detail: 'Too many inquiries from this address.' },
+  event: { points: 600, seconds: MINUTE, detail: 'Too many events from this address.' },
+  eventBytes: {
+    points: 20_000_000,
+    seconds: DAY,
+    detail: 'Too much event data from this address.',
+  },
+  conversation: { points: 300, seconds: HOUR, detail: 'Too many conversations from this address.' },
+  visitorConversation: { points: 20, seconds: HOUR, detail: 'Too many new conversations.' },
+  message: { points: 1_200, seconds: HOUR, detail: 'Too many messages from this address.' },
+  messageBytes: { points: 5_000_000, seconds: HOUR, detail: 'Too much text from this address.' },
+  visitorMessage: { points: 60, seconds: MINUTE, detail: 'Too many messages.' },
+  subscription: { points: 300, seconds: MINUTE, detail: 'Too many subscriptions.' },
+  render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
+  wrongToken: {
+    points: 10,
+    seconds: 600,
+    detail: 'Too many wrong access tokens from this address.',
+  },
+  /** For an IPv6 /56, whose networks one attacker may use in turn. Higher, since others share it. */
+  wrongTokenNearby: {
+    points: 40,
+    seconds: 600,
+    detail: 'Too many wrong access tokens from this network.',
+  },
+} satisfies Record<string, Limit>;
+
+export type LimitedAction = keyof typeof LIMITS;
+
+/** The number of keys in memory for one limit, at about 800 bytes each. */
+const MAX_KEYS = 10_000;
+
+/** Counts in memory, so that addresses are not stored. */
+export interface RateLimits {
+  /** Counts one point, or more. Throws `limited` beyond the limit. */
+  consume(action: LimitedAction, key: string, points?: number): Promise<void>;
+  /** Throws `limited` when the limit is reached, without counting. */
+  assertLeft(action: LimitedAction, key: string): Promise<void>;
+}
+
+export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([action, limit]) => [action, new BoundedLimiter(limit, maxKeys)]),
+  ) as Record<LimitedAction, BoundedLimiter>;
+
+  return {
+    async consume(action, key, points = 1) {
+      try {
+        await limiters[action].consume(key, points);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooMany(action, error);
+        throw error;
+      }
+    },
+    async assertLeft(action, key) {
+      const state = await limiters[action].get(key);
+      if (state && state.remainingPoints <= 0) throw tooMany(action, state);
+    },
+  };
+}
+
+export const noRateLimits: RateLimits = {
+  consume: () => Promise.resolve(),
+  assertLeft: () => Promise.resolve(),
+};
+
+/** A limiter that removes the least recently used key once it has too many. */
+class BoundedLimiter {
+  readonly #limiter: RateLimiterMemory;
+  readonly #keys: LRUCache<string, true>;
+
+  constructor({ points, seconds }: Limit, maxKeys: number) {
+    this.#limiter = new RateLimiterMemory({ points, duration: seconds });
+    this.#keys = new LRUCache({
+      max: maxKeys,
+      dispose: (_value, key) => void this.#limiter.delete(key),
+    });
+  }
+
+  consume(key: string, points: number): Promise<RateLimiterRes> {
+    if (!this.#keys.get(key)) this.#keys.set(key, true);
+    return this.#limiter.consume(key, points);
+  }
+
+  get(key: string): Promise<RateLimiterRes | null> {
+    return this.#limiter.get(key);
+  }
+}
+
+function tooMany(action: LimitedAction, state: RateLimiterRes) {
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  const wait =
+    seconds > 120
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return limited(`${LIMITS[action].detail} Please try again in ${wait}.`, seconds);
+}

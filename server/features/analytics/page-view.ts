@@ -1,0 +1,53 @@
+/** What events are counted by; the column `kind` of the counts. */
+export type Dimension = 'type' | 'path' | 'referrer';
+
+export interface PageView {
+  /** The viewed page; null for other events. */
+  path: string | null;
+  /** The external site that linked to the page; null without one. */
+  referrerHost: string | null;
+}
+
+export const PAGE_VIEW = 'page_view';
+
+const MAX_PATH = 300;
+const MAX_HOST = 253;
+
+interface PostedEvent {
+  eventType: string;
+  eventData: Record<string, unknown> | null;
+  /** The page that sent the event; its host is this site's own. */
+  referrer: string | null;
+}
+
+export function pageViewOf({ eventType, eventData, referrer }: PostedEvent): PageView {
+  if (eventType !== PAGE_VIEW) return { path: null, referrerHost: null };
+  const { path, referrer: linkedFrom } = eventData ?? {};
+  const host = typeof linkedFrom === 'string' ? hostOf(linkedFrom) : null;
+  return {
+    path: typeof path === 'string' && path.startsWith('/') ? pathOf(path) : null,
+    referrerHost: host === (referrer && hostOf(referrer)) ? null : host,
+  };
+}
+
+function pathOf(path: string): string {
+  return path.split(/[?#]/, 1).join('').slice(0, MAX_PATH);
+}
+
+const MAX_CACHED_HOSTS = 1_000;
+const hostCache = new Map<string, string | null>();
+
+/** Null for a path, which is a page of this site, and for an invalid address. */
+function hostOf(address: string): string | null {
+  const cached = hostCache.get(address);
+  if (cached !== undefined) return cached;
+  if (hostCache.size >= MAX_CACHED_HOSTS) hostCache.clear();
+  const host = readHost(address);
+  hostCache.set(address, host);
+  return host;
+}
+
+function readHost(address: string): string | null {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  return new URL(address).hostname.replace(/^www\./, '').slice(0, MAX_HOST) || null;
+}

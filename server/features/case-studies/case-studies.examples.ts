@@ -1,0 +1,47 @@
+import type { Database } from '../../../db/client';
+import { caseStudies } from '../../../db/schema/case-studies';
+import type { Examples } from '../examples.types';
+
+type NewStudy = Partial<typeof caseStudies.$inferInsert>;
+
+let count = 0;
+
+/** The values of a case study, different at each call. */
+export function aStudy(overrides: NewStudy = {}) {
+  count += 1;
+  return {
+    title: `Orders that follow the week ${count}`,
+    slug: `orders-${count}`,
+    industry: 'Food distribution',
+    challenge: 'Two warehouses ordered from the sheet of the year before, and both ran short.',
+    solution: 'A forecast for each product, shown where the order is written.',
+    results: [{ metric: 'Write-offs', value: '-31%', description: 'From 4.2% to 2.9%.' }],
+    timeline: '7 months',
+    stack: ['PostgreSQL'],
+    ...overrides,
+  };
+}
+
+export function storeStudy(database: Database, overrides: NewStudy = {}): string {
+  const study = aStudy({ featured: 'true', ...overrides });
+  return database.insert(caseStudies).values(study).returning({ id: caseStudies.id }).get().id;
+}
+
+const withStoredStudy = ({ database }: { database: Database }) => {
+  storeStudy(database);
+  return {};
+};
+
+export const caseStudiesExamples: Examples = {
+  create: { good: () => aStudy(), bad: { title: '' } },
+  featured: { good: withStoredStudy },
+  list: { good: withStoredStudy },
+  update: {
+    good: ({ database }) => ({
+      id: storeStudy(database),
+      featured: 'true',
+      results: ['Half the waste', { value: '-31%' }],
+    }),
+    bad: { results: 'none' },
+  },
+};

@@ -1,0 +1,28 @@
+import { create, read, type Route, update } from '../../rest/define-route';
+import { listOf, ref } from '../../rest/openapi/json-schema';
+import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+
+const PATH = '/api/admin/case-studies';
+
+export const caseStudiesRest: Route[] = [
+  read('/api/case-studies', 'caseStudies.list', {
+    summary: 'List the case studies, newest first',
+    returns: listOf(ref('CaseStudy')),
+    isCached: true,
+  }),
+  read('/api/case-studies/featured', 'caseStudies.featured', {
+    summary: 'List the featured case studies',
+    returns: listOf(ref('CaseStudy')),
+    isCached: true,
+  }),
+  create(PATH, 'caseStudies.create', {
+    summary: 'Create a case study',
+    returns: ref('CaseStudy'),
+    ...SLUG_IN_USE,
+  }),
+  update(PATH, 'caseStudies.update', {
+    summary: 'Update a case study',
+    returns: ref('CaseStudy'),
+    ...STALE_OR_SLUG_IN_USE,
+  }),
+];

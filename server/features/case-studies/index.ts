@@ -1,0 +1,32 @@
+import { caseStudies as table } from '../../../db/schema/case-studies';
+import { defineFeature } from '../define-feature';
+import { caseStudiesResponses } from './case-studies.responses';
+import { caseStudiesRest } from './case-studies.rest';
+import { caseStudiesRouter } from './case-studies.router';
+import { listCaseStudies } from './case-studies.service';
+
+export const caseStudies = defineFeature({
+  router: caseStudiesRouter,
+  open: { list: 'everybody', featured: 'everybody' },
+  rest: caseStudiesRest,
+  responses: caseStudiesResponses,
+  tag: { name: 'Case studies', description: 'Finished projects, as the site presents them.' },
+  examples: async () => (await import('./case-studies.examples')).caseStudiesExamples,
+  publicContent: true,
+  sitemap: {
+    listPath: '/case-studies',
+    pages: (database) =>
+      listCaseStudies(database).map(({ slug, title, industry, updatedAt }) => ({
+        path: `/case-studies/${slug}`,
+        title,
+        section: industry,
+        updatedAt,
+      })),
+  },
+  mediaReferences: {
+    label: 'case study',
+    title: table.title,
+    columns: [table.challenge, table.solution, table.results],
+    newestFirst: table.createdAt,
+  },
+});

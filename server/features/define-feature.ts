@@ -1,0 +1,78 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../../db/client';
+import type { Deps } from '../deps';
+import type { JsonSchema } from '../rest/openapi/json-schema';
+import type { Route } from '../rest/define-route';
+import type { Examples } from './examples.types';
+
+/** The callers of a procedure that is not for staff only. */
+export type OpenTo =
+  | 'everybody'
+  /** Staff, and the visitor whose row it is. Others get a 404. */
+  | 'its visitor';
+
+/** A public page of a noun: an address in the sitemap that has a preview picture. */
+export interface PublicPage {
+  path: string;
+  title: string;
+  /** The line above the title in the preview picture, such as an industry or a category. */
+  section: string;
+  updatedAt: string;
+}
+
+interface Sitemap {
+  /** The page that lists the noun, such as `/insights`. Its date is that of the newest row. */
+  listPath?: string;
+  pages: (database: Database) => PublicPage[];
+}
+
+/** An entry of the Atom feed. */
+export interface FeedEntry {
+  path: string;
+  title: string;
+  category: string;
+  summary: string;
+  html: string;
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** Columns that may refer to files of the media library, which then cannot be deleted. */
+export interface MediaReferences {
+  /** The noun in the singular, for the message that says what uses a file. */
+  label: string;
+  title: SQLiteColumn;
+  /** Texts and JSON that may contain the id of a file. */
+  columns: SQLiteColumn[];
+  newestFirst: SQLiteColumn;
+}
+
+/** Everything that the rest of the server needs to know about a noun. */
+export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
+  router: Router;
+  /** The procedures that others than staff may call. */
+  open?: Partial<Record<keyof Router['_def']['record'], OpenTo>>;
+  /** The documented routes under /api. */
+  rest: Route[];
+  /** The schemas of their responses, by their names in the REST description. */
+  responses: Record<string, JsonSchema>;
+  /** The heading of the routes in the REST description; null for a noun without routes. */
+  tag: { name: string; description: string } | null;
+  /** A valid and an invalid input for each procedure, for tests. */
+  examples: () => Promise<Examples>;
+  /** Public pages show the noun: each write of it invalidates their cached responses. */
+  publicContent?: boolean;
+  sitemap?: Sitemap;
+  /** The entries for the Atom feed, newest first. */
+  feed?: (database: Database, limit: number) => Promise<FeedEntry[]>;
+  mediaReferences?: MediaReferences;
+  /** Tasks that run every minute and remove expired rows, in steps that hold up no request. */
+  housekeeping?: ((deps: Deps) => Promise<void>)[];
+}
+
+export function defineFeature<Router extends AnyTRPCRouter>(
+  feature: Feature<Router>,
+): Feature<Router> {
+  return feature;
+}

@@ -1,0 +1,29 @@
+import { analytics } from './analytics';
+import { caseStudies } from './case-studies';
+import { chat } from './chat';
+import { clients } from './clients';
+import { insights } from './insights';
+import { leads } from './leads';
+import { media } from './media';
+import { pages } from './pages';
+import { projects } from './projects';
+import { projectUpdates } from './project-updates';
+import { staff } from './staff';
+
+/** The register: one line for each noun. The index.ts in its folder declares the rest. */
+export const features = {
+  leads,
+  caseStudies,
+  insights,
+  pages,
+  media,
+  analytics,
+  chat,
+  clients,
+  projects,
+  projectUpdates,
+  staff,
+};
+
+/** The name of a noun: the key of its router, and the first part of its procedures' paths. */
+export type Noun = keyof typeof features;

@@ -1,0 +1,49 @@
+import type { Database } from '../../../db/client';
+import { insights } from '../../../db/schema/insights';
+import type { Examples, ExampleWorld } from '../examples.types';
+
+type NewInsight = Partial<typeof insights.$inferInsert>;
+
+let count = 0;
+
+/** The values of an insight, different at each call. */
+export function anInsight(overrides: NewInsight = {}) {
+  count += 1;
+  return {
+    title: `Why projects stall ${count}`,
+    slug: `why-projects-stall-${count}`,
+    excerpt: 'In the fifth month the first enthusiasm is gone and the first invoice has come.',
+    content: '## The fifth month\n\nNobody has said who decides.',
+    category: 'ERP Integration',
+    publishedAt: '2026-10-22T07:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function storeInsight(database: Database, overrides: NewInsight = {}) {
+  const insight = anInsight(overrides);
+  return database
+    .insert(insights)
+    .values(insight)
+    .returning({ id: insights.id, slug: insights.slug })
+    .get();
+}
+
+const withStoredInsight = ({ database }: ExampleWorld) => {
+  storeInsight(database);
+  return {};
+};
+const storedSlug = ({ database }: ExampleWorld) => ({ slug: storeInsight(database).slug });
+
+export const insightsExamples: Examples = {
+  article: { good: storedSlug },
+  bySlug: { good: storedSlug },
+  create: { good: () => anInsight(), bad: { slug: 'No Slug' } },
+  list: { good: withStoredInsight },
+  preview: { good: () => ({ markdown: '# Hi' }), bad: { markdown: 7 } },
+  recent: { good: withStoredInsight },
+  update: {
+    good: ({ database }) => ({ id: storeInsight(database).id, excerpt: 'Who decides?' }),
+    bad: { title: 7 },
+  },
+};

@@ -1,0 +1,32 @@
+import { create, read, type Route, update } from '../../rest/define-route';
+import { listOf, ref } from '../../rest/openapi/json-schema';
+import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+
+const PATH = '/api/admin/insights';
+
+export const insightsRest: Route[] = [
+  read('/api/insights', 'insights.list', {
+    summary: 'List the insights without their texts, newest first',
+    returns: listOf(ref('InsightSummary')),
+    isCached: true,
+  }),
+  read('/api/insights/recent', 'insights.recent', {
+    summary: 'List the three newest insights',
+    returns: listOf(ref('InsightSummary')),
+    isCached: true,
+  }),
+  read('/api/insights/:slug', 'insights.bySlug', {
+    summary: 'Read an insight',
+    returns: ref('Insight'),
+  }),
+  create(PATH, 'insights.create', {
+    summary: 'Create an insight',
+    returns: ref('Insight'),
+    ...SLUG_IN_USE,
+  }),
+  update(PATH, 'insights.update', {
+    summary: 'Update an insight',
+    returns: ref('Insight'),
+    ...STALE_OR_SLUG_IN_USE,
+  }),
+];

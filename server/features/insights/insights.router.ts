@@ -1,0 +1,43 @@
+import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { slugInput } from '../content/content.schema';
+import { pictureFinder } from '../media/media.service';
+import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
+import {
+  createInsight,
+  getInsight,
+  listInsights,
+  listRecentInsights,
+  updateInsight,
+} from './insights.service';
+
+export const insightsRouter = router({
+  list: publicProcedure.query(({ ctx }) => listInsights(ctx.deps.database)),
+  recent: publicProcedure.query(({ ctx }) => listRecentInsights(ctx.deps.database)),
+  bySlug: publicProcedure
+    .input(slugInput)
+    .query(({ ctx, input }) => getInsight(ctx.deps.database, input.slug)),
+  /** The article for its page, with the Markdown rendered. */
+  article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
+    const { renderMarkdown } = await import('../content/markdown');
+    const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
+    return { ...insight, ...renderMarkdown(content, undefined, pictureFinder(ctx.deps.database)) };
+  }),
+  /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
+  preview: staffProcedure.input(markdownInput).mutation(async ({ ctx, input }) => {
+    const { renderMarkdown } = await import('../content/markdown');
+    return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
+  }),
+
+  create: staffProcedure
+    .meta({ isCreating: true })
+    .input(createInsightSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => createInsight(ctx.deps.database, input, ctx.now)),
+    ),
+
+  update: staffProcedure
+    .input(updateInsightSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => updateInsight(ctx.deps.database, input, ctx.now)),
+    ),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import {
+  changeable,
+  instant,
+  jsonObject,
+  requiredLine,
+  requiredText,
+} from '../../core/fields.schema';
+import { slug, target } from '../content/content.schema';
+
+const fields = {
+  title: requiredLine('Title', 300),
+  slug,
+  excerpt: requiredText('Excerpt', 1_000),
+  content: requiredText('Content', 200_000),
+  category: requiredLine('Category', 300),
+};
+const publishedAt = z.nullish(instant('publishedAt'));
+
+export const createInsightSchema = jsonObject({ ...fields, publishedAt });
+
+export const updateInsightSchema = jsonObject({ ...changeable(fields), ...target, publishedAt });
+
+export const markdownInput = z.object({
+  markdown: z.string().check(z.maxLength(200_000, 'The text is too long')),
+});
+
+export type CreateInsight = z.output<typeof createInsightSchema>;
+export type UpdateInsight = z.output<typeof updateInsightSchema>;

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { insights } from '../../../db/schema/insights';
+import { notFound } from '../../errors';
+import { newestFirst } from '../../core/pagination';
+import { nextVersion, refuseStale } from '../../core/versions';
+import type { CreateInsight, UpdateInsight } from './insights.schema';
+import { refuseTakenSlug } from '../content/slugs';
+
+/** The columns of a list: all but the text. */
+export const summaryColumns = {
+  id: insights.id,
+  title: insights.title,
+  slug: insights.slug,
+  excerpt: insights.excerpt,
+  category: insights.category,
+  publishedAt: insights.publishedAt,
+  updatedAt: insights.updatedAt,
+};
+
+const RECENT = 3;
+
+const queries = prepared((database) => {
+  const order = newestFirst(insights.publishedAt, insights.id);
+  return {
+    all: database
+      .select(summaryColumns)
+      .from(insights)
+      .orderBy(...order)
+      .prepare(),
+    recent: database
+      .select(summaryColumns)
+      .from(insights)
+      .orderBy(...order)
+      .limit(RECENT)
+      .prepare(),
+    bySlug: database
+      .select()
+      .from(insights)
+      .where(eq(insights.slug, sql.placeholder('slug')))
+      .prepare(),
+  };
+});
+
+export function listInsights(database: Database) {
+  return queries(database).all.all();
+}
+
+export function listRecentInsights(database: Database) {
+  return queries(database).recent.all();
+}
+
+export function getInsight(database: Database, slug: string) {
+  const insight = queries(database).bySlug.get({ slug });
+  if (!insight) throw notFound('The insight');
+  return insight;
+}
+
+/** The newest articles with their texts, for the feed. */
+export function listInsightsWithContent(database: Database, limit: number) {
+  return database
+    .select()
+    .from(insights)
+    .orderBy(...newestFirst(insights.publishedAt, insights.id))
+    .limit(limit)
+    .all();
+}
+
+export function createInsight(database: Database, input: CreateInsight, now: string) {
+  refuseTakenSlug(database, insights, input.slug);
+  return database
+    .insert(insights)
+    .values({ ...input, publishedAt: input.publishedAt ?? now, id: newId(), updatedAt: now })
+    .returning()
+    .get();
+}
+
+export function updateInsight(database: Database, input: UpdateInsight, now: string) {
+  const { id, updatedAt: startedFrom, publishedAt, ...changes } = input;
+  const stored = database.select().from(insights).where(eq(insights.id, id)).get();
+  if (!stored) throw notFound('The insight');
+  refuseStale(stored, startedFrom);
+  refuseTakenSlug(database, insights, changes.slug, id);
+  return database
+    .update(insights)
+    .set({
+      ...changes,
+      publishedAt: publishedAt ?? stored.publishedAt,
+      updatedAt: nextVersion(stored, now),
+    })
+    .where(eq(insights.id, id))
+    .returning()
+    .get();
+}

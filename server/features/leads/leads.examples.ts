@@ -1,0 +1,70 @@
+import type { Database } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { leads } from '../../../db/schema/leads';
+import type { Examples } from '../examples.types';
+import { leadSearchText } from './leads.schema';
+import type { SubmitLeadInput } from './submit-lead.schema';
+
+let count = 0;
+
+/** A valid inquiry, different at each call. */
+export function anInquiry(overrides: Partial<SubmitLeadInput> = {}): SubmitLeadInput {
+  count += 1;
+  return {
+    name: `Dana Haddad ${count}`,
+    email: `dana${count}@northgate.example`,
+    company: 'Northgate Foods',
+    phone: '+962 6 555 0142',
+    interest: 'supply-chain',
+    message: 'We lose about 4% of chilled stock every spring.',
+    ...overrides,
+  };
+}
+
+type NewLead = Partial<typeof leads.$inferInsert>;
+
+/** Stores leads, a minute apart unless `vary` says otherwise, the newest last. Returns their ids. */
+export function storeLeads(
+  database: Database,
+  amount: number,
+  vary: (index: number) => NewLead = () => ({}),
+): string[] {
+  return database.transaction((transaction) =>
+    Array.from({ length: amount }, (_, index) => {
+      const lead = {
+        ...anInquiry(),
+        id: newId(),
+        createdAt: new Date(Date.UTC(2026, 10, 1) + index * 60_000).toISOString(),
+        ...vary(index),
+      };
+      const searchText = leadSearchText({
+        name: lead.name,
+        email: lead.email,
+        company: lead.company ?? null,
+        interest: lead.interest ?? null,
+      });
+      transaction
+        .insert(leads)
+        .values({ ...lead, searchText })
+        .run();
+      return lead.id;
+    }),
+  );
+}
+
+export const storeLead = (database: Database): string => storeLeads(database, 1)[0] ?? '';
+
+export const leadsExamples: Examples = {
+  create: { good: () => ({ ...anInquiry() }), bad: { email: 'dana' } },
+  list: {
+    good: ({ database }) => {
+      storeLeads(database, 3);
+      return {};
+    },
+    bad: { limit: 0 },
+  },
+  markSpam: {
+    good: ({ database }) => ({ id: storeLead(database), isSpam: true }),
+    bad: { isSpam: 'yes' },
+  },
+};

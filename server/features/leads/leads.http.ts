@@ -1,0 +1,58 @@
+import { TRPCError } from '@trpc/server';
+import type { Context as HonoContext } from 'hono';
+import type { ContactFormState } from '../../../src/features/leads/contact-form-state';
+import { createContext } from '../../trpc/context';
+import { PUBLIC_BYTES } from '../../http/body-limits';
+import { type HttpEnv, requestContextOf } from '../../http/request-context';
+import { type PageParts, sendPage } from '../../pages/serve';
+import { type Problem, problem } from '../../core/problem-details';
+import { problemOf, retryAfterOf } from '../../trpc/errors';
+import { callProcedure } from '../../procedures';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** The contact form without JavaScript: calls the same procedure and responds with a page. */
+export function serveContactPost(parts: PageParts) {
+  const { deps } = parts;
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const refuse = (failure: Problem, values: ContactFormState['values'] = {}) =>
+      sendPage(c, parts, {
+        path: '/contact',
+        isPersonal: true,
+        status: failure.status,
+        contactForm: { values, errors: failure.errors ?? [], detail: failure.detail },
+      });
+
+    if (!c.req.header('content-type')?.toLowerCase().startsWith(FORM_TYPE)) {
+      return refuse(problem(415, `The form is sent as ${FORM_TYPE}.`));
+    }
+    const body = await readAtMost(c.req.raw, PUBLIC_BYTES);
+    if (body === undefined) return refuse(problem(413, 'The message is larger than 64 kB.'));
+    const values = Object.fromEntries(new URLSearchParams(body));
+    try {
+      await callProcedure(createContext(deps, requestContextOf(c, deps)), {
+        path: 'leads.create',
+        type: 'mutation',
+        getRawInput: () => Promise.resolve({ ...values, interest: values.interest || null }),
+      });
+      return c.redirect('/contact?sent=1', 303);
+    } catch (error) {
+      if (!(error instanceof TRPCError)) throw error;
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+      return refuse(problemOf(error, c.get('requestId')), values);
+    }
+  };
+}
+
+/** The body as text; undefined when it is longer than allowed. */
+async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

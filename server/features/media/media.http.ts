@@ -1,0 +1,81 @@
+import type { Context as HonoContext } from 'hono';
+import type { Deps } from '../../deps';
+import { isScalable } from './image-attributes';
+import { readChunk, readVariant } from './stored-bytes';
+import { VARIANT_WIDTHS } from './media.schema';
+import { findMedia, type Media } from './media.service';
+import type { HttpEnv } from '../../http/request-context';
+import { matchesEtag } from '../../http/if-none-match';
+import { problem } from '../../core/problem-details';
+import { sendProblem } from '../../http/send-problem';
+
+const YEAR_SECONDS = 31_536_000;
+const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+const FOR_A_MINUTE = 'public, max-age=60';
+/** A file opened directly runs and loads nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Serves uploaded files. A file never changes under its id, so clients may cache it for ever. */
+export function serveMedia(deps: Deps) {
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const item = findMedia(deps.database, c.req.param('id') ?? '');
+    if (!item || item.filename !== c.req.param('filename')) {
+      return sendProblem(c, problem(404, 'There is no such file.'));
+    }
+    const requested = c.req.query('w');
+    const width =
+      requested === undefined ? null : VARIANT_WIDTHS.find((w) => String(w) === requested);
+    if (width === undefined || (width !== null && item.width === null)) {
+      const message = `w must be one of ${VARIANT_WIDTHS.join(', ')}, of a picture`;
+      return sendProblem(c, problem(400, `${message}.`, [{ path: 'w', message }]));
+    }
+    const etag = `"${item.id}-${width ?? 'file'}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', FOR_EVER);
+    c.header('Content-Security-Policy', POLICY);
+    if (matchesEtag(etag, c.req.header('if-none-match'))) return c.body(null, 304);
+    return width === null || !isScalable(item)
+      ? sendFile(c, deps, item)
+      : sendVariant(c, deps, item, width);
+  };
+}
+
+async function sendVariant(c: HonoContext<HttpEnv>, deps: Deps, item: Media, width: number) {
+  try {
+    const bytes = await readVariant(deps.database, item, width);
+    c.header('Content-Type', 'image/webp');
+    c.header('Content-Length', String(bytes.byteLength));
+    return c.body(new Uint8Array(bytes));
+  } catch (error) {
+    // A browser may show a picture that the decoder here refuses.
+    const requestId = c.get('requestId');
+    deps.log.warn({ requestId, media: item.id, error }, 'a picture could not be scaled');
+    c.header('ETag', undefined);
+    c.header('Cache-Control', FOR_A_MINUTE);
+    return sendFile(c, deps, item);
+  }
+}
+
+function sendFile(c: HonoContext<HttpEnv>, { database }: Deps, item: Media): Response {
+  const disposition = item.mimeType === 'application/pdf' ? 'attachment' : 'inline';
+  const name = encodeURIComponent(item.originalName).replaceAll(/['()*]/g, percent);
+  c.header('Content-Type', item.mimeType);
+  c.header('Content-Length', String(item.size));
+  c.header('Content-Disposition', `${disposition}; filename*=UTF-8''${name}`);
+  let position = 0;
+  return c.body(
+    new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull(controller) {
+          const bytes = readChunk(database, item.id, position);
+          position += 1;
+          if (bytes) controller.enqueue(new Uint8Array(bytes));
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    ),
+  );
+}
+
+const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

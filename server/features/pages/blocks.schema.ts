@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { atMost } from '../../core/fields.schema';
+
+/**
+ * The block types of a page. The editor builds a block's form from its fields, and the schema that
+ * checks stored blocks is built from the same fields.
+ */
+type FieldType = 'line' | 'text' | 'markdown' | 'link' | 'image';
+
+interface BlockField {
+  name: string;
+  label: string;
+  type: FieldType;
+}
+
+interface BlockItems {
+  name: 'items';
+  /** The singular, such as `Card`. */
+  label: string;
+  fields: readonly BlockField[];
+}
+
+interface BlockDefinition {
+  label: string;
+  fields: readonly BlockField[];
+  items?: BlockItems;
+}
+
+const line = <Name extends string>(name: Name, label: string) =>
+  ({ name, label, type: 'line' }) as const;
+const text = <Name extends string>(name: Name, label: string) =>
+  ({ name, label, type: 'text' }) as const;
+const link = <Name extends string>(name: Name, label: string) =>
+  ({ name, label, type: 'link' }) as const;
+
+const BLOCKS = {
+  richText: {
+    label: 'Rich text',
+    fields: [{ name: 'markdown', label: 'Content', type: 'markdown' }],
+  },
+  hero: {
+    label: 'Hero',
+    fields: [
+      line('heading', 'Heading'),
+      text('text', 'Text'),
+      line('buttonLabel', 'Button label'),
+      link('buttonLink', 'Button link'),
+    ],
+  },
+  cards: {
+    label: 'Cards',
+    fields: [line('heading', 'Heading')],
+    items: {
+      name: 'items',
+      label: 'Card',
+      fields: [line('title', 'Card title'), text('text', 'Card text'), link('link', 'Card link')],
+    },
+  },
+  statistics: {
+    label: 'Statistics',
+    fields: [line('heading', 'Heading')],
+    items: {
+      name: 'items',
+      label: 'Figure',
+      fields: [line('value', 'Value'), line('label', 'Meaning')],
+    },
+  },
+  faq: {
+    label: 'Questions',
+    fields: [line('heading', 'Heading')],
+    items: {
+      name: 'items',
+      label: 'Question',
+      fields: [line('question', 'Question'), text('answer', 'Answer')],
+    },
+  },
+  image: {
+    label: 'Image',
+    fields: [
+      { name: 'image', label: 'Image', type: 'image' },
+      line('alt', 'Alternative text'),
+      line('caption', 'Caption'),
+    ],
+  },
+  quote: {
+    label: 'Quote',
+    fields: [text('text', 'Quotation'), line('source', 'Said by')],
+  },
+  callToAction: { label: 'Call to action', fields: [] },
+  contactForm: { label: 'Contact form', fields: [line('heading', 'Heading')] },
+} as const satisfies Record<string, BlockDefinition>;
+
+export type BlockType = keyof typeof BLOCKS;
+export const BLOCK_TYPES = Object.keys(BLOCKS) as BlockType[];
+export const blockDefinition = (type: BlockType): BlockDefinition => BLOCKS[type];
+
+const MAX_LENGTH: Record<FieldType, number> = {
+  line: 300,
+  text: 10_000,
+  markdown: 200_000,
+  link: 2_000,
+  image: 2_000,
+};
+const MAX_ITEMS = 50;
+
+/** A path of this site, or an address of a type that cannot run a script. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu;
+export const isSafeLink = (value: string) => SAFE_LINK.test(value);
+
+/** An image of this site: pages load nothing from other sites. */
+const SAFE_IMAGE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
+
+function fieldSchema({ type, label }: BlockField) {
+  const max = MAX_LENGTH[type];
+  const value = z.string({ error: `${label} must be text` }).check(atMost(label, max));
+  if (type === 'link') {
+    return value.check(
+      z.refine((address) => address === '' || isSafeLink(address), {
+        error: `${label} must begin with /, #, https://, mailto: or tel:`,
+      }),
+    );
+  }
+  if (type === 'image') {
+    return value.check(
+      z.refine((address) => SAFE_IMAGE.test(address), {
+        error: `${label} must be one of the media library`,
+      }),
+    );
+  }
+  return value;
+}
+
+function fieldsSchema(fields: readonly BlockField[]) {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.type === 'image' || field.type === 'markdown'
+        ? fieldSchema(field)
+        : z._default(fieldSchema(field), ''),
+    ]),
+  );
+}
+
+type Fields<List extends readonly { name: string }[]> = Record<List[number]['name'], string>;
+type ItemFields<Definition> = Definition extends { items: { fields: infer List } }
+  ? { items: (List extends readonly { name: string }[] ? Fields<List> : never)[] }
+  : unknown;
+
+export type Block = {
+  [Type in BlockType]: { type: Type } & Fields<(typeof BLOCKS)[Type]['fields']> &
+    ItemFields<(typeof BLOCKS)[Type]>;
+}[BlockType];
+
+function blockSchema(type: BlockType) {
+  const { fields, items } = blockDefinition(type);
+  return z.looseObject({
+    type: z.literal(type),
+    ...fieldsSchema(fields),
+    ...(items && {
+      items: z._default(
+        z
+          .array(z.looseObject(fieldsSchema(items.fields)))
+          .check(z.maxLength(MAX_ITEMS, `At most ${MAX_ITEMS} of them`)),
+        [],
+      ),
+    }),
+  });
+}
+
+const schemas = new Map<unknown, ReturnType<typeof blockSchema>>(
+  BLOCK_TYPES.map((type) => [type, blockSchema(type)]),
+);
+
+/** The parsed block, or its issues by field; undefined for an unknown block type. */
+export function parseBlock(block: unknown) {
+  const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : null;
+  const result = schemas.get(type)?.safeParse(block);
+  if (!result) return undefined;
+  return result.success
+    ? { block: result.data as unknown as Block, issues: [] }
+    : {
+        block: null,
+        issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      };
+}
+
+/** A new block with empty fields. */
+export function emptyBlock(type: BlockType): Block {
+  const { fields, items } = blockDefinition(type);
+  return {
+    type,
+    ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    ...(items && { items: [] }),
+  } as unknown as Block;
+}

@@ -1,0 +1,31 @@
+import { pages as table } from '../../../db/schema/pages';
+import { defineFeature } from '../define-feature';
+import { pagesResponses } from './pages.responses';
+import { pagesRest } from './pages.rest';
+import { pagesRouter } from './pages.router';
+import { listPublishedPages } from './pages.service';
+
+export const pages = defineFeature({
+  router: pagesRouter,
+  open: { published: 'everybody' },
+  rest: pagesRest,
+  responses: pagesResponses,
+  tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
+  examples: async () => (await import('./pages.examples')).pagesExamples,
+  publicContent: true,
+  sitemap: {
+    pages: (database) =>
+      listPublishedPages(database).map(({ slug, title, updatedAt }) => ({
+        path: `/${slug}`,
+        title,
+        section: '',
+        updatedAt,
+      })),
+  },
+  mediaReferences: {
+    label: 'page',
+    title: table.title,
+    columns: [table.content],
+    newestFirst: table.createdAt,
+  },
+});

@@ -1,0 +1,49 @@
+import type { Database } from '../../../db/client';
+import { pages } from '../../../db/schema/pages';
+import type { Examples, ExampleWorld } from '../examples.types';
+
+type NewPage = Partial<typeof pages.$inferInsert>;
+
+let count = 0;
+
+/** The values of a published page, different at each call. */
+export function aPage(overrides: NewPage = {}) {
+  count += 1;
+  return {
+    title: `Working here ${count}`,
+    slug: `working-here-${count}`,
+    content: [{ type: 'richText', markdown: 'We hire twice a year.' }] as unknown,
+    status: 'published' as const,
+    ...overrides,
+  };
+}
+
+export function storePage(database: Database, overrides: NewPage = {}) {
+  return database
+    .insert(pages)
+    .values(aPage(overrides))
+    .returning({ id: pages.id, slug: pages.slug })
+    .get();
+}
+
+const storedId = ({ database }: ExampleWorld) => ({ id: storePage(database).id });
+
+export const pagesExamples: Examples = {
+  byId: { good: storedId },
+  create: { good: () => aPage(), bad: { slug: 'No Slug' } },
+  list: {
+    good: ({ database }) => {
+      storePage(database);
+      return {};
+    },
+    bad: { limit: 0 },
+  },
+  preview: { good: storedId },
+  published: { good: ({ database }) => ({ slug: storePage(database).slug }) },
+  remove: { good: storedId },
+  summaries: {},
+  update: {
+    good: (world) => ({ ...storedId(world), title: 'Careers', metaTitle: null }),
+    bad: { status: 'gone' },
+  },
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { PAGE_STATUSES } from '../../../db/enums';
+import {
+  changeable,
+  changedLine,
+  changedText,
+  jsonObject,
+  oneOf,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
+import { slug, target } from '../content/content.schema';
+
+export const listPagesSchema = z.object(pageInput);
+
+/** Paths of the site itself. Files are not listed: their names have a dot, which slugs cannot have. */
+export const RESERVED_SLUGS = [
+  'api-docs',
+  'solutions',
+  'case-studies',
+  'about',
+  'insights',
+  'contact',
+  'privacy',
+  'terms',
+  'admin',
+  'api',
+  'trpc',
+  'media',
+  'assets',
+  'healthz',
+  'live',
+  'og',
+];
+
+const pageSlug = slug.check(
+  z.refine((value) => !RESERVED_SLUGS.includes(value), {
+    error: 'This address is used by the site itself',
+  }),
+);
+
+/** Any JSON except null. */
+const json = (label: string) =>
+  z
+    .unknown()
+    .check(z.refine((value) => value !== undefined && value !== null, `${label} is required`));
+
+const fields = {
+  title: requiredLine('Title', 300),
+  slug: pageSlug,
+  content: json('Content'),
+  metaTitle: optionalLine('Meta Title', 300),
+  metaDescription: optionalText('Meta Description', 1_000),
+  status: oneOf('Status', PAGE_STATUSES),
+};
+
+export const createPageSchema = jsonObject({
+  ...fields,
+  status: z._default(z.nullish(fields.status), 'draft'),
+});
+
+export const updatePageSchema = jsonObject({
+  ...changeable(fields),
+  content: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => value ?? undefined),
+  ),
+  metaTitle: changedLine('Meta Title', 300),
+  metaDescription: changedText('Meta Description', 1_000),
+  ...target,
+});
+
+export type CreatePage = z.output<typeof createPageSchema>;
+export type UpdatePage = z.output<typeof updatePageSchema>;

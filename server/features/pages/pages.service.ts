@@ -1,0 +1,124 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { pages } from '../../../db/schema/pages';
+import { notFound } from '../../errors';
+import {
+  isOlderThanCursor,
+  newestFirst,
+  nextCursor,
+  type PageInput,
+  readPage,
+} from '../../core/pagination';
+import { nextVersion, refuseStale } from '../../core/versions';
+import type { CreatePage, UpdatePage } from './pages.schema';
+import { refuseTakenSlug } from '../content/slugs';
+
+const isPublished = eq(pages.status, 'published');
+
+/** The columns of a list: all but the content. */
+const summaryColumns = {
+  id: pages.id,
+  title: pages.title,
+  slug: pages.slug,
+  status: pages.status,
+  createdAt: pages.createdAt,
+  updatedAt: pages.updatedAt,
+};
+
+const queries = prepared((database) => {
+  const order = newestFirst(pages.createdAt, pages.id);
+  return {
+    published: database
+      .select()
+      .from(pages)
+      .where(and(eq(pages.slug, sql.placeholder('slug')), isPublished))
+      .prepare(),
+    addresses: database
+      .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
+      .from(pages)
+      .where(isPublished)
+      .orderBy(...order)
+      .prepare(),
+    slice: database
+      .select()
+      .from(pages)
+      .where(isOlderThanCursor(pages.createdAt, pages.id))
+      .orderBy(...order)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+    summaries: database
+      .select(summaryColumns)
+      .from(pages)
+      .orderBy(...order)
+      .prepare(),
+    byId: database
+      .select()
+      .from(pages)
+      .where(eq(pages.id, sql.placeholder('id')))
+      .prepare(),
+  };
+});
+
+/** A draft gives the same 404 as an unknown slug. */
+export function getPublishedPage(database: Database, slug: string) {
+  const page = queries(database).published.get({ slug });
+  if (!page) throw notFound('The page');
+  return page;
+}
+
+export function listPublishedPages(database: Database) {
+  return queries(database).addresses.all();
+}
+
+/** Contents are long: reading more at once would hold up other requests. */
+const DEFAULT_LIMIT = 200;
+
+/** Newest first, with their contents. */
+export function listPages(database: Database, { limit = DEFAULT_LIMIT, cursor }: PageInput) {
+  const rows = queries(database).slice.all(readPage({ limit, cursor }));
+  return { pages: rows, nextCursor: nextCursor(rows, limit, (page) => page.createdAt) };
+}
+
+export function listPageSummaries(database: Database) {
+  return queries(database).summaries.all();
+}
+
+export function getPage(database: Database, id: string) {
+  const page = queries(database).byId.get({ id });
+  if (!page) throw notFound('The page');
+  return page;
+}
+
+export function createPage(database: Database, input: CreatePage, now: string) {
+  refuseTakenSlug(database, pages, input.slug);
+  return database
+    .insert(pages)
+    .values({
+      ...input,
+      status: input.status ?? 'draft',
+      id: newId(),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get();
+}
+
+export function updatePage(database: Database, input: UpdatePage, now: string) {
+  const { id, updatedAt: startedFrom, ...changes } = input;
+  const stored = getPage(database, id);
+  refuseStale(stored, startedFrom);
+  refuseTakenSlug(database, pages, changes.slug, id);
+  return database
+    .update(pages)
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .where(eq(pages.id, id))
+    .returning()
+    .get();
+}
+
+export function removePage(database: Database, id: string): void {
+  const { changes } = database.delete(pages).where(eq(pages.id, id)).run();
+  if (changes === 0) throw notFound('The page');
+}

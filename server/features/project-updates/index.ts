@@ -1,0 +1,19 @@
+import { projectUpdates as table } from '../../../db/schema/project-updates';
+import { defineFeature } from '../define-feature';
+import { projectUpdatesResponses } from './project-updates.responses';
+import { projectUpdatesRest } from './project-updates.rest';
+import { projectUpdatesRouter } from './project-updates.router';
+
+export const projectUpdates = defineFeature({
+  router: projectUpdatesRouter,
+  rest: projectUpdatesRest,
+  responses: projectUpdatesResponses,
+  tag: { name: 'Project updates', description: 'News about a project, in Markdown.' },
+  examples: async () => (await import('./project-updates.examples')).projectUpdatesExamples,
+  mediaReferences: {
+    label: 'project update',
+    title: table.title,
+    columns: [table.attachments, table.content],
+    newestFirst: table.createdAt,
+  },
+});

@@ -1,0 +1,13 @@
+import { router, staffProcedure } from '../../trpc/init';
+import { listUpdatesSchema, postUpdateSchema } from './project-updates.schema';
+import { listUpdates, postUpdate } from './project-updates.service';
+
+export const projectUpdatesRouter = router({
+  list: staffProcedure
+    .input(listUpdatesSchema)
+    .query(({ ctx, input }) => listUpdates(ctx.deps.database, input)),
+  create: staffProcedure
+    .meta({ isCreating: true })
+    .input(postUpdateSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => postUpdate(ctx.deps.database, input, ctx.now))),
+});

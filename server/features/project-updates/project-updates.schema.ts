@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { jsonObject, requiredKey, requiredLine, requiredText } from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
+
+const fields = {
+  title: requiredLine('Title', 300),
+  content: requiredText('Content', 50_000),
+  /** JSON of any shape, stored as posted. */
+  attachments: z.optional(z.unknown()),
+};
+
+export const updateFormSchema = z.object(fields);
+
+export const postUpdateSchema = jsonObject({ projectId: requiredKey('projectId'), ...fields });
+
+export const listUpdatesSchema = z.object({
+  projectId: requiredKey('projectId'),
+  ...pageInput,
+});
+
+export type UpdateForm = z.input<typeof updateFormSchema>;
+export type NewUpdate = z.output<typeof postUpdateSchema>;

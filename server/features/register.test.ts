@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { procedures } from '../procedures';
+import { examples } from '../test/rest-calls';
+import { features } from '.';
+import type { Feature } from './define-feature';
+
+const nouns = Object.entries<Feature>(features).map(([noun, feature]) => ({ noun, feature }));
+
+const proceduresOf = (noun: string) => procedures.filter(({ path }) => path.startsWith(`${noun}.`));
+
+describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
+  test('has an example for each of its procedures, and no other', async () => {
+    const exampleNames = Object.keys(await feature.examples()).map((name) => `${noun}.${name}`);
+    expect(exampleNames.sort()).toEqual(proceduresOf(noun).map(({ path }) => path));
+  });
+
+  test('has an example input for each procedure that takes one', () => {
+    const withoutInput = proceduresOf(noun)
+      .filter(({ path, input }) => input && !examples[path]?.good)
+      .map(({ path }) => path);
+    expect(withoutInput, 'procedures whose example makes no input').toEqual([]);
+  });
+
+  test('declares exactly its public procedures as open', () => {
+    const open = Object.keys(feature.open ?? {}).map((name) => `${noun}.${name}`);
+    const isPublic = proceduresOf(noun).filter((procedure) => procedure.isPublic);
+    expect(open.sort(), `open, in the index.ts of ${noun}`).toEqual(
+      isPublic.map(({ path }) => path),
+    );
+  });
+
+  test('documents each of its routes', () => {
+    for (const { method, path, procedure, status, summary, returns } of feature.rest) {
+      const route = `${method.toUpperCase()} ${path}`;
+      expect(procedure, `${route}: the procedure of another noun`).toMatch(`${noun}.`);
+      expect(summary, `${route}: the summary`).toMatch(/^[A-Z].{8,}/);
+      expect(returns !== undefined, `${route}: what it returns`).toBe(status !== 204);
+    }
+    expect(feature.tag !== null, `the tag of ${noun}`).toBe(feature.rest.length > 0);
+  });
+
+  test('describes each schema that its routes return, and no other', () => {
+    const used = JSON.stringify([feature.rest.map(({ returns }) => returns), feature.responses]);
+    const named = [...used.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(feature.responses).sort());
+  });
+
+  test('takes an Idempotency-Key wherever a POST stores a row', () => {
+    const posts = feature.rest.filter(({ method }) => method === 'post');
+    const withoutKey = posts
+      .map(({ procedure }) => procedure)
+      .filter((path) => !procedures.find((known) => known.path === path)?.isCreating);
+    // The only exception: counting an event twice does no harm.
+    expect(withoutKey).toEqual(noun === 'analytics' ? ['analytics.track'] : []);
+  });
+});
+
+test('no two nouns use the same name for a schema', () => {
+  const names = nouns.flatMap(({ feature }) => Object.keys(feature.responses));
+  expect(names).toEqual([...new Set(names)]);
+});

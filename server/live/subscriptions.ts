@@ -1,0 +1,124 @@
+import { tracked } from '@trpc/server';
+import * as z from 'zod/mini';
+import { DomainError, unauthorized } from '../errors';
+import { messagesAfter } from '../features/chat/messages.service';
+import { findConversation } from '../features/chat/conversations.service';
+import { readVisitor } from '../features/chat/visitor-cookie';
+import { identify } from '../trpc/actor';
+import type { Context } from '../trpc/context';
+import { limit, publicProcedure, router, staffProcedure } from '../trpc/init';
+import type { Audience, LiveEvent } from './bus';
+import { bufferEvents } from './event-buffer';
+
+/** A client that missed more events, or larger ones, reads its data again instead. */
+const MAX_MISSED = 200;
+const MAX_MISSED_BYTES = 200_000;
+/** The interval of session checks: a socket may outlive its session by this much. */
+const CHECK_EVERY_MS = 5_000;
+
+/** Sent by a client that reconnects: the id of the last message that it received. */
+const resumeSchema = z.optional(z.object({ lastEventId: z.nullish(z.string()) }));
+
+/**
+ * The procedures of the WebSocket. Each message carries its id, so that a client that reconnects
+ * gets the messages that it missed.
+ */
+export const liveRouter = router({
+  staff: staffProcedure
+    .input(resumeSchema)
+    .use(limit('subscription'))
+    .subscription(async function* ({ ctx, input, signal }) {
+      const isStillStaff = await sessionCheck(ctx);
+      for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
+        if (!(await isStillStaff())) throw unauthorized('The session has ended.');
+        yield asTracked(event, event);
+      }
+    }),
+
+  visitor: publicProcedure
+    .input(resumeSchema)
+    .use(limit('subscription'))
+    .subscription(async function* ({ ctx, input, signal }) {
+      const visitorId = readVisitor(ctx.deps.database, ctx.request.visitorCookie);
+      if (!visitorId) throw unauthorized('There is no conversation to subscribe to.');
+      for await (const event of eventsFor(ctx, { visitorId }, input?.lastEventId, signal)) {
+        yield asTracked(event, forVisitor(event));
+      }
+    }),
+});
+
+export type LiveRouter = typeof liveRouter;
+
+/** The missed events, then new ones, without duplicates. */
+async function* eventsFor(
+  { deps }: Context,
+  audience: Audience,
+  lastEventId: string | null | undefined,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LiveEvent> {
+  const buffer = bufferEvents(deps.bus, audience, signal);
+  try {
+    const sent = new Set<string>();
+    if (signal?.aborted) return;
+    for (const event of missedSince(deps.database, audience, lastEventId)) {
+      if (signal?.aborted) return;
+      if (event.type === 'message') sent.add(event.message.id);
+      yield event;
+    }
+    for await (const event of buffer.events()) {
+      if (event.type !== 'message' || !sent.delete(event.message.id)) yield event;
+    }
+  } finally {
+    buffer.unsubscribe();
+  }
+}
+
+function missedSince(
+  database: Context['deps']['database'],
+  audience: Audience,
+  lastEventId: string | null | undefined,
+): LiveEvent[] {
+  if (!lastEventId) return [];
+  const visitorId = audience === 'staff' ? null : audience.visitorId;
+  const missed = messagesAfter(database, lastEventId, visitorId, MAX_MISSED);
+  const bytes = missed?.reduce((sum, { message }) => sum + Buffer.byteLength(message), 0) ?? 0;
+  if (!missed || bytes > MAX_MISSED_BYTES) return [{ type: 'missed' }];
+  return missed.flatMap((message): LiveEvent[] => {
+    const conversation = findConversation(database, message.conversationId);
+    return conversation ? [{ type: 'message', conversation, message }] : [];
+  });
+}
+
+/** The part of an event that visitors receive. */
+function forVisitor(event: LiveEvent) {
+  if (event.type === 'message') return { type: 'message' as const, message: event.message };
+  if (event.type !== 'conversation') return { type: 'missed' as const };
+  const { id, status } = event.conversation;
+  return { type: 'conversation' as const, id, status };
+}
+
+/** Only messages have an id that a client can resume from. */
+function asTracked<Data>(event: LiveEvent, data: Data) {
+  return event.type === 'message' ? tracked(event.message.id, data) : { data };
+}
+
+async function sessionCheck(ctx: Context): Promise<() => Promise<boolean>> {
+  const isStaff = async () => {
+    try {
+      const now = ctx.deps.clock().toISOString();
+      const actor = await identify({ ...ctx, now });
+      return actor.type === 'staff';
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  };
+  if (!(await isStaff())) throw unauthorized('The session has ended.');
+  let checkedAt = ctx.deps.clock().getTime();
+  return async () => {
+    const at = ctx.deps.clock().getTime();
+    if (at - checkedAt < CHECK_EVERY_MS) return true;
+    checkedAt = at;
+    return isStaff();
+  };
+}

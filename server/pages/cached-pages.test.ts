@@ -1,0 +1,221 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { caseStudies } from '../../db/schema/case-studies';
+import { insights } from '../../db/schema/insights';
+import { pages } from '../../db/schema/pages';
+import { aStudy } from '../features/case-studies/case-studies.examples';
+import { anInsight } from '../features/insights/insights.examples';
+import { aPage } from '../features/pages/pages.examples';
+import { createSiteApp } from '../test/site-app';
+import { publicPages } from './seo/public-pages';
+
+const header = (response: Response, name: string) => response.headers.get(name);
+
+describe('a cached page', () => {
+  test('is a 304 for a client that has it, without a new policy', async () => {
+    const { get } = createSiteApp({});
+    const first = await get('/about');
+    const etag = header(first, 'etag') ?? '';
+    expect(first.status).toBe(200);
+    expect(header(first, 'cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(header(first, 'content-security-policy')).toContain("script-src 'self' 'sha256-");
+
+    expect(etag).toMatch(/^W\/"/);
+    for (const tag of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+      const again = await get('/about', { 'If-None-Match': tag });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      for (const name of ['etag', 'vary', 'cache-control']) {
+        expect(header(again, name), name).toBe(header(first, name));
+      }
+    }
+    expect((await get('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=0.5, br;q=1.0', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', null],
+    ['identity', null],
+  ])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+    const { get, read } = createSiteApp({});
+    const response = await get('/about', { 'Accept-Encoding': accepted });
+    expect(header(response, 'content-encoding')).toBe(encoding);
+    expect(header(response, 'vary')).toBe('Accept-Encoding');
+    expect(header(response, 'content-type')).toBe('text/html; charset=utf-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    expect((decode ? decode(bytes) : bytes).toString()).toBe(await read('/about'));
+  });
+
+  test('shows a change of its content at the next request', async () => {
+    const { read, deps } = createSiteApp({});
+    const row = anInsight({ title: 'The first wording', slug: 'wording' });
+    deps.database.insert(insights).values(row).run();
+    const paths = ['/', '/insights', '/insights/wording'];
+    for (const path of paths) expect(await read(path)).toContain('The first wording');
+
+    const title = 'The second wording';
+    deps.database.update(insights).set({ title }).where(eq(insights.slug, 'wording')).run();
+    for (const path of paths) expect(await read(path)).not.toContain(title);
+    deps.responseCache.invalidate('insights');
+    for (const path of paths) {
+      const html = await read(path);
+      expect(html).toContain(title);
+      expect(html).not.toContain('The first wording');
+    }
+  });
+
+  test('stays cached when a noun that it does not show is written', async () => {
+    const { read, deps } = createSiteApp({});
+    deps.database
+      .insert(caseStudies)
+      .values(aStudy({ slug: 'before', title: 'Before' }))
+      .run();
+    await read('/case-studies/before');
+    deps.database.update(caseStudies).set({ title: 'Changed' }).run();
+    deps.responseCache.invalidate('insights');
+    expect(await read('/case-studies/before')).toContain('Before');
+    deps.responseCache.invalidate('caseStudies');
+    expect(await read('/case-studies/before')).toContain('Changed');
+  });
+
+  test('has the same ETag for the same content', async () => {
+    const { get, deps } = createSiteApp({ seeded: true });
+    const etagNow = async () => header(await get('/insights'), 'etag');
+    const first = await etagNow();
+    deps.responseCache.invalidate('insights');
+    expect(await etagNow()).toBe(first);
+    deps.database.update(insights).set({ title: 'Another title' }).run();
+    deps.responseCache.invalidate('insights');
+    expect(await etagNow()).not.toBe(first);
+  });
+
+  test('is not cached after a failed read', async () => {
+    const { get, read, deps } = createSiteApp({ seeded: true });
+    deps.database.$client.exec('alter table insights rename to insights_away');
+    const broken = await get('/');
+    expect(broken.status).toBe(200);
+    expect(header(broken, 'etag')).toBeNull();
+    deps.database.$client.exec('alter table insights_away rename to insights');
+    expect(await read('/')).toContain('A forecast that knows when Ramadan moves');
+  });
+
+  test('shows only nouns that declare public content', async () => {
+    const { get, deps } = createSiteApp({ seeded: true });
+    deps.database.insert(pages).values(aPage()).run();
+    for (const { path } of publicPages(deps.database)) {
+      // A page that shows a noun without `publicContent` in its index.ts has no ETag.
+      expect(header(await get(path), 'etag'), path).not.toBeNull();
+    }
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const { app, get } = createSiteApp({});
+    const withBody = await get('/about');
+    const head = await app.request('/about', { method: 'HEAD' }, {});
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['etag', 'content-type', 'content-security-policy', 'cache-control']) {
+      expect(header(head, name), name).toBe(header(withBody, name));
+    }
+  });
+});
+
+describe('a page that does not exist', () => {
+  test('exists as soon as its content does', async () => {
+    const { get, read, deps } = createSiteApp({});
+    for (const path of ['/later', '/insights/later', '/case-studies/later', '/a/b/c']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(header(response, 'etag'), path).toBeNull();
+      expect(header(response, 'cache-control'), path).toBe('no-cache');
+    }
+    deps.database
+      .insert(pages)
+      .values(aPage({ slug: 'later', title: 'Later page' }))
+      .run();
+    deps.database
+      .insert(insights)
+      .values(anInsight({ slug: 'later', title: 'Later' }))
+      .run();
+    deps.database
+      .insert(caseStudies)
+      .values(aStudy({ slug: 'later', title: 'Later' }))
+      .run();
+    for (const noun of ['pages', 'insights', 'caseStudies']) deps.responseCache.invalidate(noun);
+    expect(await read('/later')).toContain('Later page');
+    expect(await read('/insights/later')).toContain('Later');
+    expect(await read('/case-studies/later')).toContain('Later');
+  });
+
+  test.each(['/nowhere', '/a/b/c', '/admin/nowhere', '/insights/nowhere'])(
+    'shows the 404 page at %s',
+    async (path) => {
+      const response = await createSiteApp({}).get(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('404 Page Not Found');
+      expect(html).toContain('Did you forget to add the page to the router?');
+    },
+  );
+
+  test('has a message of its own for an unknown case study', async () => {
+    const response = await createSiteApp({}).get('/case-studies/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Case Study Not Found');
+  });
+});
+
+describe('the query string', () => {
+  test.each(['/about', '/', '/insights', '/case-studies', '/contact'])(
+    'is neither shown nor cached separately on %s when it has no meaning',
+    async (path) => {
+      const { get } = createSiteApp({ seeded: true });
+      const plain = await get(path);
+      const rubbish = await get(`${path}?x=%3Cscript%3Ealert(1)%3C/script%3E&category=rubbish42`);
+      expect(header(rubbish, 'etag')).toBe(header(plain, 'etag'));
+      const html = await rubbish.text();
+      expect(html).toBe(await plain.text());
+      expect(html).not.toContain('rubbish42');
+    },
+  );
+
+  test('with a search is rendered and not cached', async () => {
+    const { get } = createSiteApp({ seeded: true });
+    const response = await get('/insights?q=ramadan');
+    expect(response.status).toBe(200);
+    expect(header(response, 'etag')).toBeNull();
+    expect(header(response, 'cache-control')).toBe('private, no-store');
+    expect(header(response, 'x-robots-tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain('1 Insight<');
+    expect(html).toContain('A forecast that knows when Ramadan moves');
+  });
+
+  test('with a search is escaped', async () => {
+    const { get } = createSiteApp({ seeded: true });
+    const hostile = '"></script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const html = await (await get(`/insights?q=${encodeURIComponent(hostile)}`)).text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('with a category is a page of its own', async () => {
+    const { get } = createSiteApp({ seeded: true });
+    const all = await get('/insights');
+    const some = await get('/insights?category=SaaS+Platforms');
+    expect(header(some, 'etag')).not.toBe(header(all, 'etag'));
+    expect(await some.text()).toContain('2 Insights in SaaS Platforms');
+  });
+
+  test('stays in the redirect from a path with a trailing slash', async () => {
+    const { get } = createSiteApp({});
+    const response = await get('/insights/?category=Supply+Chain');
+    expect(response.status).toBe(308);
+    expect(header(response, 'location')).toBe('/insights?category=Supply+Chain');
+  });
+});

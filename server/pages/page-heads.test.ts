@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { insights } from '../../db/schema/insights';
+import { pages } from '../../db/schema/pages';
+import { anInsight } from '../features/insights/insights.examples';
+import { aPage } from '../features/pages/pages.examples';
+import { createSiteApp } from '../test/site-app';
+import { childrenOf, parseXml, textOf } from '../test/xml';
+import { site } from '../../src/config/site';
+
+const SITE = 'https://masar.example';
+const HOSTILE = '</script><script>alert(1)</script>';
+
+type JsonLd = Record<string, unknown> & { '@type': string };
+
+function readHead(html: string) {
+  const only = (pattern: RegExp): string => {
+    const found = Array.from(html.matchAll(pattern), ([, value = '']) => value);
+    if (found.length !== 1) throw new Error(`${String(pattern)} occurs ${found.length} times`);
+    return unescapeHtml(found[0] ?? '');
+  };
+  return {
+    title: only(/<title>([^<]*)<\/title>/g),
+    description: only(/<meta name="description" content="([^"]*)"/g),
+    canonical: only(/<link rel="canonical" href="([^"]*)"/g),
+    image: only(/<meta property="og:image" content="([^"]*)"/g),
+  };
+}
+
+function readJsonLd(html: string): JsonLd[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json) as JsonLd);
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:x27|39);/g, "'")
+    .replaceAll('&amp;', '&');
+}
+
+test('every page of the sitemap exists, with a unique head', async () => {
+  const { read, get } = createSiteApp({ seeded: true, env: { SITE_URL: SITE } });
+  const urls = childrenOf(parseXml(await read('/sitemap.xml')), 'url');
+  const heads = new Map<string, ReturnType<typeof readHead>>();
+  for (const url of urls) {
+    const address = textOf(url, 'loc');
+    const html = await read(new URL(address).pathname);
+    heads.set(address, readHead(html));
+    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+  }
+  const all = [...heads.values()];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  for (const [address, { title, description, canonical, image }] of heads) {
+    expect(title.split(' | '), address).toEqual([expect.stringMatching(/\S/), site.name]);
+    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160);
+    expect(canonical).toBe(address);
+    expect(image.startsWith(`${SITE}/og/`)).toBe(true);
+  }
+  expect((await get('/nowhere')).status).toBe(404);
+});
+
+describe('the structured data', () => {
+  const expected: [path: string, types: string[]][] = [
+    ['/', ['BreadcrumbList', 'Organization', 'WebSite']],
+    ['/solutions', ['BreadcrumbList']],
+    ['/case-studies', ['BreadcrumbList']],
+    ['/case-studies/cold-store-orders', ['BreadcrumbList']],
+    ['/insights', ['BreadcrumbList']],
+    ['/insights/four-item-codes-for-one-carton', ['Article', 'BreadcrumbList']],
+    ['/contact', ['BreadcrumbList', 'FAQPage']],
+    ['/privacy', ['BreadcrumbList']],
+  ];
+
+  test.each(expected)('of %s has the types %j', async (path, types) => {
+    const { read } = createSiteApp({ seeded: true });
+    const data = readJsonLd(await read(path));
+    expect(data.map((item) => item['@type']).sort()).toEqual(types);
+    for (const item of data) expect(item['@context']).toBe('https://schema.org');
+  });
+
+  test('has breadcrumbs from the home page through the section to the page', async () => {
+    const { read } = createSiteApp({ seeded: true, env: { SITE_URL: SITE } });
+    const [trail] = readJsonLd(await read('/case-studies/cold-store-orders'));
+    expect(trail?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+      { '@type': 'ListItem', position: 2, name: 'Case Studies', item: `${SITE}/case-studies` },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Cold-store orders that follow the week, not last year',
+        item: `${SITE}/case-studies/cold-store-orders`,
+      },
+    ]);
+  });
+
+  test('has the four questions of the contact page', async () => {
+    const { read } = createSiteApp({});
+    const faq = readJsonLd(await read('/contact')).find((item) => item['@type'] === 'FAQPage');
+    expect(faq?.mainEntity).toHaveLength(4);
+  });
+
+  test('escapes a hostile title', async () => {
+    const { read, deps } = createSiteApp({});
+    const article = anInsight({
+      slug: 'hostile',
+      title: HOSTILE,
+      excerpt: HOSTILE,
+      category: HOSTILE,
+    });
+    deps.database.insert(insights).values(article).run();
+    deps.database
+      .insert(pages)
+      .values(
+        aPage({ slug: 'hostile', title: HOSTILE, metaTitle: HOSTILE, metaDescription: HOSTILE }),
+      )
+      .run();
+    for (const path of ['/insights/hostile', '/hostile', '/insights', '/']) {
+      expect(await read(path), path).not.toContain('<script>alert(1)');
+    }
+    const data = readJsonLd(await read('/insights/hostile'));
+    const found = data.find((item) => item['@type'] === 'Article');
+    expect(found).toMatchObject({ headline: HOSTILE, description: HOSTILE });
+  });
+});

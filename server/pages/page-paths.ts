@@ -1,0 +1,44 @@
+import { INSIGHT_CATEGORIES } from '../../db/enums';
+
+interface CanonicalPath {
+  path: string;
+  isPersonal: boolean;
+}
+
+/** Normalizes a path: lower case, one slash at the start, none at the end. */
+export function normalizePath(pathname: string): string {
+  let start = 0;
+  let end = pathname.length;
+  while (pathname[start] === '/') start += 1;
+  while (end > start && pathname[end - 1] === '/') end -= 1;
+  const trimmed = `/${pathname.slice(start, end)}`;
+  return trimmed.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+}
+
+/**
+ * The path that a page is rendered and cached under. Keeps only the query parameters that the page
+ * reads, so that unknown ones are neither shown nor cached separately.
+ */
+export function canonicalPath(pathname: string, query: URLSearchParams): CanonicalPath {
+  if (pathname.startsWith('/admin/')) return { path: pathname, isPersonal: true };
+  if (pathname === '/contact' && query.has('sent')) {
+    return { path: '/contact?sent=1', isPersonal: true };
+  }
+  if (pathname === '/insights') return insightsPath(query);
+  return { path: pathname, isPersonal: false };
+}
+
+/** Categories are cached, searches are not. */
+function insightsPath(query: URLSearchParams): CanonicalPath {
+  const known = new URLSearchParams();
+  const category = query.get('category');
+  if (INSIGHT_CATEGORIES.some((candidate) => candidate === category)) {
+    known.set('category', category ?? '');
+  }
+  const q = query.get('q');
+  if (q) known.set('q', q);
+  const search = known.size > 0 ? `?${known.toString()}` : '';
+  return { path: `/insights${search}`, isPersonal: Boolean(q) };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { site } from '../../src/config/site';
+import { type RenderedPage, renderPage } from '../../src/entry-server';
+import type { ContactFormState } from '../../src/features/leads/contact-form-state';
+import type { Deps } from '../deps';
+import { features, type Noun } from '../features';
+import { contentSecurityPolicy } from '../http/security-headers';
+import { nounOf } from '../procedures';
+import { createContext, type RequestContext } from '../trpc/context';
+import { LocalClient } from './local-client';
+import { queueRender } from './render-queue';
+import type { PageAssets } from './route-manifest';
+
+export interface Render extends RenderedPage {
+  policy: string;
+  /** The nouns that the page shows. */
+  nouns: ReadonlySet<Noun>;
+  /** True when every read succeeded and every noun declares public content. */
+  isCacheable: boolean;
+}
+
+export interface RenderRequest {
+  path: string;
+  requestId: string;
+  contactForm?: ContactFormState;
+  /** The cookie of staff, for a preview. */
+  sessionCookie?: string | null;
+}
+
+/**
+ * Renders a page without the cookies and headers of the request, so that it is the same for
+ * everybody. Only previews use the session of the caller.
+ */
+export async function render(
+  deps: Deps,
+  assets: PageAssets,
+  { path, requestId, contactForm, sessionCookie = null }: RenderRequest,
+): Promise<Render> {
+  const nouns = new Set<Noun>();
+  const reads = { hasFailed: false };
+  const ctx = createContext(deps, { ...ANONYMOUS, requestId, sessionCookie });
+  const client = new LocalClient(ctx, {
+    onRead: (procedure) => nouns.add(nounOf(procedure)),
+    onFailure: () => (reads.hasFailed = true),
+  });
+  const page = await queueRender(() =>
+    renderPage({
+      request: new Request(new URL(path, deps.siteUrl)),
+      client,
+      settings: {
+        siteUrl: deps.siteUrl,
+        contactEmail: deps.settings.contactEmail ?? site.email,
+      },
+      contactForm: contactForm ?? null,
+      manifest: assets.manifest,
+      start: assets.start,
+    }),
+  );
+  const isPublic = [...nouns].every((noun) => features[noun].publicContent);
+  return {
+    ...page,
+    policy: contentSecurityPolicy(page.scripts.map(hashOf), assets.folder === null),
+    nouns,
+    isCacheable: !reads.hasFailed && isPublic,
+  };
+}
+
+export const ANONYMOUS: RequestContext = {
+  requestId: '',
+  address: '127.0.0.1',
+  userAgent: null,
+  referrer: null,
+  isPrefetch: false,
+  authorization: null,
+  sessionCookie: null,
+  visitorCookie: null,
+  origin: 'same',
+  idempotencyKey: null,
+  setsCookies: false,
+  isBatch: false,
+};
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { insights } from '../../../db/schema/insights';
+import { anInsight } from '../../features/insights/insights.examples';
+import { createSiteApp } from '../../test/site-app';
+import { childrenOf, parseXml, textOf } from '../../test/xml';
+
+const HOSTILE = [
+  '</title><script>alert(1)</script>',
+  'R&D <b>and</b> "quotes" & \'more\' &amp; &nbsp;',
+  ']]><![CDATA[ <!-- <?php ?>',
+  'bell \u0007 null \u0000 escape \u001b next \u0085 not-a-character \ufffe\uffff',
+  'التحول الرقمي 🚢',
+];
+
+describe('the feed', () => {
+  test('is a well-formed Atom feed of the insights, newest first', async () => {
+    const { get, deps } = createSiteApp({ seeded: true });
+    const response = await get('/feed.xml');
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseXml(await response.text());
+    expect(feed.tagName).toBe('feed');
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(feed.getAttribute('xml:base')).toBe('http://localhost:3000/');
+    const entries = childrenOf(feed, 'entry');
+    const rows = deps.database.select().from(insights).all();
+    rows.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(rows.map(({ title }) => title));
+    for (const entry of entries) {
+      const [link] = childrenOf(entry, 'link');
+      expect(textOf(entry, 'id')).toBe(link?.getAttribute('href'));
+      expect((await get(new URL(textOf(entry, 'id')).pathname)).status).toBe(200);
+      expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(textOf(entry, 'summary')).not.toBe('');
+      expect(textOf(entry, 'content')).toMatch(/^<(p|h2)[ >]/);
+    }
+    const newest = rows.map(({ updatedAt }) => updatedAt).sort();
+    expect(textOf(feed, 'updated')).toBe(newest.at(-1));
+  });
+
+  test('is well-formed without any insight', async () => {
+    const feed = parseXml(await createSiteApp({}).read('/feed.xml'));
+    expect(childrenOf(feed, 'entry')).toEqual([]);
+    expect(Date.parse(textOf(feed, 'updated'))).not.toBeNaN();
+  });
+
+  test.each(HOSTILE)('stays well-formed with %j in every field', async (text) => {
+    const { read, deps } = createSiteApp({});
+    const row = anInsight({ title: text, excerpt: text, category: text, content: text });
+    deps.database.insert(insights).values(row).run();
+    const [entry] = childrenOf(parseXml(await read('/feed.xml')), 'entry');
+    if (!entry) throw new Error('The feed has no entry');
+    // eslint-disable-next-line no-control-regex -- the characters that XML does not allow
+    const allowed = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, '');
+    expect(textOf(entry, 'title')).toBe(allowed);
+    expect(textOf(entry, 'summary')).toBe(allowed);
+    expect(childrenOf(entry, 'category')[0]?.getAttribute('term')).toBe(allowed);
+    expect(textOf(entry, 'content')).not.toMatch(/<script|<b>/);
+  });
+});

@@ -1,0 +1,61 @@
+import { site } from '../../../src/config/site';
+import type { Deps } from '../../deps';
+import { features } from '../../features';
+import type { Feature, FeedEntry } from '../../features/define-feature';
+
+const MAX_ENTRIES = 20;
+
+/** The newest entries of all nouns with a feed, as Atom (RFC 4287), with their complete texts. */
+export async function feed({ database, siteUrl }: Deps): Promise<string> {
+  const feeds = Object.values<Feature>(features).flatMap((feature) => feature.feed ?? []);
+  const entries = (await Promise.all(feeds.map((list) => list(database, MAX_ENTRIES))))
+    .flat()
+    .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+    .slice(0, MAX_ENTRIES);
+  const updated = entries.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    // Articles link to one another by path, which xml:base resolves.
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${siteUrl}/">`,
+    `<id>${siteUrl}/insights</id>`,
+    `<title>${escape(`${site.name} Insights`)}</title>`,
+    `<updated>${updated || '2024-10-10T00:00:00.000Z'}</updated>`,
+    `<author><name>${escape(site.name)}</name></author>`,
+    `<link href="${siteUrl}/insights"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
+    ...entries.map((entry) => toXml(siteUrl, entry)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function toXml(siteUrl: string, entry: FeedEntry): string {
+  const url = `${siteUrl}${entry.path}`;
+  return [
+    '<entry>',
+    `<id>${url}</id>`,
+    `<title>${escape(entry.title)}</title>`,
+    `<link href="${url}"/>`,
+    `<published>${entry.publishedAt}</published>`,
+    `<updated>${entry.updatedAt}</updated>`,
+    `<category term="${escape(entry.category)}"/>`,
+    `<summary>${escape(entry.summary)}</summary>`,
+    `<content type="html">${escape(entry.html)}</content>`,
+    '</entry>',
+  ].join('');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Also removes the control characters and non-characters that XML does not allow. */
+function escape(text: string): string {
+  return text
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
+}

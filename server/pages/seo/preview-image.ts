@@ -1,0 +1,37 @@
+import type { Context as HonoContext } from 'hono';
+import type { Deps } from '../../deps';
+import { publicPages } from './public-pages';
+import type { HttpEnv } from '../../http/request-context';
+import { problem } from '../../core/problem-details';
+import { sendProblem } from '../../http/send-problem';
+
+const DAY_SECONDS = 86_400;
+const MAX_PICTURES = 100;
+
+/**
+ * Serves the picture that a shared link shows, drawn on demand for pages that exist. The drawing
+ * library is slow to load, so it is loaded with the first picture.
+ */
+export function servePreview(deps: Deps) {
+  const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const path = /^\/og(\/.+)\.png$/.exec(c.req.path)?.[1];
+    const page = publicPages(deps.database).find(
+      (known) => (known.path === '/' ? '/home' : known.path) === path,
+    );
+    if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
+    const { title, section } = page;
+    const key = `${section}\n${title}`;
+    const picture =
+      pictures.get(key) ??
+      import('./draw-preview').then(({ drawPreview }) => drawPreview(title, section));
+    pictures.set(key, picture);
+    // A failed picture is drawn again at the next request.
+    picture.catch(() => pictures.delete(key));
+    const [oldest] = pictures.keys();
+    if (pictures.size > MAX_PICTURES && oldest !== undefined) pictures.delete(oldest);
+    c.header('Content-Type', 'image/png');
+    c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`);
+    return c.body(await picture);
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { fixedPages } from '../../../src/config/pages';
+import { anInsight } from '../../features/insights/insights.examples';
+import { aPage } from '../../features/pages/pages.examples';
+import { createSiteApp, SEEDED_AT } from '../../test/site-app';
+import { STAFF } from '../../test/test-app';
+import { childrenOf, parseXml, textOf } from '../../test/xml';
+import { site } from '../../../src/config/site';
+
+const SITE = 'https://masar.example';
+
+function createSeededApp() {
+  const test = createSiteApp({ seeded: true, env: { SITE_URL: SITE } });
+  const { database } = test.deps;
+  database
+    .insert(pages)
+    .values([
+      aPage({ slug: 'careers', updatedAt: SEEDED_AT }),
+      aPage({ slug: 'hidden', status: 'draft' }),
+    ])
+    .run();
+  return test;
+}
+
+test.each(['/feed.xml', '/sitemap.xml'])(
+  '%s is made once until content is written',
+  async (path) => {
+    const { read, send, deps } = createSeededApp();
+    const first = await read(path);
+    const { misses } = deps.responseCache;
+    expect(await read(path)).toBe(first);
+    expect(deps.responseCache.misses).toBe(misses);
+    await send('POST', '/api/admin/insights', anInsight({ slug: 'just-written' }), STAFF);
+    expect(await read(path)).toContain('/insights/just-written');
+  },
+);
+
+describe('the sitemap', () => {
+  test('lists every public page, and no other', async () => {
+    const { read, deps } = createSeededApp();
+    const sitemap = parseXml(await read('/sitemap.xml'));
+    expect(sitemap.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const listed = childrenOf(sitemap, 'url').map((url) => textOf(url, 'loc'));
+    const studies = deps.database.select().from(caseStudies).all();
+    const articles = deps.database.select().from(insights).all();
+    const expected = [
+      ...Object.keys(fixedPages),
+      ...studies.map(({ slug }) => `/case-studies/${slug}`),
+      ...articles.map(({ slug }) => `/insights/${slug}`),
+      '/careers',
+    ].map((path) => SITE + path);
+    expect([...listed].sort()).toEqual([...expected].sort());
+  });
+
+  test('has the date of the last change of each page', async () => {
+    const { read, deps } = createSeededApp();
+    const urls = childrenOf(parseXml(await read('/sitemap.xml')), 'url');
+    const dates = new Map(
+      urls.map((url) => [textOf(url, 'loc'), childrenOf(url, 'lastmod')[0]?.textContent]),
+    );
+    expect(dates.get(`${SITE}/careers`)).toBe(SEEDED_AT);
+    const rows = deps.database.select().from(insights).all();
+    for (const { slug, updatedAt } of rows) {
+      expect(dates.get(`${SITE}/insights/${slug}`)).toBe(updatedAt);
+    }
+    const newest = rows.map(({ updatedAt }) => updatedAt).sort();
+    expect(dates.get(`${SITE}/insights`)).toBe(newest.at(-1));
+  });
+});
+
+describe('robots.txt', () => {
+  test('disallows the console and links to the sitemap', async () => {
+    const { get } = createSeededApp();
+    const response = await get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines).toContain('Disallow: /admin');
+    expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});
+
+describe('the web app manifest', () => {
+  test('has the name and the icons of the site', async () => {
+    const { get } = createSeededApp();
+    const response = await get('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await response.json()).toMatchObject({
+      name: site.name,
+      start_url: '/',
+      icons: [{ src: '/icon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }],
+    });
+  });
+});

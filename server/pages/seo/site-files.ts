@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import { site } from '../../../src/config/site';
+import type { Deps } from '../../deps';
+import { features } from '../../features';
+import type { Feature } from '../../features/define-feature';
+import { publicPages } from './public-pages';
+import type { HttpEnv } from '../../http/request-context';
+import { sendCached } from '../../http/send-cached';
+import { servePreview } from './preview-image';
+
+const HOUR_SECONDS = 3_600;
+
+/** Serves the generated files at the root, such as sitemap and feed. */
+export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
+  const file = (path: string, type: string, make: () => string) =>
+    app.get(path, (c) => c.body(make(), 200, headersOf(type)));
+  /** Rendering every text takes a while, so the file is cached until public content is written. */
+  const cachedFile = (path: string, type: string, make: () => string | Promise<string>) =>
+    app.get(path, async (c) => {
+      const cached = await deps.responseCache.get(path, async () => ({
+        text: await make(),
+        headers: headersOf(type),
+        nouns: publicNouns,
+        isCacheable: true,
+      }));
+      return cached ? sendCached(c, cached) : c.body(await make(), 200, headersOf(type));
+    });
+
+  file('/robots.txt', 'text/plain', () =>
+    ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${deps.siteUrl}/sitemap.xml`, ''].join(
+      '\n',
+    ),
+  );
+  cachedFile('/sitemap.xml', 'application/xml', () => sitemap(deps));
+  cachedFile('/feed.xml', 'application/atom+xml', async () => {
+    const { feed } = await import('./feed');
+    return feed(deps);
+  });
+  file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
+  app.get('/og/*', servePreview(deps));
+}
+
+const publicNouns = new Set(
+  Object.entries<Feature>(features)
+    .filter(([, { publicContent }]) => publicContent)
+    .map(([noun]) => noun),
+);
+
+const headersOf = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': `public, max-age=${HOUR_SECONDS}`,
+});
+
+function sitemap(deps: Deps): string {
+  const urls = publicPages(deps.database).map(({ path, updatedAt }) => {
+    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+    return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fbf8f2',
+  theme_color: '#0d2f33',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContactFormState } from '../../src/features/leads/contact-form-state';
+import type { Deps } from '../deps';
+import { type HttpEnv, requestContextOf } from '../http/request-context';
+import { etagOf } from '../http/compression';
+import { isKnownPath, notFoundKey } from './known-paths';
+import { canonicalPath, normalizePath } from './page-paths';
+import { limitKey } from '../core/networks';
+import type { Render, RenderRequest } from './render';
+import { refuseMethod } from '../http/send-problem';
+import type { PageAssets } from './route-manifest';
+import { sendCached } from '../http/send-cached';
+
+/** Previews of drafts, for staff only. */
+const PREVIEW_PATH = '/admin/preview/';
+
+export interface PageParts {
+  deps: Deps;
+  assets: PageAssets;
+}
+
+/** Serves the pages of the site and the console: every path that no other handler has served. */
+export function servePages(parts: PageParts) {
+  return (c: HonoContext<HttpEnv>): Response | Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return refuseMethod(c, pathname, 'GET, HEAD');
+    }
+    if (pathname === '/admin') return c.redirect('/admin/leads', 302);
+    const normalized = normalizePath(pathname);
+    if (normalized !== pathname) return c.redirect(`${normalized}${search}`, 308);
+    const { path, isPersonal } = canonicalPath(pathname, searchParams);
+    const isCached = !isPersonal && parts.assets.folder !== null;
+    return isCached ? sendCachedPage(c, parts, path) : sendPage(c, parts, { path, isPersonal });
+  };
+}
+
+interface PageRequest {
+  path: string;
+  /** Rendered for one person: neither cached nor indexed. */
+  isPersonal: boolean;
+  /** Overrides the status of the page. */
+  status?: number;
+  contactForm?: ContactFormState;
+}
+
+/** Renders a page for this request only. */
+export async function sendPage(
+  c: HonoContext<HttpEnv>,
+  parts: PageParts,
+  { path, isPersonal, status, contactForm }: PageRequest,
+): Promise<Response> {
+  await limitRenders(c, parts.deps);
+  const requestId = c.get('requestId');
+  const sessionCookie = path.startsWith(PREVIEW_PATH)
+    ? requestContextOf(c, parts.deps).sessionCookie
+    : null;
+  const page = await render(parts, { path, requestId, contactForm, sessionCookie });
+  return sendRendered(c, page, { isPersonal, status });
+}
+
+function sendRendered(
+  c: HonoContext<HttpEnv>,
+  page: Render,
+  { isPersonal, status }: Pick<PageRequest, 'isPersonal' | 'status'>,
+): Response {
+  if (page.location !== null) return c.redirect(page.location, page.status as 301);
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache');
+  if (isPersonal) c.header('X-Robots-Tag', 'noindex');
+  c.header('Content-Security-Policy', page.policy);
+  return c.body(page.html, (status ?? page.status) as 200);
+}
+
+async function sendCachedPage(
+  c: HonoContext<HttpEnv>,
+  parts: PageParts,
+  path: string,
+): Promise<Response> {
+  const { deps } = parts;
+  const requestId = c.get('requestId');
+  const [pathname = ''] = path.split('?');
+  const expectedStatus = isKnownPath(deps, pathname) ? 200 : 404;
+  const key = expectedStatus === 200 ? path : notFoundKey(pathname);
+  if (!deps.responseCache.has(key)) await limitRenders(c, deps);
+  let page: Render | undefined;
+  const cached = await deps.responseCache.get(key, async () => {
+    page = await render(parts, { path, requestId });
+    const { html, nouns, status } = page;
+    const isCacheable = page.isCacheable && status === expectedStatus;
+    return { text: html, headers: headersOf(page), status, nouns, isCacheable };
+  });
+  if (cached) return sendCached(c, cached);
+  // A request that waited for a render that is not cacheable renders its own.
+  page ??= await render(parts, { path, requestId });
+  return sendRendered(c, page, { isPersonal: false });
+}
+
+/** Throws `limited` when an address has requested too many uncached pages. */
+async function limitRenders(c: HonoContext<HttpEnv>, deps: Deps): Promise<void> {
+  await deps.limits.consume('render', limitKey(requestContextOf(c, deps).address));
+}
+
+/** The router writes the load time of each route into the page, which must not change the ETag. */
+const LOADED_AT = /\bu:\d{13}\b/g;
+
+/** Clients may cache the page, and revalidate it at each request. */
+function headersOf({ html, policy, status }: Render): Record<string, string> {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+  };
+  if (status !== 200) return { ...headers, 'Cache-Control': 'no-cache' };
+  return {
+    ...headers,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: etagOf(html.replaceAll(LOADED_AT, '')),
+  };
+}
+
+/** Loaded with the first page, so that the process starts faster. */
+async function render({ deps, assets }: PageParts, request: RenderRequest): Promise<Render> {
+  const renderer = await import('./render');
+  return renderer.render(deps, assets, request);
+}

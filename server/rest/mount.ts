@@ -1,0 +1,90 @@
+import { TRPCError } from '@trpc/server';
+import type { Context as HonoContext, Hono } from 'hono';
+import { problem } from '../core/problem-details';
+import type { Deps } from '../deps';
+import { type HttpEnv, requestContextOf } from '../http/request-context';
+import { sendCached } from '../http/send-cached';
+import { refuseMethod, sendError, sendProblem } from '../http/send-problem';
+import { callProcedure, nounOf } from '../procedures';
+import { type Context, createContext } from '../trpc/context';
+import type { Route } from './define-route';
+import { RouteRequest } from './route-request';
+
+/** Serves every route. Other methods are a 405, other paths under /api a 404. */
+export function mountRest(app: Hono<HttpEnv>, deps: Deps, routes: Route[]): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const routesOfPath = routes.filter((route) => route.path === path);
+    for (const route of routesOfPath) {
+      app.on(route.method.toUpperCase(), path, (c) =>
+        route.isCached && isSameForEverybody(c)
+          ? serveCached(c, deps, route)
+          : serve(c, deps, route),
+      );
+    }
+    const methods = routesOfPath.map((route) => route.method.toUpperCase());
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path, (c) => refuseMethod(c, path, allow));
+  }
+  app.all('/api/*', (c) => sendProblem(c, problem(404, 'There is no such path.')));
+}
+
+async function serve(c: HonoContext<HttpEnv>, deps: Deps, route: Route): Promise<Response> {
+  const ctx = createContext(deps, requestContextOf(c, deps));
+  const request = new RouteRequest(c);
+  try {
+    const output = await call(ctx, route, () => route.input(request));
+    const response = route.respond
+      ? route.respond(output, {
+          url: new URL(c.req.url),
+          again: (changes) =>
+            call(ctx, route, () => ({ ...asObject(route.input(request)), ...changes })),
+          responseHeaders: ctx.responseHeaders,
+        })
+      : output;
+    return send(ctx, route.status, response);
+  } catch (error) {
+    // Other errors are unexpected: the application logs them and responds with a 500.
+    if (!(error instanceof TRPCError)) throw error;
+    return sendError(c, error);
+  }
+}
+
+function send(ctx: Context, status: Route['status'], response: unknown): Response {
+  const headers = ctx.responseHeaders;
+  headers.set('Cache-Control', 'no-store');
+  if (status === 204) return new Response(null, { status, headers });
+  headers.set('Content-Type', 'application/json');
+  const body = response instanceof ReadableStream ? response : JSON.stringify(response);
+  return new Response(body, { status, headers });
+}
+
+/** Requests without query and token. A wrong token has to be refused, so tokens skip the cache. */
+const isSameForEverybody = (c: HonoContext<HttpEnv>) =>
+  c.req.header('authorization') === undefined && !c.req.url.includes('?');
+
+const CACHED_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+async function serveCached(c: HonoContext<HttpEnv>, deps: Deps, route: Route): Promise<Response> {
+  const cached = await deps.responseCache.get(route.path, async () => {
+    const output = await call(createContext(deps, requestContextOf(c, deps)), route, () => ({}));
+    return {
+      text: JSON.stringify(output),
+      headers: CACHED_HEADERS,
+      nouns: new Set([nounOf(route.procedure)]),
+      isCacheable: true,
+    };
+  });
+  return cached ? sendCached(c, cached) : serve(c, deps, route);
+}
+
+function call(ctx: Context, route: Route, input: () => unknown): Promise<unknown> {
+  // Both validation and idempotency need the input, but a body can be read only once.
+  let rawInput: Promise<unknown> | undefined;
+  return callProcedure(ctx, {
+    path: route.procedure,
+    type: route.method === 'get' ? 'query' : 'mutation',
+    getRawInput: () => (rawInput ??= Promise.resolve().then(input)),
+  });
+}
+
+const asObject = (input: unknown): object => (typeof input === 'object' && input ? input : {});

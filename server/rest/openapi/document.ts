@@ -1,0 +1,117 @@
+import { site } from '../../../src/config/site';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../core/cookies';
+import { features } from '../../features';
+import type { Feature } from '../../features/define-feature';
+import { ERRORS, HEADERS, PARAMETERS, PROBLEM } from './components';
+import { describeRoute, type Operation } from './operation';
+
+type Paths = Record<string, Record<string, Operation>>;
+
+const SERVICE = { name: 'Service', description: 'The service itself.' };
+
+/** The OpenAPI 3.1 description of the API, built from what each noun declares. */
+export function describeApi(nouns: Record<string, Feature> = features) {
+  const all = Object.values(nouns);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: [...all.flatMap(({ tag }) => tag ?? []), SERVICE],
+    paths: { ...describePaths(nouns), ...OWN_PATHS },
+    components: {
+      schemas: {
+        ...Object.fromEntries(all.flatMap(({ responses }) => Object.entries(responses))),
+        Problem: PROBLEM,
+      },
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      responses: ERRORS,
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'An access token for staff.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'The session of the console. Writes must come from its own pages.',
+        },
+        visitor: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: VISITOR_COOKIE,
+          description: 'Set when a conversation is started; identifies its visitor.',
+        },
+      },
+    },
+  };
+}
+
+function describePaths(nouns: Record<string, Feature>): Paths {
+  const paths: Paths = {};
+  for (const [noun, { rest, tag }] of Object.entries(nouns)) {
+    for (const route of rest) {
+      if (!tag) throw new Error(`${noun} has paths under /api, but no tag in its index.ts.`);
+      const path = toTemplate(route.path);
+      paths[path] = { ...paths[path], [route.method]: describeRoute(route, tag.name) };
+    }
+  }
+  return paths;
+}
+
+/** `/api/admin/pages/:id` in the syntax of OpenAPI. */
+export const toTemplate = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const ABOUT = [
+  'Times are ISO 8601 in UTC. Fields without a value are null, never omitted; null for an optional',
+  'field of a body is the same as omitting it. In an update (PUT), null clears a nullable field; any',
+  'other field keeps its value, as if it were omitted. Unknown fields are ignored.',
+  'Every error is a problem detail of RFC 9457. HEAD works wherever GET does.',
+].join(' ');
+
+const OWN_PATHS: Paths = {
+  '/healthz': {
+    get: {
+      operationId: 'healthz.read',
+      summary: 'Check whether the database responds',
+      tags: [SERVICE.name],
+      security: [],
+      responses: {
+        200: {
+          description: 'It responds.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { status: { const: 'ok' } },
+                required: ['status'],
+              },
+            },
+          },
+        },
+        '4XX': { $ref: '#/components/responses/400' },
+        503: { $ref: '#/components/responses/503' },
+      },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      operationId: 'openapi.read',
+      summary: 'Read this description',
+      tags: [SERVICE.name],
+      security: [],
+      responses: {
+        200: {
+          description: 'OpenAPI 3.1.',
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        304: { description: 'The version in If-None-Match is current.' },
+        '4XX': { $ref: '#/components/responses/400' },
+      },
+    },
+  },
+};

@@ -1,0 +1,177 @@
+import type { $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import { MAX_FILE_MB } from '../../core/uploads.schema';
+import type { JsonSchema } from './json-schema';
+import { type ERRORS, errorResponse } from './components';
+import { findProcedure, type ProcedureInfo } from '../../procedures';
+import type { Route } from '../define-route';
+
+export type Operation = Record<string, unknown>;
+
+interface ObjectSchema extends JsonSchema {
+  properties: Record<string, JsonSchema>;
+  required: string[];
+}
+
+/** The operation of a route, from its details and from its procedure. */
+export function describeRoute(route: Route, tag: string): Operation {
+  const { method, status, summary, returns } = route;
+  const { input: schema, isCreating } = infoOf(route);
+  const input = toInput(schema);
+  const takesBody = method === 'post' || method === 'put';
+  return {
+    operationId: route.procedure,
+    summary,
+    tags: [tag],
+    security: securityOf(route),
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route, input),
+      ...(isCreating ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(method === 'put' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ],
+    ...(takesBody && { requestBody: { required: true, content: bodyOf(route, input) } }),
+    responses: {
+      [status]: {
+        description: SUCCESS[status],
+        ...(route.query?.includes('limit') && {
+          headers: { Link: { $ref: '#/components/headers/Link' } },
+        }),
+        ...(returns && { content: { 'application/json': { schema: returns } } }),
+      },
+      ...errorResponsesOf(route, takesBody),
+    },
+  };
+}
+
+const SUCCESS = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
+
+function infoOf({ procedure }: Route): ProcedureInfo {
+  const info = findProcedure(procedure);
+  if (!info) throw new Error(`There is no procedure ${procedure}.`);
+  return info;
+}
+
+/** The input schema of the procedure. */
+function toInput(schema: $ZodType | undefined): ObjectSchema {
+  if (!schema) return { properties: {}, required: [] };
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // The format is enough; the regular expression behind it is unreadable.
+      if (jsonSchema.format || jsonSchema.pattern?.startsWith('^(?:(?:\\d'))
+        delete jsonSchema.pattern;
+    },
+  });
+  delete described.$schema;
+  return {
+    ...described,
+    properties: (described.properties ?? {}) as Record<string, JsonSchema>,
+    required: requiredBy(schema),
+  };
+}
+
+/** The fields that fail in an empty body: checks require some that the JSON Schema does not. */
+function requiredBy(schema: $ZodType): string[] {
+  const { error } = z.safeParse(schema, {});
+  return [...new Set(error?.issues.map(({ path }) => String(path[0])) ?? [])];
+}
+
+function bodyOf(route: Route, input: ObjectSchema) {
+  if (route.isUpload) return { 'multipart/form-data': { schema: uploadOf(input) } };
+  const notInBody = [...(route.hidden ?? []), ...Object.values(idsOf(route))];
+  const isInBody = (name: string) => !notInBody.includes(name);
+  const required = input.required.filter(isInBody);
+  const schema = {
+    ...input,
+    properties: Object.fromEntries(
+      Object.entries(input.properties).filter(([name]) => isInBody(name)),
+    ),
+    required: required.length > 0 ? required : undefined,
+  };
+  return { 'application/json': { schema } };
+}
+
+/** In a multipart body the file is binary. */
+const uploadOf = ({ properties, required }: ObjectSchema) => ({
+  type: 'object',
+  properties: {
+    file: {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      description: `At most ${MAX_FILE_MB} MB.`,
+    },
+    alt: withoutNull(properties.alt ?? {}),
+  },
+  required,
+});
+
+/** The parameters of the path, each with its input field. */
+function idsOf({ path, idAs }: Route): Record<string, string> {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, name === 'id' ? (idAs ?? name) : name]));
+}
+
+const pathParameters = (route: Route) =>
+  Object.keys(idsOf(route)).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const queryParameters = (route: Route, input: ObjectSchema) =>
+  (route.query ?? []).map((name) => ({
+    name,
+    in: 'query',
+    ...(QUERY_NOTES[name] && { description: QUERY_NOTES[name] }),
+    schema: withoutNull(input.properties[name] ?? {}),
+  }));
+
+const QUERY_NOTES: Record<string, string> = {
+  limit: 'The number of rows. Without it all rows, except for events and conversions.',
+  cursor: 'The start of the page, from the Link header of the page before.',
+  search: 'Text to find, ignoring case.',
+  type: 'Lists this type only.',
+};
+
+/** Query strings and multipart fields cannot be null: nullable ones are omitted instead. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const { anyOf, type } = schema as { anyOf?: JsonSchema[]; type?: unknown };
+  if (Array.isArray(type))
+    return { ...schema, type: type.find((name) => name !== 'null') as string };
+  const others = anyOf?.filter((option) => option.type !== 'null');
+  return others?.length === 1 && others[0] ? others[0] : schema;
+}
+
+/** Public routes accept a token too, which lifts rate limits. */
+function securityOf(route: Route) {
+  if (!infoOf(route).isPublic) return [{ accessToken: [] }, { session: [] }];
+  return [
+    {},
+    { accessToken: [] },
+    ...(route.takesVisitorCookie ? [{ session: [] }, { visitor: [] }] : []),
+  ];
+}
+
+function errorResponsesOf(route: Route, takesBody: boolean) {
+  const isWrite = route.method !== 'get';
+  const statuses: (keyof typeof ERRORS)[] = [
+    400,
+    401,
+    ...(isWrite ? ([403] as const) : []),
+    ...(route.path.includes(':') ? ([404] as const) : []),
+    ...(takesBody ? ([413, 415] as const) : []),
+    ...(infoOf(route).isCreating ? ([422] as const) : []),
+    429,
+    500,
+    503,
+  ];
+  return {
+    ...Object.fromEntries(
+      statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+    ),
+    ...(route.conflict && { 409: errorResponse(route.conflict) }),
+  };
+}

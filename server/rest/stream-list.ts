@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+interface ListPage {
+  rows: unknown[];
+  nextCursor: string | null;
+}
+
+interface ListToStream {
+  before: string;
+  first: ListPage;
+  next: (cursor: string) => Promise<ListPage>;
+  after: string;
+}
+
+/**
+ * Streams a long list as JSON, page by page: other requests run in between, and only one page is in
+ * memory at a time.
+ */
+export function streamList(list: ListToStream): ReadableStream<Uint8Array> {
+  const chunks = writePages(list);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = await chunks.next();
+      if (chunk.done) controller.close();
+      else controller.enqueue(encoder.encode(chunk.value));
+    },
+  });
+}
+
+async function* writePages({
+  before,
+  first,
+  next,
+  after,
+}: ListToStream): AsyncGenerator<string, void, undefined> {
+  yield before;
+  let page = first;
+  let separator = '';
+  for (;;) {
+    for (const chunk of chunksOf(page.rows)) {
+      yield separator + chunk.map((row) => JSON.stringify(row)).join(',');
+      separator = ',';
+      await nextTurn();
+    }
+    if (page.nextCursor === null) break;
+    page = await next(page.nextCursor);
+  }
+  yield after;
+}
+
+const ROWS_PER_CHUNK = 200;
+
+function* chunksOf(rows: unknown[]): Generator<unknown[]> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+    yield rows.slice(start, start + ROWS_PER_CHUNK);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Database } from '../../db/client';
+import { features } from '../features';
+import type { Example, ExampleWorld } from '../features/examples.types';
+import { storeConversation } from '../features/chat/chat.examples';
+import type { Route } from '../rest/define-route';
+
+export const restRoutes: Route[] = Object.values(features).flatMap(({ rest }) => rest);
+
+export const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+/** The example of each procedure, by its path. */
+export const examples: Record<string, Example> = Object.fromEntries(
+  (
+    await Promise.all(
+      Object.entries(features).map(async ([noun, feature]) =>
+        Object.entries(await feature.examples()).map(([name, example]) => [
+          `${noun}.${name}`,
+          example,
+        ]),
+      ),
+    )
+  ).flat() as [string, Example][],
+);
+
+export type Input = Record<string, unknown>;
+
+/** The data for examples, with a new conversation unless one is given. */
+export function exampleWorld(
+  database: Database,
+  conversationId = storeConversation(database).id,
+): ExampleWorld {
+  return { database, conversationId };
+}
+
+/** The input field for each parameter of the path. */
+function parametersOf({ path, idAs }: Route): [parameter: string, inputName: string][] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+    name,
+    name === 'id' ? (idAs ?? name) : name,
+  ]);
+}
+
+interface RestCall {
+  path: string;
+  body: Input | undefined;
+}
+
+/** The request to a route that carries an input of its procedure. */
+export function toRestCall(route: Route, input: Input = {}): RestCall {
+  const parameters = parametersOf(route);
+  const path = parameters.reduce(
+    (filled, [parameter, name]) =>
+      filled.replace(`:${parameter}`, encodeURIComponent(String(input[name]))),
+    route.path,
+  );
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([name]) => !parameters.some(([, taken]) => taken === name)),
+  );
+  if (route.method === 'get') {
+    const query = new URLSearchParams(
+      Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return { path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+  }
+  return { path, body: route.method === 'delete' ? undefined : rest };
+}
+
+/** The body of a request: a form for an upload, otherwise JSON. */
+export function toRequestBody(route: Route, body: Input | undefined): RequestInit {
+  if (body === undefined) return {};
+  if (!route.isUpload) {
+    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  }
+  const { file, alt } = body as {
+    file?: { name: string; type: string; bytes: Uint8Array };
+    alt?: string;
+  };
+  const form = new FormData();
+  form.set('alt', alt ?? '');
+  if (file) {
+    form.set('file', new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+  }
+  return { body: form };
+}

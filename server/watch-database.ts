@@ -1,0 +1,33 @@
+import type { Deps } from './deps';
+import type { Sockets } from './live/websocket';
+
+const CHECK_EVERY_MS = 1_000;
+
+/**
+ * Reacts to writes of other processes, such as `npm run staff`: invalidates the response cache, sends
+ * mail, and closes the sockets of removed people.
+ */
+export function watchDatabase(
+  { database, responseCache, outbox, log }: Deps,
+  sockets: () => Sockets | undefined,
+): { stop: () => void } {
+  // Changes whenever another connection has written to the file.
+  const version = database.$client.prepare('pragma data_version').pluck();
+  let seen = version.get();
+  const timer = setInterval(() => {
+    try {
+      const present = version.get();
+      if (present === seen) return;
+      seen = present;
+    } catch (error) {
+      log.error({ error }, 'the database cannot be watched');
+      return;
+    }
+    responseCache.invalidateAll();
+    outbox.wake();
+    sockets()
+      ?.closeRefused()
+      .catch((error: unknown) => log.error({ error }, 'unexpected failure of a socket'));
+  }, CHECK_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,45 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import type * as MobileMenu from './mobile-menu';
+
+const load = () => import('./mobile-menu').catch(() => null);
+
+/** The panel and all that it takes to be a proper dialog load at the first press. */
+export function MenuButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [panel, setPanel] = useState<typeof MobileMenu | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog gives focus back by itself, but for the first time: its code came after the press.
+  useEffect(() => {
+    if (panel && !isOpen) button.current?.focus();
+  }, [panel, isOpen]);
+
+  function open() {
+    void load().then((loaded) => {
+      setPanel(loaded);
+      setIsOpen(loaded !== null);
+      // The footer leads to the same pages, and is there already.
+      if (!loaded) document.querySelector<HTMLElement>('footer nav a')?.focus();
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        ref={button}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="nav:hidden noscript:hidden"
+        onPointerEnter={() => void load()}
+        onClick={open}
+      >
+        <Menu />
+      </Button>
+      {panel && <panel.default isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

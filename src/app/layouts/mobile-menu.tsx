@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, X } from 'lucide-react';
+import { Button } from '../../components/ui/button';
+import { Drawer } from '../../components/ui/drawer';
+import { mainMenu } from '../../config/site';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Slides in from the end of the line. Escape, a click beside it and every link close it. */
+export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  return (
+    <Drawer
+      label="Menu"
+      side="end"
+      isOpen={isOpen}
+      onClose={onClose}
+      className="grid content-start justify-items-end bg-ground px-5 py-2.5"
+    >
+      <Button variant="outline" size="icon" aria-label="Close menu" onClick={onClose}>
+        <X />
+      </Button>
+      <nav aria-label="Menu" className="mt-4 w-full">
+        <ul>
+          {mainMenu.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onClose}
+                activeProps={{ 'aria-current': 'page' }}
+                className="flex min-h-14 items-center justify-between border-b border-line text-subtitle font-medium no-underline aria-[current]:text-accent"
+              >
+                {label}
+                <ArrowRight className="flip" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

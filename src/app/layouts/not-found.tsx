@@ -1,0 +1,18 @@
+import { SiteLayout } from './site-layout';
+import { ButtonLink } from '../../components/ui/button';
+import { BrokenPath } from '../../components/art/broken-path';
+
+export function NotFound() {
+  return (
+    <SiteLayout>
+      <section className="wrap grid justify-items-center gap-4 section text-center">
+        <BrokenPath className="w-40" />
+        <h1 className="text-h1">404 Page Not Found</h1>
+        <p className="text-muted">Did you forget to add the page to the router?</p>
+        <ButtonLink variant="outline" to="/">
+          Back to the home page
+        </ButtonLink>
+      </section>
+    </SiteLayout>
+  );
+}

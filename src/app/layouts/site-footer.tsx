@@ -1,0 +1,94 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { companyLinks, legalLinks, site, solutionLinks } from '../../config/site';
+import { Logo } from './logo';
+
+const LINK = 'inline-flex min-h-11 items-center no-underline underline-offset-4 hover:underline';
+
+export function SiteFooter() {
+  const { contactEmail } = useRouter().options.context.settings;
+  return (
+    <footer>
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-18 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12">
+          <div className="max-xs:col-span-2">
+            <Logo />
+            <p className="mt-3 mb-4 max-w-[20em] text-muted">{site.tagline}</p>
+            <ul className="flex gap-6">
+              {site.social.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} rel="noopener" className={LINK}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkGroup title="Solutions" label="Solutions links">
+            {solutionLinks.map(({ label, hash }) => (
+              <li key={hash}>
+                <Link
+                  to="/solutions"
+                  hash={hash}
+                  activeOptions={{ includeHash: true }}
+                  className={LINK}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </LinkGroup>
+          <LinkGroup title="Company" label="Company links">
+            {companyLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </LinkGroup>
+          <div className="max-xs:col-span-2">
+            <GroupTitle>Contact</GroupTitle>
+            <p className="flex min-h-11 items-center">{site.location}</p>
+            <a href={`mailto:${contactEmail}`} className={LINK}>
+              {contactEmail}
+            </a>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-8 text-small text-muted">
+          <p>{`© ${site.copyrightYear} ${site.name}. All rights reserved.`}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={`${LINK} underline`}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({
+  title,
+  label,
+  children,
+}: {
+  title: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={label}>
+      <GroupTitle>{title}</GroupTitle>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function GroupTitle({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 text-small font-strong text-muted">{children}</h2>;
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
+import { mainMenu } from '../../config/site';
+import { Logo } from './logo';
+import { MenuButton } from './menu-button';
+
+/** Underlined from its beginning on: where the pointer is, and where we are. */
+const LINK = cx(
+  'relative inline-flex min-h-11 items-center px-4 text-ui font-book no-underline',
+  "after:absolute after:inset-x-4 after:bottom-1.5 after:h-0.5 after:bg-accent after:content-['']",
+  'after:origin-left after:scale-x-0 after:transition-transform after:duration-150 rtl:after:origin-right',
+  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
+);
+
+/**
+ * On small screens the links give way to the menu. Without JavaScript there is no menu to open,
+ * so there they stay, as a list that wraps.
+ */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-ground">
+      <div className="wrap flex min-h-16 items-center justify-between gap-4 nav:min-h-18 noscript:flex-wrap">
+        <Logo />
+        <nav aria-label="Main" className="max-nav:hidden noscript:flex">
+          <ul className="flex flex-wrap gap-1">
+            {mainMenu.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={LINK} activeProps={{ 'aria-current': 'page' }}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuButton />
+      </div>
+    </header>
+  );
+}

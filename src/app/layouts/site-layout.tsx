@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ToastRegion } from '../../components/ui/toast/toast-region';
+import { ChatButton } from '../../features/chat/chat-button';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** What stands around every public page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  // An unknown address of the console wears the site's dress too, but nobody chats from there.
+  const isSite = useLocation({ select: ({ pathname }) => !pathname.startsWith('/admin') });
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      {isSite && <ChatButton />}
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { EmptyState, ErrorState } from '../ui/empty-state';
+import { RetryButton } from '../ui/retry-button';
+import { SkeletonPicture } from '../ui/skeleton';
+import { SearchBox } from '../search-box';
+import { useSettled } from '../../hooks/use-settled';
+import { detailOf } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+import { MediaDetails } from './media-details';
+import { columnsClass, MediaGrid } from './media-grid';
+import { type Accept, ACCEPTED, type Media } from './upload-file';
+import { UploadList } from './upload-list';
+import type { Uploads } from './use-uploads';
+
+const PAGE_SIZE = 48;
+const SEARCH_AFTER_MS = 250;
+
+interface LibraryViewProps {
+  accept: Accept;
+  uploads: Uploads;
+  /** Where something is chosen for use. */
+  onPick?: (media: Media) => void;
+}
+
+/** Everything uploaded, newest first. Files are taken by choosing, dropping and pasting. */
+export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<Media>();
+  const drop = useDrop(uploads.add);
+  usePaste(uploads.add);
+  const list = trpc.media.list.useInfiniteQuery(
+    { limit: PAGE_SIZE, search: useSettled(search, SEARCH_AFTER_MS), accept },
+    { getNextPageParam: (page) => page.nextCursor, placeholderData: (previous) => previous },
+  );
+  const items = list.data?.pages.flatMap((page) => page.media) ?? [];
+  const current = items.find(({ id }) => id === selected?.id) ?? selected;
+
+  return (
+    <div {...drop.handlers} className="relative [--control:2.75rem]">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchBox label="Search media" value={search} onChange={setSearch} />
+        <span className="text-small text-muted max-md:hidden">or drop or paste files here</span>
+        <FileButton accept={accept} onFiles={uploads.add} />
+      </div>
+      <UploadList uploads={uploads.uploads} dismiss={uploads.dismiss} />
+      <div className={current ? 'grid gap-5 md:grid-cols-[minmax(0,1fr)_17rem]' : ''}>
+        <div className="min-w-0 max-md:order-last">
+          {list.isPending && <Skeletons />}
+          {list.error && !list.data && (
+            <ErrorState
+              title="Unable to Load Media"
+              action={<RetryButton onClick={() => void list.refetch()} />}
+            >
+              {detailOf(list.error) ?? 'The list did not arrive.'}
+            </ErrorState>
+          )}
+          {list.data && items.length === 0 && <Empty search={search} accept={accept} />}
+          <MediaGrid items={items} selectedId={current?.id} onSelect={setSelected} />
+          {list.hasNextPage && (
+            <div className="mt-6 text-center">
+              <Button
+                variant="outline"
+                isInactive={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
+        {current && (
+          <MediaDetails media={current} onPick={onPick} onRemoved={() => setSelected(undefined)} />
+        )}
+      </div>
+      {drop.isOver && (
+        <p className="pointer-events-none absolute -inset-2 grid place-items-center border-2 border-dashed border-action bg-action-soft/90 text-h3 text-action">
+          Drop to upload
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to upload"
+        accept={ACCEPTED[accept]}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()} className="ms-auto max-md:w-full">
+        <UploadIcon />
+        Upload files
+      </Button>
+    </>
+  );
+}
+
+function Empty({ search, accept }: { search: string; accept: Accept }) {
+  const what = accept === 'image' ? 'pictures' : 'files';
+  return (
+    <EmptyState as="h2" title={search ? `No ${what} match your search` : `No ${what} yet`}>
+      JPEG, PNG, WebP, AVIF and GIF{accept === 'any' && ', and PDF'}, up to 10 MB each.
+    </EmptyState>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div aria-hidden className={columnsClass}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} data-skeleton>
+          <SkeletonPicture className="aspect-4/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+/** Wherever the cursor is: only a paste that brings files is taken. */
+function usePaste(onFiles: (files: File[]) => void) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    window.addEventListener('paste', take);
+    return () => window.removeEventListener('paste', take);
+  }, []);
+}

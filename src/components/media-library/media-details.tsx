@@ -1,0 +1,124 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../confirm-dialog';
+import { FieldError } from '../ui/field';
+import { toast } from '../ui/toast/toast';
+import { toastFailure } from '../ui/toast/toast-failure';
+import { copyText } from '../../lib/copy-text';
+import { detailOf } from '../../lib/api-error';
+import { formatDate } from '../../lib/dates';
+import { trpc } from '../../lib/trpc';
+import { AltForm } from './alt-form';
+import { factsOf, Thumbnail } from './media-grid';
+import { useMediaCache } from './media-cache';
+import type { Media } from './upload-file';
+
+interface MediaDetailsProps {
+  media: Media;
+  onPick?: ((media: Media) => void) | undefined;
+  onRemoved: () => void;
+}
+
+/** One file of the library, and what can be done with it. */
+export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
+  const isPicture = media.width !== null;
+  const section = useRef<HTMLElement>(null);
+  // On a phone it stands above the files, so the choice would change something out of sight.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [media.id]);
+  return (
+    <section
+      ref={section}
+      aria-label="Selected file"
+      className="grid content-start gap-4 self-start bg-sand p-4 md:sticky md:top-0"
+    >
+      <a
+        href={media.url}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Open ${media.originalName}`}
+        className="block aspect-4/3 border border-line bg-surface p-2"
+      >
+        <Thumbnail media={media} />
+      </a>
+      <div>
+        <h3 className="font-medium wrap-anywhere">
+          <bdi>{media.originalName}</bdi>
+        </h3>
+        <p className="text-small text-muted tabular-nums">{factsOf(media)}</p>
+        <p className="text-small text-muted">Uploaded {formatDate(media.createdAt)}</p>
+      </div>
+      {isPicture && (
+        <AltForm
+          key={`${media.id} ${media.alt}`}
+          media={media}
+          label="Alt text"
+          help="What the picture shows, for those who do not see it."
+        />
+      )}
+      {onPick && (
+        <Button onClick={() => onPick(media)}>
+          {isPicture ? 'Use this image' : 'Use this file'}
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() => void copyAddress(media.url)}
+          className="flex-1 whitespace-nowrap"
+        >
+          <Copy className="size-4.5" />
+          Copy address
+        </Button>
+        <DeleteButton key={media.id} media={media} onRemoved={onRemoved} />
+      </div>
+    </section>
+  );
+}
+
+async function copyAddress(address: string) {
+  toast(
+    (await copyText(address))
+      ? { title: 'Address copied', description: address }
+      : { variant: 'destructive', title: 'Error copying address', description: address },
+  );
+}
+
+function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => void }) {
+  const cache = useMediaCache();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = trpc.media.remove.useMutation({
+    onSuccess: () => {
+      cache.remove(media.id);
+      toast({ title: 'File deleted successfully' });
+      onRemoved();
+    },
+    onError: (error) => toastFailure('Error deleting file', error),
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)} className="flex-1">
+        <Trash2 className="size-4.5" />
+        Delete
+      </Button>
+      {remove.isError && (
+        <FieldError role="alert" className="basis-full">
+          {detailOf(remove.error) ?? 'The file could not be deleted.'}
+        </FieldError>
+      )}
+      <ConfirmDialog
+        title="Delete this file?"
+        isOpen={isAsking}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id: media.id })}
+        onCancel={() => setIsAsking(false)}
+      >
+        <bdi>{media.originalName}</bdi> will be gone from the library for good.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { MAX_FILE_BYTES, TOO_LARGE } from '../../../server/core/uploads.schema';
+import { MEDIA_TYPES } from '../../../server/features/media/media.schema';
+import type { Outputs } from '../../lib/trpc';
+
+export type Media = Outputs['media']['list']['media'][number];
+export type Accept = 'image' | 'any';
+
+const types = Object.keys(MEDIA_TYPES);
+export const ACCEPTED: Record<Accept, string> = {
+  image: types.filter((type) => type.startsWith('image/')).join(','),
+  any: types.join(','),
+};
+
+interface UploadOptions {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Why a file is not even sent; the server judges all others by their bytes. */
+export function refusalOf(file: File, accept: Accept): string | undefined {
+  if (file.size > MAX_FILE_BYTES) return `${TOO_LARGE}.`;
+  if (accept === 'image' && file.type === 'application/pdf') return 'A picture is needed here.';
+  return undefined;
+}
+
+/** Why a file was not taken. */
+export class UploadError extends Error {
+  constructor(
+    /** The HTTP status; 0 where no answer came. */
+    readonly status: number,
+    detail = 'The file could not be uploaded.',
+  ) {
+    super(detail);
+  }
+}
+
+const mediaSchema: z.ZodMiniType<Media> = z.object({
+  id: z.string(),
+  filename: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  size: z.number(),
+  url: z.string(),
+  alt: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  isAnimated: z.boolean(),
+  createdAt: z.string(),
+});
+
+const problemSchema = z.object({ detail: z.string() });
+
+/** By XMLHttpRequest, since `fetch` does not say how far it has come. */
+export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Media> {
+  return new Promise((resolve, reject) => {
+    const body = new FormData();
+    body.set('file', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/admin/media');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => {
+      const stored = mediaSchema.safeParse(request.response);
+      if (request.status === 201 && stored.success) return resolve(stored.data);
+      reject(
+        new UploadError(request.status, problemSchema.safeParse(request.response).data?.detail),
+      );
+    });
+    request.addEventListener('error', () => reject(new UploadError(0, 'The connection broke.')));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { FieldError } from '../ui/field';
+import { IconButton } from '../ui/icon-button';
+import { ProgressBar } from '../ui/progress-bar';
+import { AltForm } from './alt-form';
+import type { Upload, Uploads } from './use-uploads';
+
+/** What is on its way, what has failed and why, and the pictures that want an alt text. */
+export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dismiss'>) {
+  const shown = uploads.filter(({ state, media }) => state !== 'done' || media?.width != null);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Uploads" className="mb-5 divide-y divide-line border border-line">
+      {shown.map((upload) => (
+        <li key={upload.key} className="flex items-center gap-4 py-2.5 ps-4 pe-2">
+          <UploadRow upload={upload} onDone={() => dismiss(upload.key)} />
+          <IconButton
+            label={`${upload.state === 'waiting' || upload.state === 'sending' ? 'Cancel' : 'Dismiss'} ${upload.name}`}
+            icon={X}
+            onClick={() => dismiss(upload.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => void }) {
+  const { name, state, media, error } = upload;
+  if (state === 'done' && media) {
+    return (
+      <>
+        <img
+          src={`${media.url}?w=320`}
+          alt=""
+          className="size-14 shrink-0 bg-sand object-contain max-xs:hidden"
+        />
+        <div className="min-w-0 flex-1">
+          <AltForm media={media} label={`Alt text for ${media.originalName}`} onSaved={onDone} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="truncate font-medium">
+        <bdi>{name}</bdi>
+      </p>
+      {state === 'failed' ? (
+        <FieldError role="alert">{error}</FieldError>
+      ) : (
+        <Progress upload={upload} />
+      )}
+    </div>
+  );
+}
+
+function Progress({ upload: { name, state, share } }: { upload: Upload }) {
+  const percent = Math.round(share * 100);
+  // All bytes are there; the server is checking them.
+  const words = share === 1 ? 'Checking' : `${percent}%`;
+  return (
+    <div className="mt-1.5 flex items-center gap-3">
+      <ProgressBar label={`Uploading ${name}`} percent={percent} className="h-1.5 flex-1" />
+      <span className="w-16 text-end text-small text-muted tabular-nums">
+        {state === 'waiting' ? 'Waiting' : words}
+      </span>
+    </div>
+  );
+}

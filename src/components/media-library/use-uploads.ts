@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../lib/trpc';
+import { type Accept, type Media, refusalOf, UploadError, uploadFile } from './upload-file';
+
+/** A file on its way into the library. */
+export interface Upload {
+  key: number;
+  name: string;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** From 0 to 1. */
+  share: number;
+  error?: string;
+  media?: Media;
+}
+
+const AT_ONCE = 2;
+
+/** The files that somebody has given to the library, a few sent at once and the others in line. */
+export function useUploads(accept: Accept) {
+  const utils = trpc.useUtils();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const lastKey = useRef(0);
+  const lanes = useRef<Promise<void>[]>(Array.from({ length: AT_ONCE }, () => Promise.resolve()));
+  const cancels = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const running = cancels.current;
+    return () => {
+      for (const cancel of running.values()) cancel.abort();
+    };
+  }, []);
+
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  const remove = (key: number) => setUploads((all) => all.filter((item) => item.key !== key));
+
+  async function send(
+    key: number,
+    file: File,
+    signal: AbortSignal,
+    mayRenew = true,
+  ): Promise<void> {
+    if (signal.aborted) return;
+    change(key, { state: 'sending' });
+    try {
+      const onProgress = (share: number) => change(key, { share });
+      const media = await uploadFile(file, { onProgress, signal });
+      change(key, { state: 'done', share: 1, media });
+      await utils.media.list.invalidate();
+    } catch (error) {
+      if (!(error instanceof UploadError)) return;
+      if (error.status === 401 && mayRenew) {
+        // A leads read carries the token and brings a new session.
+        await utils.leads.list.invalidate();
+        return send(key, file, signal, false);
+      }
+      change(key, { state: 'failed', error: error.message });
+    }
+  }
+
+  function add(files: Iterable<File>) {
+    for (const file of files) {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      const error = refusalOf(file, accept);
+      const added = { key, name: file.name, share: 0 };
+      if (error) {
+        setUploads((all) => [...all, { ...added, state: 'failed', error }]);
+        continue;
+      }
+      setUploads((all) => [...all, { ...added, state: 'waiting' }]);
+      const controller = new AbortController();
+      cancels.current.set(key, controller);
+      const lane = key % AT_ONCE;
+      const before = lanes.current[lane] ?? Promise.resolve();
+      lanes.current[lane] = before.then(() => send(key, file, controller.signal));
+    }
+  }
+
+  return {
+    uploads,
+    add,
+    isBusy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+    /** Stops it where it is still on its way, and takes it off the list. */
+    dismiss: (key: number) => {
+      cancels.current.get(key)?.abort();
+      remove(key);
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,93 @@
+import { createLink } from '@tanstack/react-router';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+
+const buttonVariants = cva(
+  [
+    'inline-flex items-center justify-center gap-2.5 cut-2 leading-tight no-underline',
+    'border-control forced-colors:border-current',
+    'transition-colors duration-150 ease-out inactive:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          'border-transparent bg-action font-strong text-on-action hover:bg-action-hover',
+          'inactive:bg-sand-strong inactive:text-muted',
+        ],
+        outline: [
+          'border-line-strong font-strong text-text hover:border-text hover:bg-sand in-[.band]:hover:bg-band-raised',
+          'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground',
+          'inactive:border-transparent inactive:bg-sand-strong inactive:text-muted',
+        ],
+        /** One of several that filter a list. */
+        chip: [
+          'border-line-strong text-text hover:border-text',
+          'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground inactive:opacity-40',
+        ],
+        text: [
+          'border-transparent font-strong text-action underline-offset-4 hover:text-action-hover hover:underline',
+          'inactive:no-underline inactive:opacity-40',
+        ],
+        ghost: [
+          'border-transparent font-strong text-text hover:bg-sand in-[.band]:hover:bg-band-raised',
+          'inactive:bg-transparent inactive:opacity-40',
+        ],
+        danger: [
+          'border-transparent bg-danger font-strong text-on-danger hover:opacity-90',
+          'inactive:bg-sand-strong inactive:text-muted',
+        ],
+      },
+      size: {
+        large: 'min-h-13 px-6.5 py-2 text-base',
+        medium: 'min-h-11 px-4 py-1 text-ui',
+        icon: 'size-11 shrink-0',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+);
+
+type Look = VariantProps<typeof buttonVariants>;
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Does nothing for now, yet keeps the focus: while what it began is under way, for one. */
+  isInactive?: boolean | undefined;
+}
+
+/** `className` places it: margins, width. Its looks are its variants. */
+export function Button({ variant, size, className, isInactive, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-disabled={isInactive ? true : undefined}
+      onClick={isInactive ? ignore : onClick}
+      className={buttonVariants({ variant, size, className })}
+    />
+  );
+}
+
+/** Not even the form around it hears of the press. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}
+
+type ButtonAnchorProps = ComponentProps<'a'> & Look;
+
+/** For addresses that are none of the router's: files, e-mail, other sites. */
+export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
+  return (
+    <a {...props} className={buttonVariants({ variant, size, className })}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+/** For what is pressed and looks like something else: a row, a tile, a word. */
+export function BareButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} />;
+}

@@ -1,0 +1,63 @@
+import {
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+const panelVariants = cva(
+  [
+    'w-full cut-end border border-line-strong bg-surface p-6 text-ui',
+    'transition-opacity duration-150 starting:opacity-0',
+  ],
+  {
+    variants: { size: { normal: 'max-w-160', wide: 'max-w-240' } },
+    defaultVariants: { size: 'normal' },
+  },
+);
+
+interface DialogProps extends VariantProps<typeof panelVariants> {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog of the console, named by its title. Escape, the cross and a click beside it close it.
+ * It comes by CSS alone: one that is closed while a transition still opens it would stay, unseen.
+ */
+export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0" />
+      <div className="fixed inset-0 overflow-y-auto p-4 md:p-8">
+        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center">
+          <DialogPanel className={panelVariants({ size })}>
+            <div className="mb-5 flex items-start justify-between gap-4">
+              <DialogTitle className="text-subtitle font-medium" dir="auto">
+                {title}
+              </DialogTitle>
+              <IconButton
+                label="Close dialog"
+                icon={X}
+                onClick={onClose}
+                className="-me-2.5 -mt-2.5"
+              />
+            </div>
+            {children}
+          </DialogPanel>
+        </div>
+      </div>
+    </HeadlessDialog>
+  );
+}
+
+/** The row of buttons that ends a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3">{children}</div>;
+}

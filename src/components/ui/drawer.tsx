@@ -1,0 +1,42 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const drawerVariants = cva('fixed inset-y-0 z-20 max-w-full', {
+  variants: {
+    side: { start: 'start-0 w-68', end: 'end-0 w-75 sm:w-100' },
+  },
+});
+
+const panelVariants = cva(
+  'relative h-full overflow-y-auto transition-transform duration-200 ease-out',
+  {
+    variants: {
+      side: {
+        start: 'starting:-translate-x-full rtl:starting:translate-x-full',
+        end: 'starting:translate-x-full rtl:starting:-translate-x-full',
+      },
+    },
+  },
+);
+
+interface DrawerProps {
+  label: string;
+  /** Of the line: in Arabic its start is on the right. */
+  side: NonNullable<VariantProps<typeof drawerVariants>['side']>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Of the panel. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Slides in from a side. Escape and a click beside it close it. */
+export function Drawer({ label, side, isOpen, onClose, className, children }: DrawerProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label={label} className={drawerVariants({ side })}>
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-200 starting:opacity-0" />
+      <DialogPanel className={panelVariants({ side, className })}>{children}</DialogPanel>
+    </Dialog>
+  );
+}

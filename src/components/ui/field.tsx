@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority';
+import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Input } from './input';
+import { Select } from './select';
+import { Textarea } from './textarea';
+
+interface FieldProps {
+  /** Of the control; the label and the message hang on it. */
+  id: string;
+  label: ReactNode;
+  error?: string | undefined;
+  help?: ReactNode;
+  className?: string;
+}
+
+/** A label over a control, and under it what is wrong with what was typed. */
+function Field(props: FieldProps & { children: ReactNode }) {
+  const { id, label, error, help, className, children } = props;
+  return (
+    <div className={cx('flex flex-col gap-1.75', className)}>
+      <label htmlFor={id} className="text-ui font-strong">
+        {label}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="text-small text-muted">
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong, beside what it is about. */
+export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      {...props}
+      className={cx(
+        'flex items-center gap-2 text-small font-medium wrap-anywhere text-danger',
+        className,
+      )}
+    >
+      <TriangleAlert className="size-4" />
+      {children}
+    </p>
+  );
+}
+
+/** What a control takes from its field: its name to assistive technology, its state, its message. */
+const controlProps = ({ id, error, help }: Pick<FieldProps, 'id' | 'error' | 'help'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  // What is wrong comes before what might help.
+  'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+});
+
+type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps>;
+
+function split<Rest>({ id, label, error, help, className, ...rest }: FieldProps & Rest) {
+  return { field: { id, label, error, help, className }, rest };
+}
+
+export function TextField(props: Props<'input'>) {
+  const { field, rest } = split(props);
+  return (
+    <Field {...field}>
+      <Input {...rest} {...controlProps(field)} />
+    </Field>
+  );
+}
+
+export function TextareaField(props: Props<'textarea'>) {
+  const { field, rest } = split(props);
+  return (
+    <Field {...field}>
+      <Textarea {...rest} {...controlProps(field)} />
+    </Field>
+  );
+}
+
+export function SelectField(props: Props<'select'>) {
+  const { field, rest } = split(props);
+  return (
+    <Field {...field}>
+      <Select {...rest} {...controlProps(field)} />
+    </Field>
+  );
+}

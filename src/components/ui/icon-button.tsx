@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button, type ButtonProps } from './button';
+import { Tooltip } from './tooltip';
+
+interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'size'> {
+  /** What it does: its name to assistive technology and its tooltip. */
+  label: string;
+  icon: LucideIcon;
+}
+
+export function IconButton({ label, icon: Icon, variant = 'text', ...props }: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <Button {...props} variant={variant} size="icon" aria-label={label}>
+        <Icon />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuItem as HeadlessMenuItem,
+  MenuItems,
+} from '@headlessui/react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown, Ellipsis, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BareButton, Button } from './button';
+
+interface MenuProps {
+  /** Of the button that opens it. */
+  label: string;
+  /** In a row there is no room for words: three dots, named by the label. */
+  isCompact?: boolean;
+  children: ReactNode;
+}
+
+/** A button with a list of what it can do; the arrow keys go through the list. */
+export function Menu({ label, isCompact = false, children }: MenuProps) {
+  return (
+    <HeadlessMenu>
+      {isCompact ? (
+        <MenuButton as={Button} variant="text" size="icon" aria-label={label}>
+          <Ellipsis />
+        </MenuButton>
+      ) : (
+        <MenuButton as={Button} variant="outline">
+          {label}
+          <ChevronDown />
+        </MenuButton>
+      )}
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
+        className="z-30 min-w-48 cut-1 border border-line-strong bg-surface py-1 text-ui outline-none"
+      >
+        {children}
+      </MenuItems>
+    </HeadlessMenu>
+  );
+}
+
+interface MenuItemProps {
+  icon?: LucideIcon;
+  /** Something is lost by it. */
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Icon, isDangerous = false, isDisabled = false, onClick, children } = props;
+  return (
+    <HeadlessMenuItem
+      as={BareButton}
+      disabled={isDisabled}
+      onClick={onClick}
+      className={cx(
+        'flex min-h-11 w-full items-center gap-3 px-4 text-start',
+        'data-disabled:opacity-40 data-focus:bg-sand',
+        isDangerous && 'text-danger',
+      )}
+    >
+      {Icon && <Icon />}
+      {children}
+    </HeadlessMenuItem>
+  );
+}

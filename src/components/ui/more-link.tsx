@@ -1,0 +1,48 @@
+import { createLink } from '@tanstack/react-router';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const moreVariants = cva(
+  [
+    'group inline-flex min-h-11 items-center gap-2 text-ui font-strong text-action',
+    'no-underline underline-offset-4 hover:underline',
+  ],
+  { variants: { isSpread: { true: "after:absolute after:inset-0 after:content-['']" } } },
+);
+
+interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreVariants> {
+  /** What about, for whoever hears the link without the card around it. */
+  about?: string;
+}
+
+/**
+ * A link onwards, to an address that is none of the router's. Spread, it is a card's one link and
+ * covers all of the card.
+ */
+export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
+  return (
+    <a {...props} className={moreVariants({ isSpread, className })}>
+      <span>
+        {children}
+        {about && <span className="sr-only"> about {about}</span>}
+      </span>
+      <ArrowRight className="flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none" />
+    </a>
+  );
+}
+
+/** A link onwards. */
+export const MoreLink = createLink(MoreAnchor);
+
+function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={moreVariants()}>
+      <ArrowLeft className="flip" />
+      {children}
+    </a>
+  );
+}
+
+/** Back to the list that a page belongs to. */
+export const BackLink = createLink(BackAnchor);

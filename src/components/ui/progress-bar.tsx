@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority';
+
+interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  percent: number;
+  /** Its size. */
+  className: string;
+}
+
+export function ProgressBar({ label, percent, className }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={cx('bg-sand-strong', className)}
+    >
+      <div className="h-full bg-action" style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlVariants } from './control';
+
+/** The browser's own list of choices. `className` is of the box around it. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <div className={cx('relative', className)}>
+      <select {...props} className={controlVariants({ kind: 'select' })} />
+      <ChevronDown className="pointer-events-none absolute end-3.75 top-[calc(50%-0.625em)]" />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { BareButton } from './button';
+
+/**
+ * Roles stand on every part: laid out as cards on a phone, a table keeps its meaning only by them.
+ */
+
+interface TableProps extends ComponentProps<'table'> {
+  /** What it holds. */
+  label: string;
+}
+
+export function Table({ label, className, ...props }: TableProps) {
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      {...props}
+      className={cx(
+        'w-full border-separate border-spacing-0 border border-line bg-surface text-small',
+        className,
+      )}
+    />
+  );
+}
+
+export function TableHead({ children, ...props }: ComponentProps<'thead'>) {
+  return (
+    <thead role="rowgroup" {...props}>
+      <TableRow aria-rowindex={1}>{children}</TableRow>
+    </thead>
+  );
+}
+
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody role="rowgroup" {...props} />;
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return <tr role="row" {...props} className={cx('hover:[&>td]:bg-sand', className)} />;
+}
+
+/** Stays in view while the rows scroll by. */
+export function HeadCell({ className, ...props }: ComponentProps<'th'>) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      {...props}
+      className={cx(
+        'sticky top-0 z-1 border-b border-line bg-sand px-2 py-2 sm:px-3',
+        'text-micro font-strong text-muted',
+        className,
+      )}
+    />
+  );
+}
+
+export function Cell({ className, ...props }: ComponentProps<'td'>) {
+  return (
+    <td role="cell" {...props} className={cx('border-b border-line px-2 sm:px-3', className)} />
+  );
+}
+
+/** Its buttons do their own thing: a row that opens when it is clicked does not follow. */
+export function ActionsCell({ children, ...props }: ComponentProps<'td'>) {
+  return (
+    <Cell {...props}>
+      <div data-actions className="flex justify-end">
+        {children}
+      </div>
+    </Cell>
+  );
+}
+
+export const isOnActions = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest('[data-actions]') !== null;
+
+interface SortHeadCellProps {
+  label: string;
+  className?: string;
+  /** Null where the table is sorted by another column. */
+  direction: 'ascending' | 'descending' | null;
+  onSort: () => void;
+}
+
+/** On a phone the head is for assistive technology alone, and sorting is a select. */
+export function SortHeadCell({ label, className, direction, onSort }: SortHeadCellProps) {
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <HeadCell aria-sort={direction ?? undefined} className={className}>
+      <span className="nav:hidden">{label}</span>
+      <BareButton
+        onClick={onSort}
+        className="-my-1 inline-flex min-h-7 items-center gap-1 hover:text-text max-nav:hidden"
+      >
+        {label}
+        {direction && <Arrow className="size-3.5 stroke-2" />}
+      </BareButton>
+    </HeadCell>
+  );
+}
+
+/** A line in place of the rows. */
+export function TableMessage({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr role="row" className="max-nav:block">
+      <td role="cell" colSpan={span} className="max-nav:block">
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,19 @@
+import { BareButton } from '../button';
+import { dismissToast, type Toast } from './toast';
+
+/** Says what a toast says where the real one cannot be loaded: often that is what it is about. */
+export function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
+  const [shown] = toasts.filter(({ isOpen }) => isOpen);
+  if (!shown) return null;
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-100 border border-danger bg-danger-soft p-4 text-ui"
+    >
+      <b>{shown.title}</b> {shown.description}{' '}
+      <BareButton className="underline" onClick={() => dismissToast(shown.id)}>
+        Close
+      </BareButton>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-toast';
+import { cva, cx } from 'class-variance-authority';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { dismissToast, type Toast, TOAST_DURATION_MS } from './toast';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+const cardVariants = cva(
+  [
+    'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-x-3 px-4 py-3.5 text-ui',
+    'cut-2 rounded-s-none border border-s-4',
+    'transition-[translate,opacity] duration-150 data-[state=closed]:opacity-0',
+    'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
+    'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full',
+  ],
+  {
+    variants: {
+      variant: {
+        default: 'border-line-strong border-s-action bg-surface [&_svg]:text-action',
+        destructive: 'border-danger bg-danger-soft [&_svg]:text-danger',
+      },
+    },
+  },
+);
+
+export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const [home] = useState(findHome);
+  return createPortal(
+    <Radix.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} {...item} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-100 flex flex-col gap-2 p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]"
+      />
+    </Radix.Provider>,
+    home,
+  );
+}
+
+function ToastCard({ id, variant, title, description, isOpen }: Toast) {
+  const Icon = variant === 'destructive' ? TriangleAlert : Check;
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(id);
+      }}
+      className={cardVariants({ variant })}
+    >
+      <Icon className="mt-0.5" />
+      <div>
+        <Radix.Title className={cx('font-strong', variant === 'destructive' && 'text-danger')}>
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description className="text-small wrap-anywhere text-muted" dir="auto">
+            {description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className="-me-3 -mt-2.5 -mb-2.5 grid size-11 place-items-center"
+      >
+        <X />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/**
+ * An element of its own under body: what lies there stays usable while a dialog makes the rest of
+ * the page inert, and a click on it does not count as a click beside the dialog.
+ */
+function findHome(): HTMLElement {
+  const existing = document.getElementById('toasts');
+  if (existing) return existing;
+  const home = document.createElement('div');
+  home.id = 'toasts';
+  document.body.append(home);
+  return home;
+}

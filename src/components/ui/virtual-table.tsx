@@ -1,0 +1,229 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { cx } from 'class-variance-authority';
+import {
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { SkeletonLine } from './skeleton';
+import {
+  HeadCell,
+  isOnActions,
+  SortHeadCell,
+  Table,
+  TableBody,
+  TableHead,
+  TableMessage,
+  TableRow,
+} from './table';
+
+export interface Column {
+  id: string;
+  label: string;
+  /** Its width and alignment. */
+  className: string;
+  /** Which way the first click sorts; left out where it does not sort. */
+  sorts?: 'up' | 'down';
+}
+
+export interface Sort {
+  by: string;
+  isDescending: boolean;
+}
+
+interface VirtualTableProps<Item> {
+  /** What the table holds. */
+  label: string;
+  columns: readonly Column[];
+  items: readonly Item[];
+  /** The same at every render. */
+  keyOf: (item: Item) => string;
+  /** The cells of a row: a `<Cell>` for each column. */
+  renderRow: (item: Item) => ReactNode;
+  /** Of the row when it is a card, on a phone: a grid's template. */
+  cardClassName: string;
+  /** On a wide screen, and as a card on a phone. */
+  rowPx: { wide: number; phone: number };
+  onOpen?: (item: Item) => void;
+  /** For columns that sort. */
+  sort?: Sort | null;
+  onSort?: (sort: Sort) => void;
+  /** For a list that is loaded as far as somebody scrolls: there is more, and it is wanted now. */
+  hasMore?: boolean;
+  onNearEnd?: () => void;
+  isLoading: boolean;
+  /** What the table says without rows. */
+  empty: ReactNode;
+}
+
+const PHONE = '(max-width: 55.99rem)';
+const SKELETON_ROWS = 8;
+/** So many rows before the end, more is asked for. */
+const AHEAD = 30;
+
+const CARD = cx(
+  'max-nav:grid max-nav:content-center max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-4',
+  'max-nav:border-b max-nav:border-line max-nav:[&>td]:border-0 max-nav:[&>td]:p-0',
+);
+
+/** Draws only the rows in view, so ten thousand scroll like ten. On a phone each row is a card. */
+export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
+  const { label, columns, items, keyOf, renderRow, cardClassName, onOpen, isLoading } = props;
+  const { hasMore = false, onNearEnd } = props;
+  const isPhone = useIsPhone();
+  const rowPx = isPhone ? props.rowPx.phone : props.rowPx.wide;
+  const isEmpty = items.length === 0;
+  const { table, rows, focusHandlers, gapBefore, gapAfter } = useRowsInView(items, keyOf, rowPx);
+  const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd]);
+
+  return (
+    <Table
+      ref={table}
+      label={label}
+      aria-busy={isLoading}
+      aria-rowcount={hasMore ? -1 : items.length + 1}
+      className="table-fixed"
+    >
+      <TableHead className="max-nav:sr-only">
+        {columns.map((column) => (
+          <ColumnHead
+            key={column.id}
+            column={column}
+            sort={props.sort ?? null}
+            onSort={props.onSort}
+          />
+        ))}
+      </TableHead>
+      <TableBody {...focusHandlers}>
+        {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} />}
+        {isEmpty && !isLoading && <TableMessage span={columns.length}>{props.empty}</TableMessage>}
+        {rows.map(({ index, key }, at) => {
+          const item = items[index];
+          return (
+            item !== undefined && (
+              <Fragment key={key}>
+                <Gap height={gapBefore(at)} />
+                <TableRow
+                  aria-rowindex={index + 2}
+                  style={{ blockSize: rowPx }}
+                  onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
+                  className={cx(CARD, onOpen && 'cursor-pointer', cardClassName)}
+                >
+                  {renderRow(item)}
+                </TableRow>
+              </Fragment>
+            )
+          );
+        })}
+        <Gap height={gapAfter} />
+      </TableBody>
+    </Table>
+  );
+}
+
+function useRowsInView<Item>(items: readonly Item[], keyOf: (item: Item) => string, rowPx: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const isEmpty = items.length === 0;
+  useLayoutEffect(() => {
+    setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, [isEmpty, rowPx]);
+
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => rowPx,
+    overscan: 3,
+    scrollMargin: top,
+    // The same as long as the rows are: a new one makes the virtualizer measure them all again.
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : keyOf(item);
+      },
+      [items, keyOf],
+    ),
+    // The row with the focus stays when it is scrolled away: else the focus would be lost.
+    rangeExtractor: useCallback((range: Range) => withRow(range, focused), [focused]),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
+  const rows = virtualizer.getVirtualItems();
+  return {
+    table,
+    rows,
+    gapBefore: (at: number) => (rows[at]?.start ?? top) - (rows[at - 1]?.end ?? top),
+    gapAfter: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
+    focusHandlers: {
+      onFocus: ({ target }: FocusEvent) => {
+        const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+        setFocused(row ? Number(row) - 2 : null);
+      },
+      onBlur: () => setFocused(null),
+    },
+  };
+}
+
+function withRow(range: Range, index: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (index === null || index >= range.count || rows.includes(index)) return rows;
+  return [...rows, index].sort((a, b) => a - b);
+}
+
+interface ColumnHeadProps {
+  column: Column;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function ColumnHead({ column: { id, label, className, sorts }, sort, onSort }: ColumnHeadProps) {
+  if (!sorts || !onSort) return <HeadCell className={className}>{label}</HeadCell>;
+  const isSorted = sort?.by === id;
+  return (
+    <SortHeadCell
+      label={label}
+      className={className}
+      direction={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null}
+      onSort={() =>
+        onSort({ by: id, isDescending: isSorted ? !sort.isDescending : sorts === 'down' })
+      }
+    />
+  );
+}
+
+function SkeletonRows({ columns, rowPx }: { columns: readonly Column[]; rowPx: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} aria-hidden="true" data-skeleton style={{ blockSize: rowPx }}>
+      {columns.map(({ id }, index) => (
+        <td key={id} className={cx('border-b border-line px-3', index > 1 && 'max-nav:hidden')}>
+          <SkeletonLine className={index === 0 ? 'w-4/5' : 'w-3/5'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function Gap({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true" style={{ blockSize: height }} className="max-nav:block" />
+  ) : null;
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(PHONE);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(PHONE).matches,
+  );
+}

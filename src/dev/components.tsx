@@ -1,0 +1,22 @@
+import { RouterContextProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAppRouter } from '../app/router';
+import { TooltipProvider } from '../components/ui/tooltip';
+import { createBrowserClient } from '../lib/trpc';
+import { Gallery } from './gallery';
+import '../styles.css';
+
+/** The development server's page of the primitives. No build knows of it. */
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterContextProvider router={createAppRouter({ client: createBrowserClient() })}>
+        <TooltipProvider>
+          <Gallery />
+        </TooltipProvider>
+      </RouterContextProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react';
+import { IconButton } from '../../components/ui/icon-button';
+import { download, toCsv } from '../../lib/csv';
+import { isoDay } from '../../lib/dates';
+
+interface CsvButtonProps {
+  /** What the file holds, and the beginning of its name. */
+  name: string;
+  /** The header first. */
+  rows: () => string[][];
+}
+
+export function CsvButton({ name, rows }: CsvButtonProps) {
+  const filename = `${name.toLowerCase().replaceAll(' ', '-')}-${isoDay(new Date())}.csv`;
+  return (
+    <IconButton
+      label={`Download ${name} as CSV`}
+      icon={Download}
+      onClick={() => download(filename, toCsv(rows()), 'text/csv;charset=utf-8')}
+      className="-me-2.5"
+    />
+  );
+}

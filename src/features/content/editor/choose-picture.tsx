@@ -1,0 +1,35 @@
+import { Image } from 'lucide-react';
+import { useState } from 'react';
+import { MediaPicker } from '../../../components/media-library/media-picker';
+import { Button } from '../../../components/ui/button';
+import { IconButton } from '../../../components/ui/icon-button';
+
+interface ChoosePictureProps {
+  /** In a toolbar an icon, else a button with words. */
+  look: 'icon' | 'button';
+  onPick: (picture: { url: string; alt: string }) => void;
+}
+
+/** Opens the media library, and hands over what was chosen there. */
+export function ChoosePicture({ look, onPick }: ChoosePictureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton label="Image from the library" icon={Image} onClick={open} />
+      ) : (
+        <Button variant="outline" onClick={open} className="justify-self-start">
+          <Image />
+          Choose an image
+        </Button>
+      )}
+      <MediaPicker
+        accept="image"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onPick={({ url, alt }) => onPick({ url, alt: alt ?? '' })}
+      />
+    </>
+  );
+}
