@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 /** Calls that read: what the server has rendered needs none of them. */
@@ -22,13 +23,19 @@ for (const path of ['/', '/contact', '/case-studies', '/insights']) {
 test.describe('before the scripts have come', () => {
   test.use({ hydrates: false });
 
-  test('who scrolls stays where they are', async ({ page }) => {
+  /** Keeps every script away until it is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
+    return letGo;
+  }
+
+  test('who scrolls stays where they are', async ({ page }) => {
+    const letGo = await holdScripts(page);
     await page.goto('/');
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
@@ -36,6 +43,35 @@ test.describe('before the scripts have come', () => {
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(2_000);
+  });
+
+  test('a button does its work once they are there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+  });
+
+  test('a link leads to its page', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Solutions' })
+      .click();
+    await expect(page).toHaveURL('/solutions');
+  });
+
+  test('a form is sent', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/contact');
+    await page.getByLabel('Name *').fill('Maya Khoury');
+    await page.getByLabel('Email *').fill('maya@cedarclinics.example');
+    await page.getByLabel('Message *').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 });
 

@@ -82,7 +82,7 @@ test.describe('the list of insights', () => {
     await page.goto('/insights');
     const icons = await page.getByRole('article').evaluateAll((cards) =>
       cards.map((card) => {
-        const icon = card.querySelector('svg.lucide');
+        const icon = card.querySelector('svg.icon');
         return [icon?.parentElement?.textContent ?? '', icon?.innerHTML ?? ''] as const;
       }),
     );

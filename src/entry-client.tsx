@@ -5,9 +5,6 @@ import { createBrowserClient } from './lib/trpc';
 import { createAppRouter } from './app/router';
 import './styles.css';
 
-// The scripts have come: whoever has clicked already waits for them now, however slow the machine.
-dispatchEvent(new Event('awake'));
-
 // Running the modules and bringing the page to life are two tasks, and the second is a transition,
 // which goes in slices: whoever taps meanwhile is not kept waiting.
 setTimeout(() => {

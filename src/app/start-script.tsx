@@ -6,14 +6,12 @@ export interface StartFiles {
   chunks: Partial<Record<string, string[]>>;
 }
 
-/** How long a link or a form waits for the scripts before it does what it does without them. */
-const MAX_HOLD_MS = 1_000;
-
 /**
  * Lets the page be painted first: on a slow phone the scripts would take the network and the
  * processor from what is seen. All files are asked for at once, so that none waits for another to
- * name it, and those of the entry run one by one, so that no task is long. A click that comes too
- * early is kept and given back when the page can answer.
+ * name it, and those of the entry run one by one, so that no task is long. Links and forms work at
+ * once, as they do without scripts; a press of a button that only a script answers is repeated when
+ * the page can answer it.
  *
  * `data-arrival` stands until the first navigation. While it is `top`, until somebody scrolls, the
  * sections below the first wait for their layout; not where the browser itself goes further down.
@@ -33,10 +31,9 @@ function OnServer() {
 
 const startScript = (files: string[], entryCount: number) =>
   `(()=>{
-let held,timer,isAwake;
+let pressed;
 addEventListener("click",hold,true);
 addEventListener("alive",release,{once:true});
-addEventListener("awake",()=>{isAwake=1;clearTimeout(timer)},{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
@@ -50,16 +47,13 @@ function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)
 }
 function hold(event){
-if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-const target=event.target.closest("a[href],button");
-if(!target)return;
+const button=event.target.closest("button[type=button]");
+if(!button)return;
 event.preventDefault();
-held=target;
-if(!isAwake&&target.type!=="button")timer=setTimeout(release,${MAX_HOLD_MS});
+pressed=button
 }
 function release(){
 removeEventListener("click",hold,true);
-held?.click();
-held=null
+pressed?.click()
 }
 })()`.replaceAll('\n', '');

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Icon } from './ui/icon';
 import { Button } from './ui/button';
 
 /**
@@ -26,14 +27,14 @@ export function Clipped({ text, isProse = false }: ClippedProps) {
 
 interface RowButtonProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   onClick: () => void;
 }
 
-export function RowButton({ label, icon: Icon, onClick }: RowButtonProps) {
+export function RowButton({ label, icon, onClick }: RowButtonProps) {
   return (
     <Button variant="text" size="icon" aria-label={label} title={label} onClick={onClick}>
-      <Icon />
+      <Icon of={icon} />
     </Button>
   );
 }

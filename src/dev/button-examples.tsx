@@ -1,4 +1,5 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide';
+import { Icon } from '../components/ui/icon';
 import { BareButton, Button, ButtonAnchor, ButtonLink } from '../components/ui/button';
 import { IconButton } from '../components/ui/icon-button';
 import { BackLink, MoreAnchor, MoreLink } from '../components/ui/more-link';
@@ -17,7 +18,7 @@ export function ButtonExamples() {
           <Row key={variant}>
             <Button variant={variant}>{variant}</Button>
             <Button variant={variant}>
-              <Plus />
+              <Icon of={Plus} />
               With an icon
             </Button>
             <Button variant={variant} isInactive>

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useState } from 'react';
 import { RowButton } from '../components/row-parts';
 import { Card, SectionCard } from '../components/ui/card';

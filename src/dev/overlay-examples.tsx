@@ -1,4 +1,4 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../components/ui/button';
 import { Dialog, DialogActions } from '../components/ui/dialog';

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
-import { LogOut, Menu, X } from 'lucide-react';
+import { LogOut, Menu, X } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { useId, useState } from 'react';
 import { useAccess } from '../../features/staff/use-access';
 import { BareButton } from '../../components/ui/button';
@@ -65,7 +66,7 @@ function Sections({ waiting, onChoose }: { waiting: Waiting; onChoose?: () => vo
   return (
     <nav aria-label="Console">
       <ul className="grid gap-0.5">
-        {consoleSections.map(({ label, to, icon: Icon }) => (
+        {consoleSections.map(({ label, to, icon }) => (
           <li key={to}>
             <Link
               to={to}
@@ -74,7 +75,7 @@ function Sections({ waiting, onChoose }: { waiting: Waiting; onChoose?: () => vo
               activeProps={{ 'aria-current': 'page' }}
               aria-describedby={waiting[to] ? `${id}${to}` : undefined}
             >
-              <Icon />
+              <Icon of={icon} />
               {label}
               {Boolean(waiting[to]) && (
                 <span
@@ -98,7 +99,7 @@ function SignOutButton() {
   const { signOut } = useAccess();
   return (
     <BareButton onClick={signOut} className={cx(ITEM, 'mt-auto')}>
-      <LogOut />
+      <Icon of={LogOut} />
       Sign Out
     </BareButton>
   );

@@ -1,10 +1,10 @@
-import { Building2, ChartLine, FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
+import { Building2, ChartLine, FileText, type IconNode, Mail, MessageSquare } from 'lucide';
 import type { FileRoutesByTo } from '../../routeTree.gen';
 
 export interface Section {
   label: string;
   to: Extract<keyof FileRoutesByTo, `/admin/${string}`>;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 export const consoleSections: Section[] = [

@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import type * as MobileMenu from './mobile-menu';
@@ -37,7 +38,7 @@ export function MenuButton() {
         onPointerEnter={() => void load()}
         onClick={open}
       >
-        <Menu />
+        <Icon of={Menu} />
       </Button>
       {panel && <panel.default isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

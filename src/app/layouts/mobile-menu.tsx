@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { Button } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
 import { mainMenu } from '../../config/site';
@@ -20,7 +21,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       className="grid content-start justify-items-end bg-ground px-5 py-2.5"
     >
       <Button variant="outline" size="icon" aria-label="Close menu" onClick={onClose}>
-        <X />
+        <Icon of={X} />
       </Button>
       <nav aria-label="Menu" className="mt-4 w-full">
         <ul>
@@ -33,7 +34,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
                 className="flex min-h-14 items-center justify-between border-b border-line text-subtitle font-medium no-underline aria-[current]:text-accent"
               >
                 {label}
-                <ArrowRight className="flip" />
+                <Icon of={ArrowRight} className="flip" />
               </Link>
             </li>
           ))}

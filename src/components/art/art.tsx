@@ -15,6 +15,7 @@ const drawing = <Name extends Drawing>(name: Name) =>
   });
 
 export const CaseArt = drawing('CaseArt');
+export const EmptyStar = drawing('EmptyStar');
 export const Frieze = drawing('Frieze');
 export const HeroArt = drawing('HeroArt');
 export const InsightArt = drawing('InsightArt');

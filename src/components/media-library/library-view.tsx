@@ -1,4 +1,5 @@
-import { Upload as UploadIcon } from 'lucide-react';
+import { Upload as UploadIcon } from 'lucide';
+import { Icon } from '../ui/icon';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { EmptyState, ErrorState } from '../ui/empty-state';
@@ -101,7 +102,7 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
         }}
       />
       <Button onClick={() => input.current?.click()} className="ms-auto max-md:w-full">
-        <UploadIcon />
+        <Icon of={UploadIcon} />
         Upload files
       </Button>
     </>

@@ -1,4 +1,5 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide';
+import { Icon } from '../ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../confirm-dialog';
@@ -69,7 +70,7 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
           onClick={() => void copyAddress(media.url)}
           className="flex-1 whitespace-nowrap"
         >
-          <Copy className="size-4.5" />
+          <Icon of={Copy} className="size-4.5" />
           Copy address
         </Button>
         <DeleteButton key={media.id} media={media} onRemoved={onRemoved} />
@@ -101,7 +102,7 @@ function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => voi
   return (
     <>
       <Button variant="outline" onClick={() => setIsAsking(true)} className="flex-1">
-        <Trash2 className="size-4.5" />
+        <Icon of={Trash2} className="size-4.5" />
         Delete
       </Button>
       {remove.isError && (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { FileText, ImageOff } from 'lucide-react';
+import { FileText, ImageOff } from 'lucide';
+import { Icon } from '../ui/icon';
 import { MEDIA_TYPES, type MediaType } from '../../../server/features/media/media.schema';
 import { Badge } from '../ui/badge';
 import { BareButton } from '../ui/button';
@@ -34,7 +35,7 @@ export function MediaGrid({ items, selectedId, onSelect }: MediaGridProps) {
               {media.width !== null && !media.alt && (
                 <span className="absolute start-1.5 top-1.5">
                   <Badge tone="warning">
-                    <ImageOff className="size-3.5" />
+                    <Icon of={ImageOff} className="size-3.5" />
                     No alt text
                   </Badge>
                 </span>
@@ -55,7 +56,7 @@ export function Thumbnail({ media }: { media: Media }) {
   if (media.width === null) {
     return (
       <span className="grid size-full place-items-center text-muted">
-        <FileText className="size-10 stroke-[1.25]" />
+        <Icon of={FileText} className="size-10 stroke-[1.25]" />
       </span>
     );
   }

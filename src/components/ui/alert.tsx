@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
+import { Icon } from './icon';
 import type { ComponentProps, ReactNode } from 'react';
 
 const alertVariants = cva('flex flex-wrap items-center gap-3 cut-1 px-4 py-3', {
@@ -19,7 +20,7 @@ interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVar
 
 /** Says in place what has gone wrong, or what is to be known; a failure is announced. */
 export function Alert({ tone = 'danger', className, action, children, ...props }: AlertProps) {
-  const Icon = tone === 'info' ? Info : TriangleAlert;
+  const icon = tone === 'info' ? Info : TriangleAlert;
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
@@ -27,7 +28,7 @@ export function Alert({ tone = 'danger', className, action, children, ...props }
       className={alertVariants({ tone, className })}
     >
       <div className="flex min-w-48 flex-1 gap-3">
-        <Icon />
+        <Icon of={icon} />
         <div className="min-w-0 wrap-anywhere">{children}</div>
       </div>
       {action}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { EmptyStar } from '../art/art';
 import { BrokenPath } from '../art/broken-path';
-import { octagonStar } from '../art/lattice';
 
 interface StateProps {
   title: string;
@@ -10,24 +10,9 @@ interface StateProps {
   children?: ReactNode;
 }
 
-const star = octagonStar(90, [48, 48], 60);
-
 /** In place of what is not there yet: why, and where to go from here. */
 export function EmptyState(props: StateProps) {
-  return (
-    <State
-      {...props}
-      drawing={
-        <svg
-          viewBox="0 0 96 96"
-          aria-hidden="true"
-          className="size-20 fill-none stroke-line-strong"
-        >
-          <path d={star} strokeWidth="1.5" strokeDasharray="4 5" />
-        </svg>
-      }
-    />
-  );
+  return <State {...props} drawing={<EmptyStar className="size-20" />} />;
 }
 
 /** In place of what did not arrive; it is announced. */

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
+import { Icon } from './icon';
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from './input';
 import { Select } from './select';
@@ -43,7 +44,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<'p'
         className,
       )}
     >
-      <TriangleAlert className="size-4" />
+      <Icon of={TriangleAlert} className="size-4" />
       {children}
     </p>
   );

@@ -1,18 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Icon } from './icon';
 import { Button, type ButtonProps } from './button';
 import { Tooltip } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'size'> {
   /** What it does: its name to assistive technology and its tooltip. */
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
-export function IconButton({ label, icon: Icon, variant = 'text', ...props }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'text', ...props }: IconButtonProps) {
   return (
     <Tooltip content={label}>
       <Button {...props} variant={variant} size="icon" aria-label={label}>
-        <Icon />
+        <Icon of={icon} />
       </Button>
     </Tooltip>
   );

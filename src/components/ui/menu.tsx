@@ -5,7 +5,8 @@ import {
   MenuItems,
 } from '@headlessui/react';
 import { cx } from 'class-variance-authority';
-import { ChevronDown, Ellipsis, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Ellipsis, type IconNode } from 'lucide';
+import { Icon } from './icon';
 import type { ReactNode } from 'react';
 import { BareButton, Button } from './button';
 
@@ -23,12 +24,12 @@ export function Menu({ label, isCompact = false, children }: MenuProps) {
     <HeadlessMenu>
       {isCompact ? (
         <MenuButton as={Button} variant="text" size="icon" aria-label={label}>
-          <Ellipsis />
+          <Icon of={Ellipsis} />
         </MenuButton>
       ) : (
         <MenuButton as={Button} variant="outline">
           {label}
-          <ChevronDown />
+          <Icon of={ChevronDown} />
         </MenuButton>
       )}
       <MenuItems
@@ -42,7 +43,7 @@ export function Menu({ label, isCompact = false, children }: MenuProps) {
 }
 
 interface MenuItemProps {
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** Something is lost by it. */
   isDangerous?: boolean;
   isDisabled?: boolean;
@@ -51,7 +52,7 @@ interface MenuItemProps {
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon: Icon, isDangerous = false, isDisabled = false, onClick, children } = props;
+  const { icon, isDangerous = false, isDisabled = false, onClick, children } = props;
   return (
     <HeadlessMenuItem
       as={BareButton}
@@ -63,7 +64,7 @@ export function MenuItem(props: MenuItemProps) {
         isDangerous && 'text-danger',
       )}
     >
-      {Icon && <Icon />}
+      {icon && <Icon of={icon} />}
       {children}
     </HeadlessMenuItem>
   );

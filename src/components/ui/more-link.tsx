@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 
 const moreVariants = cva(
@@ -27,7 +28,10 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
         {children}
         {about && <span className="sr-only"> about {about}</span>}
       </span>
-      <ArrowRight className="flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none" />
+      <Icon
+        of={ArrowRight}
+        className="flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none"
+      />
     </a>
   );
 }
@@ -38,7 +42,7 @@ export const MoreLink = createLink(MoreAnchor);
 function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} className={moreVariants()}>
-      <ArrowLeft className="flip" />
+      <Icon of={ArrowLeft} className="flip" />
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from './icon';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlVariants } from './control';
 
@@ -15,7 +16,7 @@ export function SearchInput({ label, hint, className, ...props }: SearchInputPro
   return (
     <label className={cx('relative block', className)}>
       <span className="sr-only">{label}</span>
-      <Search className="absolute start-3 top-[calc(50%-0.625rem)] text-muted" />
+      <Icon of={Search} className="absolute start-3 top-[calc(50%-0.625rem)] text-muted" />
       <input
         type="search"
         placeholder={label}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 import { controlVariants } from './control';
 
@@ -8,7 +9,10 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cx('relative', className)}>
       <select {...props} className={controlVariants({ kind: 'select' })} />
-      <ChevronDown className="pointer-events-none absolute end-3.75 top-[calc(50%-0.625em)]" />
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute end-3.75 top-[calc(50%-0.625em)]"
+      />
     </div>
   );
 }

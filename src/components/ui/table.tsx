@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { BareButton } from './button';
+import { Icon } from './icon';
 
 /**
  * Roles stand on every part: laid out as cards on a phone, a table keeps its meaning only by them.
@@ -88,7 +89,7 @@ interface SortHeadCellProps {
 
 /** On a phone the head is for assistive technology alone, and sorting is a select. */
 export function SortHeadCell({ label, className, direction, onSort }: SortHeadCellProps) {
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  const arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <HeadCell aria-sort={direction ?? undefined} className={className}>
       <span className="nav:hidden">{label}</span>
@@ -97,7 +98,7 @@ export function SortHeadCell({ label, className, direction, onSort }: SortHeadCe
         className="-my-1 inline-flex min-h-7 items-center gap-1 hover:text-text max-nav:hidden"
       >
         {label}
-        {direction && <Arrow className="size-3.5 stroke-2" />}
+        {direction && <Icon of={arrow} className="size-3.5 stroke-2" />}
       </BareButton>
     </HeadCell>
   );

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { IconButton } from '../../components/ui/icon-button';
 import { ErrorState } from '../../components/ui/empty-state';
 import { SkeletonLine } from '../../components/ui/skeleton';

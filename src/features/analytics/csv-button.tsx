@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { IconButton } from '../../components/ui/icon-button';
 import { download, toCsv } from '../../lib/csv';
 import { isoDay } from '../../lib/dates';

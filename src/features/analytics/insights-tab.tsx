@@ -1,4 +1,5 @@
-import { CircleCheck, Lightbulb } from 'lucide-react';
+import { CircleCheck, Lightbulb } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { SectionCard } from '../../components/ui/card';
 import type { Outputs } from '../../lib/trpc';
 import { adviceFor, TIPS } from './advice';
@@ -9,14 +10,14 @@ export function InsightsTab({ stats }: { stats: Outputs['analytics']['stats'] | 
       {stats ? (
         <div className="mb-5 grid gap-5 lg:grid-cols-3">
           {adviceFor(stats).map(({ title, text, isGood }) => {
-            const Icon = isGood ? CircleCheck : Lightbulb;
+            const icon = isGood ? CircleCheck : Lightbulb;
             return (
               <SectionCard
                 key={title}
                 isCut
                 title={
                   <>
-                    <Icon className={isGood ? 'text-success' : 'text-accent'} />
+                    <Icon of={icon} className={isGood ? 'text-success' : 'text-accent'} />
                     {title}
                   </>
                 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
@@ -61,7 +62,7 @@ export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): 
           <p className="text-small text-muted">A person answers, not a machine</p>
         </div>
         <Button variant="ghost" size="icon" aria-label="Close chat" onClick={onClose}>
-          <X />
+          <Icon of={X} />
         </Button>
       </div>
       <MessageLog

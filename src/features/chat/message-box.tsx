@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../components/ui/button';
 import { Textarea } from '../../components/ui/textarea';
@@ -35,7 +36,7 @@ export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxPro
         className="min-w-0 flex-1"
       />
       <Button type="submit" disabled={!isReady}>
-        <ArrowRight className="flip" />
+        <Icon of={ArrowRight} className="flip" />
         Send
       </Button>
     </div>

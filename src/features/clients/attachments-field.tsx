@@ -1,4 +1,5 @@
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip, X } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { useState } from 'react';
 import { MediaPicker } from '../../components/media-library/media-picker';
 import { Button } from '../../components/ui/button';
@@ -37,7 +38,7 @@ export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
         </ul>
       )}
       <Button variant="outline" onClick={() => setIsOpen(true)} className="justify-self-start">
-        <Paperclip />
+        <Icon of={Paperclip} />
         Attach a file
       </Button>
       <MediaPicker

@@ -1,4 +1,5 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 
 export interface AttachedFile {
   url: string;
@@ -23,7 +24,7 @@ export function Attachments({ attachments }: { attachments: unknown }) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center gap-2 cut-1 border border-line-strong px-3 text-small wrap-anywhere hover:bg-sand"
           >
-            <Paperclip className="size-4" />
+            <Icon of={Paperclip} className="size-4" />
             <bdi>{filename}</bdi>
           </a>
         </li>

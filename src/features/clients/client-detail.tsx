@@ -1,4 +1,5 @@
-import { MessageSquareText, Pencil, Plus } from 'lucide-react';
+import { MessageSquareText, Pencil, Plus } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { Age } from '../../components/age';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
@@ -123,11 +124,11 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
       </section>
       <DialogActions>
         <Button variant="outline" aria-label={`Edit ${client.name}`} onClick={() => onEdit(client)}>
-          <Pencil />
+          <Icon of={Pencil} />
           Edit client
         </Button>
         <Button onClick={() => onAddProject(client)}>
-          <Plus />
+          <Icon of={Plus} />
           New Project
         </Button>
       </DialogActions>

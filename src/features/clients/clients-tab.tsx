@@ -1,4 +1,4 @@
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';

@@ -1,4 +1,5 @@
-import { Check, Circle, CircleDot, Contrast, type LucideIcon, Minus, Pause } from 'lucide-react';
+import { Check, Circle, CircleDot, Contrast, type IconNode, Minus, Pause } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { ProgressBar } from '../../components/ui/progress-bar';
 import { formatPublicDate } from '../../lib/dates';
@@ -8,7 +9,7 @@ import type { Client, Project } from './use-portal';
 type Status = Client['status'] | Project['status'];
 
 /** A shape as well as a colour. */
-const LOOKS: Record<Status, { tone: Tone; icon: LucideIcon }> = {
+const LOOKS: Record<Status, { tone: Tone; icon: IconNode }> = {
   active: { tone: 'success', icon: CircleDot },
   inactive: { tone: 'neutral', icon: Minus },
   planning: { tone: 'neutral', icon: Circle },
@@ -18,10 +19,10 @@ const LOOKS: Record<Status, { tone: Tone; icon: LucideIcon }> = {
 };
 
 export function StatusBadge({ status }: { status: Status }) {
-  const { tone, icon: Icon } = LOOKS[status];
+  const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone}>
-      <Icon className="size-3 stroke-[2.5]" />
+      <Icon of={icon} className="size-3 stroke-[2.5]" />
       {status}
     </Badge>
   );

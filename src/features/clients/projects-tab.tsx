@@ -1,4 +1,4 @@
-import { MessageSquareText, Pencil } from 'lucide-react';
+import { MessageSquareText, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { SearchBox } from '../../components/search-box';
@@ -58,7 +59,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onPress={(isSilent) => onView({ isSilent })}
       />
       <Button onClick={onAdd} className="ms-auto max-md:w-full">
-        <Plus />
+        <Icon of={Plus} />
         {addLabel}
       </Button>
     </div>

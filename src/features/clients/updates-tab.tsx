@@ -1,4 +1,5 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
@@ -81,11 +82,11 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
               aria-label={`Edit ${project.title}`}
               onClick={() => onEdit(project)}
             >
-              <Pencil />
+              <Icon of={Pencil} />
               Edit
             </Button>
             <Button onClick={onAdd}>
-              <Plus />
+              <Icon of={Plus} />
               Add Update
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { ButtonAnchor } from '../../components/ui/button';
@@ -54,7 +55,7 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
               className="mt-8"
             >
               Visit the live website
-              <ArrowUpRight />
+              <Icon of={ArrowUpRight} />
               <span className="sr-only">(opens in a new tab)</span>
             </ButtonAnchor>
           )}

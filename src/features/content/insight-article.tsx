@@ -1,4 +1,5 @@
-import { Check, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { useState } from 'react';
 import { InsightArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
@@ -73,7 +74,7 @@ const COPIED_FOR_MS = 2_000;
 
 function CopyLink() {
   const [isCopied, setIsCopied] = useState(false);
-  const Icon = isCopied ? Check : Link2;
+  const icon = isCopied ? Check : Link2;
   return (
     <Button
       variant="outline"
@@ -86,7 +87,7 @@ function CopyLink() {
         });
       }}
     >
-      <Icon />
+      <Icon of={icon} />
       <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
     </Button>
   );

@@ -1,4 +1,5 @@
-import { Bot, Cloud, type LucideIcon, Newspaper, Workflow } from 'lucide-react';
+import { Bot, Cloud, type IconNode, Newspaper, Workflow } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
@@ -9,7 +10,7 @@ export type InsightSummary = Outputs['insights']['list'][number];
 
 export const READ_TIME = '5 min read';
 
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Record<string, IconNode> = {
   'AI & Analytics': Bot,
   'SaaS Platforms': Cloud,
   'ERP Integration': Workflow,
@@ -17,7 +18,7 @@ const ICONS: Record<string, LucideIcon> = {
 
 export function InsightCard({ insight }: { insight: InsightSummary }) {
   const { slug, title, excerpt, category, publishedAt } = insight;
-  const Icon = ICONS[category] ?? Newspaper;
+  const icon = ICONS[category] ?? Newspaper;
   return (
     <article className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
@@ -28,7 +29,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
         <span className="inline-flex items-center gap-1.5 font-strong text-accent" dir="auto">
-          <Icon className="size-4" />
+          <Icon of={icon} className="size-4" />
           {category}
         </span>
         <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>

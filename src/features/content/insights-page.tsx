@@ -1,4 +1,5 @@
-import { Rss } from 'lucide-react';
+import { Rss } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { PageHead } from '../../components/page-head';
 import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/ui/button';
@@ -181,7 +182,7 @@ export function Newsletter(): ReactNode {
             One letter when there is something to say
           </h2>
           <TextAnchor href="/feed.xml" isAlone className="mt-4">
-            <Rss />
+            <Icon of={Rss} />
             Follow the Atom feed
           </TextAnchor>
         </div>

@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '../../components/ui/icon';
 import {
   type ReactNode,
   useCallback,
@@ -164,7 +165,7 @@ function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'
       onClick={() => void downloadAll()}
       className="ms-auto"
     >
-      <Download />
+      <Icon of={Download} />
       Download CSV
     </Button>
   );

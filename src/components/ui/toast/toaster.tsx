@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { cva, cx } from 'class-variance-authority';
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide';
+import { Icon } from '../icon';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, TOAST_DURATION_MS } from './toast';
@@ -46,7 +47,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function ToastCard({ id, variant, title, description, isOpen }: Toast) {
-  const Icon = variant === 'destructive' ? TriangleAlert : Check;
+  const icon = variant === 'destructive' ? TriangleAlert : Check;
   return (
     <Radix.Root
       open={isOpen}
@@ -55,7 +56,7 @@ function ToastCard({ id, variant, title, description, isOpen }: Toast) {
       }}
       className={cardVariants({ variant })}
     >
-      <Icon className="mt-0.5" />
+      <Icon of={icon} className="mt-0.5" />
       <div>
         <Radix.Title className={cx('font-strong', variant === 'destructive' && 'text-danger')}>
           {title}
@@ -70,7 +71,7 @@ function ToastCard({ id, variant, title, description, isOpen }: Toast) {
         aria-label="Dismiss"
         className="-me-3 -mt-2.5 -mb-2.5 grid size-11 place-items-center"
       >
-        <X />
+        <Icon of={X} />
       </Radix.Close>
     </Radix.Root>
   );

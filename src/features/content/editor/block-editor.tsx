@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import { useRef, useState } from 'react';
 import {
   BLOCK_TYPES,
@@ -66,7 +67,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                 }}
                 onDragEnd={() => setDragged(null)}
               >
-                <GripVertical />
+                <Icon of={GripVertical} />
               </span>
               <h3 className="min-w-0 flex-1 truncate text-ui font-strong">
                 {index + 1}. {nameOf(block.value)}

@@ -1,4 +1,5 @@
-import { Image } from 'lucide-react';
+import { Image } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import { useState } from 'react';
 import { MediaPicker } from '../../../components/media-library/media-picker';
 import { Button } from '../../../components/ui/button';
@@ -20,7 +21,7 @@ export function ChoosePicture({ look, onPick }: ChoosePictureProps) {
         <IconButton label="Image from the library" icon={Image} onClick={open} />
       ) : (
         <Button variant="outline" onClick={open} className="justify-self-start">
-          <Image />
+          <Icon of={Image} />
           Choose an image
         </Button>
       )}

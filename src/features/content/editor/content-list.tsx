@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
@@ -24,7 +25,7 @@ export function ContentList(props: ContentListProps) {
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchBox label={props.searchLabel} value={props.search} onChange={props.onSearch} />
         <Button onClick={props.onCreate} className="ms-auto">
-          <Plus />
+          <Icon of={Plus} />
           {props.openerLabel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import { useState } from 'react';
 import { MediaLibraryDialog } from '../../../components/media-library/media-picker';
 import { ScreenHead } from '../../../components/screen-head';
@@ -18,7 +19,7 @@ export function ContentScreen(props: ContentScreenProps) {
         title="Content Management"
         aside={
           <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
-            <Images />
+            <Icon of={Images} />
             Media Library
           </Button>
         }

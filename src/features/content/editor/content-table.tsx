@@ -1,4 +1,5 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Trash2 } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../../components/ui/badge';
 import { Button } from '../../../components/ui/button';
@@ -119,7 +120,7 @@ function TitleLink({ row }: { row: ContentRow }) {
       className="flex min-h-11 w-fit max-w-full items-center gap-2 font-strong no-underline hover:underline"
     >
       <span className="max-lg:py-1 lg:truncate">{row.title}</span>
-      <ExternalLink className="size-4 text-muted max-sm:hidden" />
+      <Icon of={ExternalLink} className="size-4 text-muted max-sm:hidden" />
       <span className="sr-only">
         {row.isPublic ? '(opens the page in a new tab)' : '(opens a preview in a new tab)'}
       </span>

@@ -3,7 +3,7 @@ import { EditorState, type StateCommand } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { EditorView, minimalSetup } from 'codemirror';
 import { cx } from 'class-variance-authority';
-import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
+import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button';
 import { insertImage, insertLink, prefixLines, wrapWith } from './markdown-commands';

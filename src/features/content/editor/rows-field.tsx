@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
+import { Icon } from '../../../components/ui/icon';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { FieldError } from '../../../components/ui/field';
@@ -74,7 +75,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
           focusLater(rows.length, 'input, textarea');
         }}
       >
-        <Plus />
+        <Icon of={Plus} />
         Add {noun}
       </Button>
     </Fieldset>

@@ -1,0 +1,17 @@
+import { octagonStar } from './lattice';
+
+const star = octagonStar(90, [48, 48], 60);
+
+/** A star still to be drawn: where nothing is yet. */
+export function EmptyStar({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      fill="none"
+      className={`stroke-line-strong ${className}`}
+    >
+      <path d={star} strokeWidth="1.5" strokeDasharray="4 5" />
+    </svg>
+  );
+}
