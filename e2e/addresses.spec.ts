@@ -4,6 +4,9 @@ import { post, slugOf, unique } from './content-screen';
 import { aWord, expect, sendInquiry, test } from './fixtures';
 import { addProject } from './portal';
 
+// Creates what other specs count.
+test.use({ database: 'addresses' });
+
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const openTab = async (page: Page, name: string) => {

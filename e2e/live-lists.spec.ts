@@ -3,6 +3,9 @@ import { anAgent, ask, box, openConsole } from './chat-windows';
 import { post, slugOf, unique } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
 
+// Creates what other specs count.
+test.use({ database: 'live-lists' });
+
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 /** Holds calls of a procedure back until the test lets them go, as they are or as failures. */

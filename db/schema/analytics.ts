@@ -103,6 +103,8 @@ export const analyticsCounts = sqliteTable(
     kind: text('kind', { enum: ['type', 'path', 'referrer'] }).notNull(),
     day: text('day').notNull(),
     value: text('value').notNull(),
+    /** The network that brought the value on this day; empty where it is unknown. */
+    network: text('network').notNull().default(''),
     events: integer('events').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
@@ -114,4 +116,10 @@ export const analyticsState = sqliteTable('analytics_state', {
   timeZone: text('time_zone').notNull(),
   /** The first day with all its events; null while none were removed. */
   keptSince: text('kept_since'),
+  /** The last day of which only the most frequent values are left; null while there is none. */
+  trimmedTo: text('trimmed_to'),
+  /** The last time at which retention found the clock in order. */
+  retainedAt: instant('retained_at'),
+  /** When it found that the clock has jumped; null while it has not. */
+  clockJumpedAt: instant('clock_jumped_at'),
 });

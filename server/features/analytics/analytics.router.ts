@@ -1,9 +1,12 @@
+import { calendarOf } from '../../core/calendar';
+import { limitKey } from '../../core/networks';
+import { isLimitLifted } from '../../trpc/actor';
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
 import { listByTypeSchema, periodSchema, trackSchema } from './analytics.schema';
-import { calendarOf } from '../../core/calendar';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
 import { PAGE_VIEW } from './page-view';
+import { sizeOf } from './record-events';
 import { getSeries } from './series.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
@@ -21,12 +24,16 @@ export const analyticsRouter = router({
       const { request, now, deps } = ctx;
       const isAutomatic = request.isPrefetch || isKnownBot(request.userAgent);
       if (input.event !== PAGE_VIEW || !isAutomatic) {
-        await deps.events.record({
+        const event = {
           eventType: input.event,
           eventData: input.data ?? null,
           visitor: request,
           createdAt: now,
-        });
+        };
+        if (!isLimitLifted(ctx)) {
+          await deps.limits.consume('eventBytes', limitKey(request.address), sizeOf(event));
+        }
+        await deps.events.record(event);
       }
       return { accepted: true };
     }),

@@ -3,7 +3,7 @@ import { isDeeperThan, jsonObject, oneOf } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import { PERIODS } from './periods.schema';
 
-const MAX_DATA_BYTES = 4_096;
+const MAX_DATA_BYTES = 2_048;
 const MAX_DATA_DEPTH = 5;
 
 export const trackSchema = jsonObject({
@@ -20,7 +20,7 @@ export const trackSchema = jsonObject({
         // The size check below would fail on data that is too deep.
         abort: true,
       }),
-      z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 4 kB'),
+      z.refine((data) => bytesOf(data) <= MAX_DATA_BYTES, 'data must be at most 2 kB'),
     ),
   ),
 });
@@ -35,6 +35,7 @@ const type = z.nullish(z.string({ error: 'type must be text' }));
 
 export const listByTypeSchema = z.object({ ...pageInput, type });
 
-function bytesOf(data: unknown): number {
+/** The length of its JSON in UTF-8. */
+export function bytesOf(data: unknown): number {
   return new TextEncoder().encode(JSON.stringify(data)).byteLength;
 }

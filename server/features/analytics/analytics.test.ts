@@ -84,7 +84,7 @@ describe('an event', () => {
     ['an event of 101 characters', { event: 'e'.repeat(101) }, 'event'],
     ['data that is text', { event: 'e', data: 'text' }, 'data'],
     ['data that is a list', { event: 'e', data: [1] }, 'data'],
-    ['data over 4 kB', { event: 'e', data: { text: 'x'.repeat(4_096) } }, 'data'],
+    ['data over 2 kB', { event: 'e', data: { text: 'x'.repeat(2_048) } }, 'data'],
     ['data too deep', { event: 'e', data: { a: { b: { c: { d: { e: {} } } } } } }, 'data'],
     ['a body that is not an object', [], ''],
   ])('with %s is refused', async (_what, body, path) => {
@@ -93,6 +93,33 @@ describe('an event', () => {
     expect(response.status).toBe(400);
     expect((await problemOf(response)).errors?.map((error) => error.path)).toEqual([path]);
     expect(events()).toEqual([]);
+  });
+
+  test('keeps no query and no fragment of an address', async () => {
+    const { post, events } = createTrackingApp();
+    const data = { path: '/insights?q=a#b', referrer: 'https://other.example/?email=a@b.example' };
+    await post(
+      { event: 'page_view', data },
+      { Referer: 'https://www.masar.example/contact?q=me&email=a@b.example#form' },
+    );
+    expect(events()).toMatchObject([
+      {
+        eventData: { path: '/insights', referrer: 'https://other.example/' },
+        referrer: 'https://www.masar.example/contact',
+      },
+    ]);
+  });
+
+  test('beyond 20 MB a day from one address is refused', async () => {
+    const { post, events, deps } = createTrackingApp();
+    await deps.limits.consume('eventBytes', '203.0.113.7', 19_997_000);
+    const event = { event: 'e', data: { text: 'x'.repeat(1_900) } };
+    const own = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await post(event, own)).status).toBe(202);
+    const response = await post(event, own);
+    expect(response.status).toBe(429);
+    expect((await problemOf(response)).detail).toMatch(/^Too much event data from this address/);
+    expect(events()).toHaveLength(1);
   });
 
   test('beyond six hundred a minute from one address is refused', async () => {

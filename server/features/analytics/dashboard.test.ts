@@ -221,7 +221,7 @@ test.each([
   [
     'four kilobytes in letters of two bytes',
     JSON.stringify({ text: 'é'.repeat(2_100) }),
-    'at most 4 kB',
+    'at most 2 kB',
   ],
   ['a hundred levels', deep(100), 'deeper than 5'],
   ['thousands of levels', deep(5_000), 'nested too deeply'],

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { write } from '../../../db/write';
+import { calendarOf } from '../../core/calendar';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { analyticsResponses } from './analytics.responses';
 import { analyticsRest } from './analytics.rest';
 import { analyticsRouter } from './analytics.router';
+import { checkClock } from './clock-jumps';
 import { removeOldEvents } from './retention';
+import { trimNextDay } from './trim-counts';
 
 export const analytics = defineFeature({
   router: analyticsRouter,
@@ -19,9 +22,24 @@ export const analytics = defineFeature({
 
 const PAUSE_MS = 20;
 
-/** Pauses between its steps, so that no request waits for all of them. */
-export async function removeAllOldEvents({ database, clock, settings }: Deps): Promise<void> {
+/**
+ * Removes expired events and trims old counts, unless the clock has jumped. Pauses between its
+ * steps, so that no request waits for all of them.
+ */
+export async function removeAllOldEvents({ database, clock, settings, log }: Deps): Promise<void> {
   const { timeZone, retentionDays: days } = settings;
-  const step = () => removeOldEvents(database, { timeZone, days, now: clock().toISOString() });
-  while (await write(database, step)) await sleep(PAUSE_MS, undefined, { ref: false });
+  const now = () => clock().toISOString();
+  const today = () => calendarOf(timeZone).dayOf(clock().getTime());
+  const state = await write(database, () => checkClock(database, timeZone, now()));
+  if (state === 'jumped') {
+    log.warn({ clock: now() }, 'the clock has jumped: retention removes nothing for a day');
+  }
+  if (state !== 'in order') return;
+  const steps = [
+    () => removeOldEvents(database, { timeZone, days, now: now() }),
+    () => trimNextDay(database, timeZone, today()),
+  ];
+  for (const step of steps) {
+    while (await write(database, step)) await sleep(PAUSE_MS, undefined, { ref: false });
+  }
 }

@@ -31,7 +31,23 @@ export function pageViewOf({ eventType, eventData, referrer }: PostedEvent): Pag
 }
 
 function pathOf(path: string): string {
-  return path.split(/[?#]/, 1).join('').slice(0, MAX_PATH);
+  return withoutQuery(path).slice(0, MAX_PATH);
+}
+
+/** An address without its query and fragment, where searches and e-mail addresses stand. */
+export function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1).join('');
+}
+
+/** The data of a page view, with both of its addresses cut. */
+export function withoutQueries(data: PostedEvent['eventData']): PostedEvent['eventData'] {
+  if (!data) return data;
+  const cut = (value: unknown) => (typeof value === 'string' ? withoutQuery(value) : value);
+  return {
+    ...data,
+    ...('path' in data && { path: cut(data.path) }),
+    ...('referrer' in data && { referrer: cut(data.referrer) }),
+  };
 }
 
 const MAX_CACHED_HOSTS = 1_000;

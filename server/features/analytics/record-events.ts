@@ -5,7 +5,8 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
 import { networkOf } from '../../core/networks';
 import { calendarOf } from '../../core/calendar';
-import { pageViewOf } from './page-view';
+import { bytesOf } from './analytics.schema';
+import { PAGE_VIEW, pageViewOf, withoutQueries, withoutQuery } from './page-view';
 import { RollupBatch } from './rollups';
 import { visitorSessions } from './session';
 
@@ -44,6 +45,19 @@ export interface NewEvent {
   createdAt: string;
 }
 
+/** Its ids, times and counts. */
+const FIXED_BYTES = 200;
+
+/** About how many bytes an event takes on the disk, if its texts are new. */
+export function sizeOf({ eventType, eventData, visitor }: NewEvent): number {
+  const texts = [
+    eventType,
+    visitor.userAgent?.slice(0, MAX_USER_AGENT),
+    visitor.referrer?.slice(0, MAX_REFERRER),
+  ];
+  return FIXED_BYTES + bytesOf(texts) + bytesOf(eventData);
+}
+
 /** Stores events with their rollups. Runs inside `write`, so both are stored or neither. */
 export function recordEvents(database: Database, timeZone: string, events: NewEvent[]): void {
   const sessionOf = visitorSessions(database);
@@ -52,10 +66,10 @@ export function recordEvents(database: Database, timeZone: string, events: NewEv
       at: Date.parse(createdAt),
       sessionId: sessionOf(createdAt, visitor),
       eventType,
-      eventData,
+      eventData: eventType === PAGE_VIEW ? withoutQueries(eventData) : eventData,
       userAgent: visitor.userAgent,
       ip: networkOf(visitor.address),
-      referrer: visitor.referrer,
+      referrer: visitor.referrer && withoutQuery(visitor.referrer),
     })),
     conversions: [],
   });
@@ -96,7 +110,7 @@ export function storeEvents(
   { events, conversions: converted }: { events: StoredEvent[]; conversions: StoredConversion[] },
 ): void {
   const { insertEvent, insertConversion } = queries(database);
-  const rollups = new RollupBatch(calendarOf(timeZone));
+  const rollups = new RollupBatch(database, calendarOf(timeZone));
   const textId = createTextIds(database);
   for (const { at, sessionId, eventType, eventData, userAgent, ip, referrer } of events) {
     const day = rollups.calendar.dayOf(at);
@@ -111,13 +125,13 @@ export function storeEvents(
       referrerId: referrer === null ? null : textId(referrer.slice(0, MAX_REFERRER), day),
     });
     const pageView = pageViewOf({ eventType, eventData, referrer });
-    rollups.addEvent({ at, sessionId, type: eventType, ...pageView });
+    rollups.addEvent({ at, sessionId, type: eventType, network: ip, ...pageView });
   }
   for (const conversion of converted) {
     insertConversion.run({ id: newId(), ...conversion });
     rollups.addConversion(Date.parse(conversion.createdAt), conversion.sessionId);
   }
-  rollups.store(database);
+  rollups.store();
 }
 
 /** Returns a function that finds or stores a text and returns its id, with one look-up for each. */

@@ -14,6 +14,7 @@ import { write } from '../../../db/write';
 import { addDays, type Calendar, calendarOf } from '../../core/calendar';
 import { pageViewOf } from './page-view';
 import { RollupBatch } from './rollups';
+import { firstFullDay, trimDay } from './trim-counts';
 
 /**
  * Counts the rollups again from the stored events, one transaction a day, so that a running server
@@ -33,6 +34,7 @@ export async function recount(
     await write(database, () => {
       deleteDay(database, calendar, current);
       countDay(database, calendar, current);
+      if (current < firstFullDay(calendar.dayOf(Date.parse(now)))) trimDay(database, current);
     });
     days += 1;
   }
@@ -121,18 +123,20 @@ function boundsOf(calendar: Calendar, day: string): [start: string, end: string]
 
 function countDay(database: Database, calendar: Calendar, day: string): void {
   const [start, end] = boundsOf(calendar, day);
-  const rollups = new RollupBatch(calendar);
+  const rollups = new RollupBatch(database, calendar);
   const events = database
     .select()
     .from(analyticsEvents)
     .where(and(gte(analyticsEvents.createdAt, start), lt(analyticsEvents.createdAt, end)))
-    .orderBy(asc(analyticsEvents.createdAt), asc(analyticsEvents.id))
+    // In the order in which they were stored: ids grow, also when the clock is set back.
+    .orderBy(asc(analyticsEvents.id))
     .all();
   for (const event of events) {
     rollups.addEvent({
       at: Date.parse(event.createdAt),
       sessionId: event.sessionId,
       type: event.eventType,
+      network: event.ip,
       ...pageViewOf(event),
     });
   }
@@ -144,5 +148,5 @@ function countDay(database: Database, calendar: Calendar, day: string): void {
   for (const { createdAt, sessionId } of converted) {
     rollups.addConversion(Date.parse(createdAt), sessionId);
   }
-  rollups.store(database);
+  rollups.store();
 }

@@ -1,13 +1,13 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { asc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import {
   analyticsHours,
   analyticsSessions,
-  analyticsState,
   analyticsTexts,
   eventLog,
 } from '../../../db/schema/analytics';
 import { addDays, calendarOf } from '../../core/calendar';
+import { readState, saveState } from './state';
 
 /** Few enough that requests are not held up. */
 const ROWS_PER_STEP = 500;
@@ -64,9 +64,7 @@ export function removeOldEvents(database: Database, { timeZone, days, now }: Ret
 
 /** A later recount starts after this day, which never moves back. */
 function saveKeptSince(database: Database, timeZone: string, keptSince: string): void {
-  const state = database.select().from(analyticsState).get();
-  if (!state) database.insert(analyticsState).values({ id: 1, timeZone, keptSince }).run();
-  else if ((state.keptSince ?? '') < keptSince) {
-    database.update(analyticsState).set({ keptSince }).where(eq(analyticsState.id, 1)).run();
+  if ((readState(database)?.keptSince ?? '') < keptSince) {
+    saveState(database, timeZone, { keptSince });
   }
 }

@@ -149,13 +149,24 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
 describe('a flood of made-up values', () => {
   const zone = 'Asia/Amman';
   const at = '2026-11-21T09:00:00.000Z';
-  const flood = (from: number, amount: number) =>
+  /** Each network brings forty paths, unless all come from one. */
+  const flood = (from: number, amount: number, network?: number) =>
     Array.from({ length: amount }, (_, index) => ({
       eventType: PAGE_VIEW,
       eventData: { path: `/made-up/${from + index}`, referrer: '' },
-      visitor: { address: '203.0.113.7', userAgent: 'Firefox/150', referrer: null },
+      visitor: {
+        address: `203.0.${network ?? Math.floor((from + index) / 40)}.7`,
+        userAgent: 'Firefox/150',
+        referrer: null,
+      },
       createdAt: new Date(Date.parse(at) + from + index).toISOString(),
     }));
+  const pathsOf = (database: Database) =>
+    new Map(
+      rollupsOf(database)
+        .counts.filter(({ kind }) => kind === 'path')
+        .map(({ value, events }) => [value, events]),
+    );
 
   test('is counted completely, under at most a thousand values a day', () => {
     const { database } = createApp({ TIME_ZONE: zone }, at);
@@ -168,22 +179,64 @@ describe('a flood of made-up values', () => {
     }
     // A value that has a count of its own keeps it.
     recordEvents(database, zone, flood(0, 1));
-    const { counts } = rollupsOf(database);
-    const paths = new Map(
-      counts.filter(({ kind }) => kind === 'path').map(({ value, events }) => [value, events]),
-    );
+    const paths = pathsOf(database);
     expect(paths.size).toBe(1_001);
     expect(paths.get('(other)')).toBe(305);
     expect(paths.get('/made-up/0')).toBe(2);
     expect([...paths.values()].reduce((sum, events) => sum + events, 0)).toBe(1_306);
   });
 
-  test('is counted the same by a recount', async () => {
+  test('of one network brings fifty new values a day, and others keep their room', () => {
     const { database } = createApp({ TIME_ZONE: zone }, at);
-    for (let from = 0; from < 1_200; from += 200) recordEvents(database, zone, flood(from, 200));
+    recordEvents(database, zone, flood(0, 30, 7));
+    recordEvents(database, zone, flood(30, 1_000, 7));
+    expect(pathsOf(database).size).toBe(51);
+    expect(pathsOf(database).get('(other)')).toBe(980);
+    recordEvents(database, zone, flood(2_000, 1, 8));
+    expect(pathsOf(database).get('/made-up/2000')).toBe(1);
+    // Another network may bring a value that was one too many.
+    recordEvents(database, zone, [...flood(900, 1, 8), ...flood(900, 1, 7)]);
+    expect(pathsOf(database).get('/made-up/900')).toBe(2);
+    expect(pathsOf(database).get('(other)')).toBe(980);
+  });
+
+  test.each([
+    ['of many networks', undefined],
+    ['of one network', 7],
+  ])('%s is counted the same by a recount', async (_what, network) => {
+    const { database } = createApp({ TIME_ZONE: zone }, at);
+    for (let from = 0; from < 1_200; from += 200) {
+      recordEvents(database, zone, flood(from, 200, network));
+    }
+    recordEvents(database, zone, [...flood(1_100, 2, 200), ...flood(1_100, 3, 7)]);
     const stored = rollupsOf(database);
     await recount(database, zone, '2026-11-21T15:00:00.000Z');
     expect(rollupsOf(database)).toEqual(stored);
+  });
+
+  test('is trimmed to its two hundred most frequent values after ninety days', async () => {
+    const { database, advance, deps } = createApp({ TIME_ZONE: zone }, at);
+    recordEvents(database, zone, flood(0, 300));
+    recordEvents(database, zone, flood(250, 10));
+    await removeAllOldEvents(deps);
+    advance(89 * DAY_MS);
+    await removeAfterJump();
+    expect(pathsOf(database).size).toBe(300);
+    advance(2 * DAY_MS);
+    await removeAllOldEvents(deps);
+    expect(pathsOf(database).size).toBe(201);
+    expect(pathsOf(database).get('(other)')).toBe(100);
+    expect(pathsOf(database).get('/made-up/255')).toBe(2);
+    const trimmed = rollupsOf(database);
+    await recount(database, zone, deps.clock().toISOString());
+    expect(rollupsOf(database)).toEqual(trimmed);
+
+    async function removeAfterJump() {
+      await removeAllOldEvents(deps);
+      advance(DAY_MS);
+      await removeAllOldEvents(deps);
+      advance(-DAY_MS);
+    }
   });
 
   test('leaves room for the next day', () => {
@@ -194,6 +247,7 @@ describe('a flood of made-up values', () => {
       kind: 'path',
       day: '2026-11-22',
       value: `/made-up/${DAY_MS}`,
+      network: expect.any(String) as string,
       events: 1,
     });
   });
@@ -271,7 +325,49 @@ describe('retention', () => {
     const { deps } = createFilledApp();
     deps.database.$client.pragma('wal_checkpoint(TRUNCATE)');
     await removeAllOldEvents(deps);
-    expect(countCommits(deps.settings.databaseFile)).toBe(sizes.length);
+    // One more stores that the clock is in order.
+    expect(countCommits(deps.settings.databaseFile)).toBe(sizes.length + 1);
+  });
+});
+
+describe('a clock that jumps', () => {
+  const YEAR_MS = 365 * DAY_MS;
+
+  test.each([
+    ['three years ahead for an hour', 3 * YEAR_MS, HOUR_MS],
+    ['three years ahead for 23 hours', 3 * YEAR_MS, 23 * HOUR_MS],
+    ['back, and then ahead again', -YEAR_MS, HOUR_MS],
+  ])('%s removes nothing', async (_what, jump, duration) => {
+    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
+    await track('page_view', { path: '/' });
+    await removeAllOldEvents(deps);
+    advance(jump);
+    await removeAllOldEvents(deps);
+    advance(duration);
+    await removeAllOldEvents(deps);
+    advance(-jump);
+    await removeAllOldEvents(deps);
+    expect(count(eventLog)).toBe(1);
+  });
+
+  test('removes nothing in the first run of a file either', async () => {
+    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
+    await track('page_view', { path: '/' });
+    advance(3 * YEAR_MS);
+    await removeAllOldEvents(deps);
+    expect(count(eventLog)).toBe(1);
+  });
+
+  test('is believed after a day', async () => {
+    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
+    await track('page_view', { path: '/' });
+    await removeAllOldEvents(deps);
+    advance(60 * DAY_MS);
+    await removeAllOldEvents(deps);
+    expect(count(eventLog)).toBe(1);
+    advance(DAY_MS);
+    await removeAllOldEvents(deps);
+    expect(count(eventLog)).toBe(0);
   });
 });
 

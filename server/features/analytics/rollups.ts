@@ -1,22 +1,12 @@
-import { and, count, eq, min, ne, sql } from 'drizzle-orm';
+import { min, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { preparedInsert } from '../../../db/prepared-insert';
-import {
-  analyticsCounts,
-  analyticsDays,
-  analyticsHours,
-  analyticsSessions,
-} from '../../../db/schema/analytics';
+import { analyticsDays, analyticsHours, analyticsSessions } from '../../../db/schema/analytics';
 import type { Calendar } from '../../core/calendar';
-import type { Dimension, PageView } from './page-view';
+import { CountedValues } from './counted-values';
+import type { PageView } from './page-view';
 
-const value = sql.placeholder;
 const increment = (column: string) => sql.raw(`${column} + excluded.${column}`);
-
-/** The number of types, paths or hosts that are counted separately a day, against made-up values. */
-const MAX_VALUES = 1_000;
-/** The value that all others are counted under. No path and no host has this name. */
-export const OTHER = '(other)';
 
 const queries = prepared((database) => ({
   addToSession: preparedInsert(database, analyticsSessions, (insert) =>
@@ -53,36 +43,6 @@ const queries = prepared((database) => ({
       })
       .prepare(),
   ),
-  isCounted: database
-    .select({ value: analyticsCounts.value })
-    .from(analyticsCounts)
-    .where(
-      and(
-        eq(analyticsCounts.kind, value('kind')),
-        eq(analyticsCounts.day, value('day')),
-        eq(analyticsCounts.value, value('value')),
-      ),
-    )
-    .prepare(),
-  countValues: database
-    .select({ values: count() })
-    .from(analyticsCounts)
-    .where(
-      and(
-        eq(analyticsCounts.kind, value('kind')),
-        eq(analyticsCounts.day, value('day')),
-        ne(analyticsCounts.value, OTHER),
-      ),
-    )
-    .prepare(),
-  addToCount: preparedInsert(database, analyticsCounts, (insert) =>
-    insert
-      .onConflictDoUpdate({
-        target: [analyticsCounts.kind, analyticsCounts.day, analyticsCounts.value],
-        set: { events: increment('events') },
-      })
-      .prepare(),
-  ),
   firstDay: database
     .select({ day: min(analyticsDays.day) })
     .from(analyticsDays)
@@ -94,22 +54,12 @@ export function firstCountedDay(database: Database): string | null {
   return queries(database).firstDay.get()?.day ?? null;
 }
 
-/** Returns a function that reserves room for one more value, and returns whether there is any. */
-function createReservations(database: Database): (kind: Dimension, day: string) => boolean {
-  const freeByDay = new Map<string, number>();
-  return (kind, day) => {
-    const key = `${kind} ${day}`;
-    const countStored = () => queries(database).countValues.get({ kind, day })?.values ?? 0;
-    const free = freeByDay.get(key) ?? MAX_VALUES - countStored();
-    freeByDay.set(key, free - 1);
-    return free > 0;
-  };
-}
-
 export interface CountedEvent extends PageView {
   at: number;
   sessionId: string | null;
   type: string;
+  /** Of the visitor's address; null where it is unknown. */
+  network: string | null;
 }
 
 interface Totals {
@@ -123,26 +73,32 @@ const noTotals = (): Totals => ({ events: 0, conversions: 0, sessions: 0, conver
 
 /**
  * Counts events and conversions in memory, then adds the totals to the rollups with one statement
- * for each changed row. Rollups are totals, so the order of events does not matter, and a clock
- * that is set back counts nothing twice.
+ * for each changed row. They are totals, so a clock that is set back counts nothing twice. The
+ * order of events decides only which values are counted separately.
  */
 export class RollupBatch {
   readonly #days = new Map<string, Totals>();
   readonly #hours = new Map<number, Totals>();
   readonly #sessions = new Map<string, { startedAt: number; totals: Totals }>();
-  readonly #counts = new Map<
-    string,
-    { kind: Dimension; day: string; value: string; events: number }
-  >();
+  readonly #values: CountedValues;
 
-  constructor(readonly calendar: Calendar) {}
+  /** Used inside one `write`: what is counted separately depends on the rows of the day. */
+  constructor(
+    private readonly database: Database,
+    readonly calendar: Calendar,
+  ) {
+    this.#values = new CountedValues(database);
+  }
 
   addEvent(event: CountedEvent): void {
     this.#add(event.at, event.sessionId, 'events');
     const day = this.calendar.dayOf(event.at);
-    this.#count('type', day, event.type);
-    if (event.path !== null) this.#count('path', day, event.path);
-    if (event.referrerHost !== null) this.#count('referrer', day, event.referrerHost);
+    const network = event.network ?? '';
+    this.#values.add('type', day, event.type, network);
+    if (event.path !== null) this.#values.add('path', day, event.path, network);
+    if (event.referrerHost !== null) {
+      this.#values.add('referrer', day, event.referrerHost, network);
+    }
   }
 
   addConversion(at: number, sessionId: string | null): void {
@@ -150,9 +106,8 @@ export class RollupBatch {
   }
 
   /** Runs inside the `write` that stores the counted events. */
-  store(database: Database): void {
-    const { addToSession, addToDay, addToHour, addToCount, isCounted } = queries(database);
-    const reserve = createReservations(database);
+  store(): void {
+    const { addToSession, addToDay, addToHour } = queries(this.database);
     for (const [sessionId, { startedAt, totals }] of this.#sessions) {
       const { events, conversions } = totals;
       const session = addToSession.get({
@@ -173,11 +128,7 @@ export class RollupBatch {
     for (const [startsAt, { events, conversions, sessions }] of this.#hours) {
       addToHour.run({ startsAt, events, conversions, sessions });
     }
-    for (const { kind, day, value: text, events } of this.#counts.values()) {
-      const isSeparate =
-        isCounted.get({ kind, day, value: text }) !== undefined || reserve(kind, day);
-      addToCount.run({ kind, day, value: isSeparate ? text : OTHER, events });
-    }
+    this.#values.store();
   }
 
   #add(at: number, sessionId: string | null, name: keyof Totals): void {
@@ -187,11 +138,6 @@ export class RollupBatch {
     if (sessionId === null) return;
     const newSession = () => ({ startedAt: at, totals: noTotals() });
     getOrAdd(this.#sessions, sessionId, newSession).totals[name] += 1;
-  }
-
-  #count(kind: Dimension, day: string, text: string): void {
-    const key = `${kind}\n${day}\n${text}`;
-    getOrAdd(this.#counts, key, () => ({ kind, day, value: text, events: 0 })).events += 1;
   }
 }
 

@@ -2,11 +2,12 @@ import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsCounts, analyticsDays } from '../../../db/schema/analytics';
+import { OTHER } from './counted-values';
 import { newestEvents } from './lists.service';
 import type { Dimension } from './page-view';
 import { type Span, spanBefore, spanOf } from './periods';
 import type { Period } from './periods.schema';
-import { firstCountedDay, OTHER } from './rollups';
+import { firstCountedDay } from './rollups';
 
 const TOP = 10;
 const RECENT = 8;
