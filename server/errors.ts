@@ -45,5 +45,8 @@ export const taken = (path: string, message: string) =>
 export const invalid = (path: string, message: string) =>
   new DomainError('invalid', message, { errors: [{ path, message }] });
 
+export const unavailable = (detail: string, retryAfterSeconds: number) =>
+  new DomainError('unavailable', detail, { retryAfterSeconds });
+
 export const limited = (detail: string, retryAfterSeconds: number) =>
   new DomainError('limited', detail, { retryAfterSeconds });

@@ -8,7 +8,7 @@ import { problemOf } from './test/responses';
 import { HOUR_MS, movableClock } from './test/clock';
 import { anInquiry, storeLeads } from './features/leads/leads.examples';
 import { createTestApp, STAFF } from './test/test-app';
-import { aPicture, upload } from './test/uploads';
+import { aPicture, rowOf, upload } from './test/uploads';
 
 type TestApp = ReturnType<typeof createTestApp>;
 
@@ -111,5 +111,30 @@ describe.each(STATES)('while the database is %s', (_state, enterState) => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(app.count(mediaVariants)).toBe(0);
+  });
+});
+
+describe('while the disk is nearly full', () => {
+  const createFullApp = () => createTestApp({ deps: { freeDiskMb: () => 199 } });
+
+  test.each([
+    ['/api/contact', anInquiry()],
+    ['/api/analytics/track', { event: 'page_view' }],
+    ['/api/chat/conversations', { visitorName: 'Rana' }],
+  ])('a visitor who posts to %s is told with a 503', async (path, body) => {
+    const response = await createFullApp().send('POST', path, body);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await problemOf(response)).detail).toBe(
+      'Nothing more can be stored at the moment. Please try again later.',
+    );
+  });
+
+  test('staff write and delete', async () => {
+    const app = createFullApp();
+    const picture = await upload(app.app, { bytes: await aPicture().jpeg().toBuffer() });
+    const { id } = await rowOf(picture);
+    const removed = await app.send('DELETE', `/api/admin/media/${id}`, undefined, STAFF);
+    expect(removed.status).toBe(204);
   });
 });

@@ -14,7 +14,16 @@ export const mailOutbox = sqliteTable(
     lastError: text('last_error'),
     /** Null after the last failed attempt; such rows stay for inspection. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** The number of notifications in a digest; null for any other mail. */
+    digestCount: integer('digest_count'),
     createdAt: createdAt(),
   },
   (table) => [index('mail_outbox_due').on(table.nextAttemptAt)],
 );
+
+/** How many notifications each member of staff was sent in the hour that began last. */
+export const notificationHours = sqliteTable('notification_hours', {
+  recipient: text('recipient').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  sent: integer('sent').notNull(),
+});

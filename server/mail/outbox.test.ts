@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../db/client';
 import { mailOutbox } from '../../db/schema/mail';
 import { openTestDatabase } from '../../db/test/open-test-database';
 import { MINUTE_MS, movableClock } from '../test/clock';
+import { noRateLimits } from '../core/rate-limits';
 import { anInquiry } from '../features/leads/leads.examples';
 import { startSmtpCatcher } from '../test/smtp-catcher';
 import { createTestApp } from '../test/test-app';
@@ -168,7 +169,9 @@ test('a mail that cannot be sent does not hold up the next one', async () => {
   queue(database, { subject: 'Accepted' });
   startFor(database, url);
   await expect.poll(() => mails.map(({ headers }) => headers.subject)).toEqual(['Accepted']);
-  expect(queuedMails(database)).toMatchObject([{ subject: 'Refused', attempts: 1 }]);
+  await expect
+    .poll(() => queuedMails(database))
+    .toMatchObject([{ subject: 'Refused', attempts: 1 }]);
 });
 
 test('a pending mail is sent after a restart on the same file', async () => {
@@ -203,4 +206,42 @@ test('a mail server that does not respond does not delay inquiries, and their ma
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(queuedMails(database)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   for (const socket of dead.sockets) socket.destroy();
+});
+
+describe('a flood of inquiries', () => {
+  test('brings ten mails an hour, then one digest', async () => {
+    const { url, mails } = await startSmtpCatcher();
+    const { database } = openFile();
+    const outbox = startFor(database, url);
+    const { caller } = createTestApp({
+      env: NOTIFY,
+      deps: { database, outbox, clock, limits: noRateLimits },
+    });
+    const inquire = (name: string) => caller().leads.create(anInquiry({ name }));
+    for (let sent = 1; sent <= 130; sent += 1) await inquire(`Visitor ${sent}`);
+    await expect.poll(() => mails.length).toBe(10);
+    expect(queuedMails(database)).toMatchObject([{ digestCount: 120, attempts: 0 }]);
+
+    advance(59 * MINUTE_MS);
+    await inquire('Visitor 131');
+    outbox.wake();
+    expect(queuedMails(database)).toHaveLength(1);
+
+    advance(2 * MINUTE_MS);
+    await inquire('Visitor 132');
+    await expect
+      .poll(() => {
+        outbox.wake();
+        return mails.length;
+      })
+      .toBe(12);
+    const digest = mails.find(({ headers }) => headers.subject === '121 more in the last hour');
+    expect(digest?.text).toContain('121 more came within the hour. The first 100:');
+    expect(digest?.text).toContain(
+      'New inquiry from Visitor 11\nhttps://www.masar.example/admin/leads?lead=',
+    );
+    expect(digest?.text).toContain('New inquiry from Visitor 110\n');
+    expect(digest?.text).not.toContain('Visitor 111');
+    expect(mails.map(({ headers }) => headers.subject)).toContain('New inquiry from Visitor 132');
+  });
 });

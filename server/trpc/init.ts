@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { logFailure } from '../core/log';
 import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
-import { forbidden, unauthorized } from '../errors';
+import { forbidden, unauthorized, unavailable } from '../errors';
 import { assertFromConsole, identify, isLimitLifted } from './actor';
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';
@@ -63,9 +63,16 @@ export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next,
     }
     const run = () => next({ ctx: { actor, write: writerOf(call, actor) } });
     if (actor.type !== 'visitor') return run();
+    if (call.type === 'mutation') assertFreeDisk(call.ctx);
     return runInBatch(call.ctx, run, (result) => (result.ok ? result.data : null));
   }),
 );
+
+/** Leaves staff room to write and to delete. */
+function assertFreeDisk({ deps }: Context): void {
+  if (deps.freeDiskMb() >= deps.settings.minFreeMb) return;
+  throw unavailable('Nothing more can be stored at the moment. Please try again later.', 300);
+}
 
 /** A procedure for staff. */
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>

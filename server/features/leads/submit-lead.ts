@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids';
 import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
 import { leads } from '../../../db/schema/leads';
 import { recordConversion } from '../analytics/record-events';
-import { queueMail } from '../../mail/outbox';
+import { notifyStaff } from '../../mail/notify';
 import { leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
@@ -54,11 +54,13 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
     createdAt,
   });
   if (notifyEmail) {
-    queueMail(database, {
+    const link = `${siteUrl}/admin/leads?lead=${stored.id}`;
+    notifyStaff(database, {
       recipient: notifyEmail,
       replyTo: lead.email,
       subject: `New inquiry from ${lead.name}`,
-      body: describeLead(lead, `${siteUrl}/admin/leads?lead=${stored.id}`),
+      body: describeLead(lead, link),
+      link,
       now: createdAt,
     });
   }

@@ -1,0 +1,94 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { mailOutbox, notificationHours } from '../../db/schema/mail';
+import { queueMail } from './outbox';
+
+const HOUR_MS = 3_600_000;
+const MAX_AN_HOUR = 10;
+/** The number of notifications that a digest lists. */
+const MAX_LISTED = 100;
+
+interface Notification {
+  /** A member of staff; mail to visitors is not limited here. */
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  /** Where the console shows it; a digest lists it with the subject. */
+  link: string;
+  now: string;
+}
+
+/**
+ * Queues a notification: the first ten of an hour each as a mail, the others in one digest that is
+ * sent when the hour is over. Runs in the transaction of the write that it tells of.
+ */
+export function notifyStaff(database: Database, notification: Notification): void {
+  const { recipient, replyTo, subject, body, now } = notification;
+  const hour = currentHour(database, recipient, now);
+  if (hour.sent >= MAX_AN_HOUR) {
+    addToDigest(database, notification, new Date(Date.parse(hour.startedAt) + HOUR_MS));
+    return;
+  }
+  queueMail(database, { recipient, replyTo, subject, body, now });
+  const values = { recipient, startedAt: hour.startedAt, sent: hour.sent + 1 };
+  database
+    .insert(notificationHours)
+    .values(values)
+    .onConflictDoUpdate({ target: notificationHours.recipient, set: values })
+    .run();
+}
+
+/** The hour begins with its first notification. A clock that was set back begins a new one. */
+function currentHour(database: Database, recipient: string, now: string) {
+  const hour = database
+    .select()
+    .from(notificationHours)
+    .where(eq(notificationHours.recipient, recipient))
+    .get();
+  const age = hour ? Date.parse(now) - Date.parse(hour.startedAt) : -1;
+  return hour && age >= 0 && age < HOUR_MS ? hour : { startedAt: now, sent: 0 };
+}
+
+function addToDigest(database: Database, notification: Notification, sentAt: Date): void {
+  const { recipient, subject, link, now } = notification;
+  const pending = database
+    .select({ id: mailOutbox.id, body: mailOutbox.body, count: mailOutbox.digestCount })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.recipient, recipient),
+        isNotNull(mailOutbox.digestCount),
+        gt(mailOutbox.nextAttemptAt, now),
+        eq(mailOutbox.attempts, 0),
+      ),
+    )
+    .get();
+  const count = (pending?.count ?? 0) + 1;
+  const listed = pending ? pending.body.slice(pending.body.indexOf('\n\n')) : '';
+  const entry = count <= MAX_LISTED ? `\n\n${subject}\n${link}` : '';
+  const digest = {
+    subject: `${count} more in the last hour`,
+    body: `${introOf(count)}${listed}${entry}`,
+    digestCount: count,
+  };
+  if (pending) {
+    database.update(mailOutbox).set(digest).where(eq(mailOutbox.id, pending.id)).run();
+  } else {
+    database
+      .insert(mailOutbox)
+      .values({
+        ...digest,
+        recipient,
+        replyTo: null,
+        nextAttemptAt: sentAt.toISOString(),
+        createdAt: now,
+      })
+      .run();
+  }
+}
+
+const introOf = (count: number) =>
+  count > MAX_LISTED
+    ? `${count} more came within the hour. The first ${MAX_LISTED}:`
+    : `${count} more came within the hour:`;
