@@ -1,8 +1,7 @@
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { openDatabase } from './client';
 import { type CompleteRow, preparedInsert } from './prepared-insert';
-import { analyticsTexts } from './schema/analytics';
-import { leads } from './schema/leads';
+import { analyticsTexts, conversions } from './schema/analytics';
 
 function open() {
   const database = openDatabase(':memory:');
@@ -10,29 +9,25 @@ function open() {
   return database;
 }
 
-const LEAD: CompleteRow<typeof leads> = {
-  id: 'l',
-  name: 'Dana',
-  email: 'dana@a.example',
-  company: null,
-  phone: null,
-  interest: null,
-  message: 'Hello',
-  isSpam: false,
-  searchText: '',
+const CONVERSION: CompleteRow<typeof conversions> = {
+  id: 'c',
+  sessionId: null,
+  conversionType: 'contact_form',
+  value: null,
+  leadId: null,
   createdAt: '2026-11-21T09:00:00.000Z',
 };
 
 test('a prepared insert stores complete rows, each with its own values', () => {
   const database = open();
-  const insert = preparedInsert(database, leads, (query) =>
-    query.returning({ id: leads.id }).prepare(),
+  const insert = preparedInsert(database, conversions, (query) =>
+    query.returning({ id: conversions.id }).prepare(),
   );
-  expect(insert.get(LEAD)).toEqual({ id: 'l' });
-  insert.run({ ...LEAD, id: 'm', company: 'Northgate', isSpam: true });
-  expect(database.select().from(leads).all()).toEqual([
-    LEAD,
-    { ...LEAD, id: 'm', company: 'Northgate', isSpam: true },
+  expect(insert.get(CONVERSION)).toEqual({ id: 'c' });
+  insert.run({ ...CONVERSION, id: 'd', value: 'erp' });
+  expect(database.select().from(conversions).all()).toEqual([
+    CONVERSION,
+    { ...CONVERSION, id: 'd', value: 'erp' },
   ]);
 });
 
@@ -47,12 +42,12 @@ test('SQLite fills a column that the insert omits', () => {
 
 // `npm run types` checks these: Vitest does not check types.
 test('a row without one of its columns fails the type check, nullable or not', () => {
-  type Row = CompleteRow<typeof leads>;
-  expectTypeOf<Row>().toEqualTypeOf<Required<typeof leads.$inferSelect>>();
-  expectTypeOf<Omit<Row, 'company'>>().not.toExtend<Row>();
-  expectTypeOf<Omit<Row, 'searchText'>>().not.toExtend<Row>();
-  expectTypeOf<Omit<Row, 'company'> & { company: undefined }>().not.toExtend<Row>();
-  const insert = preparedInsert(open(), leads, (query) => query.prepare());
+  type Row = CompleteRow<typeof conversions>;
+  expectTypeOf<Row>().toEqualTypeOf<Required<typeof conversions.$inferSelect>>();
+  expectTypeOf<Omit<Row, 'value'>>().not.toExtend<Row>();
+  expectTypeOf<Omit<Row, 'conversionType'>>().not.toExtend<Row>();
+  expectTypeOf<Omit<Row, 'value'> & { value: undefined }>().not.toExtend<Row>();
+  const insert = preparedInsert(open(), conversions, (query) => query.prepare());
   expectTypeOf(insert.run).parameter(0).toEqualTypeOf<Row>();
   const text = preparedInsert(open(), analyticsTexts, (query) => query.prepare(), ['id']);
   expectTypeOf(text.run).parameter(0).toEqualTypeOf<{ text: string; lastUsedOn: string }>();

@@ -8,14 +8,20 @@ import { aFolder, type BuiltServer, startServer } from './built-server';
 import { Load, startReading } from './load';
 import type { Row } from './table';
 
-const expectNothingLost = (load: Load, databaseFile: string) => {
+export const expectNothingLost = (load: Load, databaseFile: string) => {
   const found = load.compareWith(databaseFile);
   expect(load.answers.other).toEqual([]);
-  expect(found).toEqual({ integrity: 'ok', lost: 0, storedThoughRefused: 0, storedTwice: 0 });
+  expect(found).toEqual({
+    integrity: 'ok',
+    lost: 0,
+    backAgain: 0,
+    storedThoughRefused: 0,
+    storedTwice: 0,
+  });
   return found;
 };
 
-const rowOf = (load: Load, lost: number, notes: string): Row => ({
+export const rowOf = (load: Load, lost: number, notes: string): Row => ({
   tried: load.answers.tried,
   acknowledged: load.answers.acknowledged,
   lost,
@@ -96,6 +102,8 @@ export async function fullFileSystem(): Promise<Row> {
     head -c ${FILLER_MB}M /dev/zero > "$1/filler" && cd "$1" && shift && exec "$@"`;
   const server = await startServer({
     folder,
+    // Else visitors would be refused before it is full.
+    env: { MIN_FREE_MB: '0' },
     wrap: (command) => ['unshare', '-rm', 'sh', '-c', script, 'sh', folder, ...command],
   });
   const inside = `/proc/${server.pid}/root${folder}`;

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { canRun, fullFileSystem, killInTheMiddle, lockedFor, noFileMayGrow } from './database';
+import { clockJumps, replacedFile, tornLog } from './files';
+import { fullAtEachWrite } from './full-disk';
 import {
   deadMailServer,
   silentMailServer,
@@ -16,11 +18,34 @@ const TMPFS = ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
 
 afterAll(printTable);
 
-const kills = isShort ? 3 : 20;
+const kills = isShort ? 20 : 200;
 test(`what was acknowledged survives ${kills} times kill -9`, async () => {
   const { lost } = await record('kill -9 in the middle of writes', () => killInTheMiddle(kills));
   expect(lost).toBe(0);
 });
+
+test('half a page at the end of the log is ignored', async () => {
+  const { lost } = await record('kill -9, then half a page more in the log', () =>
+    tornLog(isShort ? 1 : 10),
+  );
+  expect(lost).toBe(0);
+});
+
+test('a clock that jumps removes nothing and ends sessions on time', async () => {
+  const { lost } = await record('clock jumps', clockJumps);
+  expect(lost).toBe(0);
+});
+
+test('a file that was replaced is told by /healthz', async () => {
+  await record('file replaced while running', replacedFile);
+});
+
+test.skipIf(!canRun('prlimit', '--version'))(
+  'without a byte of room every write path answers 503',
+  async () => {
+    await record('disk full at each write path', fullAtEachWrite);
+  },
+);
 
 const seconds = isShort ? 1.5 : 10;
 test(`a database that is locked for ${seconds} s is waited for or refused, and read`, async () => {

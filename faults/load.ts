@@ -12,14 +12,17 @@ interface Answers {
   slowestMs: number;
 }
 
+const A_PDF = '%PDF-1.4\n%%EOF\n';
+
 /**
- * Inquiries, chat messages and content saves, each writer one after the other, and what became of
- * each. A mark that is unique tells which of them the file holds.
+ * Writes of every kind (inquiries, messages, saves, events, clients, uploads and removals), each
+ * writer one after the other, and what became of each. A mark that is unique tells which of them the file holds.
  */
 export class Load {
   readonly answers: Answers = { tried: 0, acknowledged: 0, refused: 0, other: [], slowestMs: 0 };
   private readonly acknowledgedMarks = new Set<string>();
   private readonly refusedMarks = new Set<string>();
+  private readonly removedMarks = new Set<string>();
   private readonly lastSaves = new Map<string, number>();
   private isOver = true;
   private running: Promise<void>[] = [];
@@ -39,7 +42,10 @@ export class Load {
     this.running = places.flatMap(({ visitor, page }) => [
       this.repeat((mark) => this.post(server, mark)),
       this.repeat((mark) => this.say(server, mark, visitor)),
-      this.repeat((mark) => this.save(server, mark, page)),
+      this.repeat(() => this.save(server, page)),
+      this.repeat((mark) => this.track(server, mark)),
+      this.repeat((mark) => this.addClient(server, mark)),
+      this.repeat((mark) => this.uploadAndRemove(server, mark)),
     ]);
   }
 
@@ -75,53 +81,76 @@ export class Load {
     }
   }
 
-  private post({ url }: BuiltServer, mark: string): Promise<unknown> {
+  private async post({ url }: BuiltServer, mark: string): Promise<void> {
     const message = `Is anybody there? ${'x'.repeat(this.padding)}`;
     const body = { name: 'Dana', email: `${mark}@northgate.example`, message };
-    return this.send(mark, `${url}/api/contact`, 'POST', body);
+    this.note(mark, await this.send('POST', `${url}/api/contact`, body));
   }
 
-  private say({ url }: BuiltServer, mark: string, visitor: Visitor): Promise<unknown> {
+  private async say({ url }: BuiltServer, mark: string, visitor: Visitor): Promise<void> {
     const body = { message: 'Do you work with cold stores?', clientMessageId: mark };
     const path = `${url}/api/chat/conversations/${visitor.id}/messages`;
-    return this.send(mark, path, 'POST', body, { Cookie: visitor.cookie });
+    this.note(mark, await this.send('POST', path, body, { Cookie: visitor.cookie }));
   }
 
-  private async save({ url }: BuiltServer, mark: string, page: string): Promise<void> {
+  private async save({ url }: BuiltServer, page: string): Promise<void> {
     const turn = this.count;
     const body = { metaTitle: String(turn) };
-    const isStored = await this.send(mark, `${url}/api/admin/pages/${page}`, 'PUT', body, STAFF);
-    if (isStored) this.lastSaves.set(page, turn);
+    const { status } = await this.send('PUT', `${url}/api/admin/pages/${page}`, body, STAFF);
+    if (status === 200) this.lastSaves.set(page, turn);
+  }
+
+  private async track({ url }: BuiltServer, mark: string): Promise<void> {
+    const body = { event: 'load', data: { mark } };
+    this.note(mark, await this.send('POST', `${url}/api/analytics/track`, body));
+  }
+
+  private async addClient({ url }: BuiltServer, mark: string): Promise<void> {
+    const body = { name: 'Dana', email: `${mark}@client.example`, company: 'Northgate' };
+    this.note(mark, await this.send('POST', `${url}/api/admin/clients`, body, STAFF));
+  }
+
+  /** Uploads a file and removes it: a removal that was acknowledged must last too. */
+  private async uploadAndRemove({ url }: BuiltServer, mark: string): Promise<void> {
+    const body = new FormData();
+    body.set('file', new File([A_PDF], `${mark}.pdf`, { type: 'application/pdf' }));
+    const path = `${url}/api/admin/media`;
+    const stored = await this.send('POST', path, body, STAFF);
+    this.note(mark, stored);
+    if (stored.status !== 201) return;
+    // From here on it may be gone, whether or not the response comes.
+    this.acknowledgedMarks.delete(mark);
+    const removed = await this.send('DELETE', `${path}/${String(stored.body?.id)}`, null, STAFF);
+    if (removed.status === 204) this.removedMarks.add(mark);
+    else this.acknowledgedMarks.add(mark);
+  }
+
+  private note(mark: string, { status }: { status: number }): void {
+    if (status === 503) this.refusedMarks.add(mark);
+    else if (status < 300) this.acknowledgedMarks.add(mark);
   }
 
   private async send(
-    mark: string,
-    address: string,
     method: string,
-    body: object,
+    address: string,
+    body: object | null,
     headers: Record<string, string> = {},
-  ): Promise<boolean> {
+  ): Promise<{ status: number; body: Record<string, unknown> | null }> {
     this.answers.tried += 1;
     const startedAt = performance.now();
-    const { status } = await fetchWhole(address, {
+    const isForm = body instanceof FormData;
+    const response = await fetch(address, {
       method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      headers: { ...(body && !isForm && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
+    const text = await response.text();
+    const { status } = response;
     this.answers.slowestMs = Math.max(this.answers.slowestMs, performance.now() - startedAt);
-    const isSave = method === 'PUT';
-    if (status === 200 || status === 201) {
-      this.answers.acknowledged += 1;
-      if (!isSave) this.acknowledgedMarks.add(mark);
-      return true;
-    }
-    if (status === 503) {
-      this.answers.refused += 1;
-      if (!isSave) this.refusedMarks.add(mark);
-    } else {
-      this.answers.other.push(status);
-    }
-    return false;
+    if (status < 300) this.answers.acknowledged += 1;
+    else if (status === 503) this.answers.refused += 1;
+    else this.answers.other.push(status);
+    return { status, body: text ? (JSON.parse(text) as Record<string, unknown>) : null };
   }
 
   /** Looks into the file: what is missing, and what is there although it was refused. */
@@ -133,7 +162,10 @@ export class Load {
         .prepare(
           `select substr(email, 1, instr(email, '@') - 1) from leads
            union all select client_message_id from chat_messages
-           where client_message_id is not null`,
+           where client_message_id is not null
+           union all select json_extract(event_data, '$.mark') from event_log
+           union all select substr(email, 1, instr(email, '@') - 1) from clients
+           union all select replace(original_name, '.pdf', '') from media`,
         )
         .pluck()
         .all() as string[];
@@ -146,6 +178,7 @@ export class Load {
       return {
         integrity,
         lost: lost + lostSaves.length,
+        backAgain: [...this.removedMarks].filter((mark) => stored.has(mark)).length,
         storedThoughRefused: [...this.refusedMarks].filter((mark) => stored.has(mark)).length,
         storedTwice: marks.length - stored.size,
       };

@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     announce(deps, adminToken);
     startHousekeeping(deps.log, housekeepingTasks(deps));
     watchDatabase(deps, () => openedSockets);
+    void deps.metrics.open();
     void warmUp(app);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,7 +3,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
 import { createAppRouter } from './app/router';
+import { limitTrustedTypes } from './lib/trusted-html';
 import './styles.css';
+
+limitTrustedTypes();
 
 // Running the modules and bringing the page to life are two tasks, and the second is a transition,
 // which goes in slices: whoever taps meanwhile is not kept waiting.

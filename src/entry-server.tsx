@@ -31,13 +31,15 @@ export interface RenderedPage {
   /** Of a redirect. */
   location: string | null;
   html: string;
-  /** The texts of the scripts in the page that run; data does not, and needs no leave. */
+  /** The texts of our own inline scripts, which the policy allows. */
   scripts: string[];
 }
 
 /** A page as text: rendered, redirected, or the 404 page with its status. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { request, client, settings, contactForm, manifest, start } = options;
+  // Marks the scripts that the router and our own components put in: nobody's text can know it.
+  const mark = crypto.randomUUID();
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
@@ -47,6 +49,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
         settings,
         contactForm,
         start,
+        scriptMark: mark,
       }),
   });
   let html = '';
@@ -54,17 +57,29 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const { status, headers } = await handle(async ({ router }) => {
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
-    // Before the rest is added: each look into a text that was just put together copies it.
-    scripts = Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
-    html = withReads(page, router.options.context.queryClient);
+    scripts = markedScripts(page, mark);
+    html = withReads(withoutMarks(page, mark), router.options.context.queryClient);
     // Without the text: to pack it into a response and out again costs a tenth of the render.
     return new Response(null, { status: getSsrStatus(router) });
   });
   return { status, location: headers.get('location'), html, scripts };
 }
 
-/** React writes no `>` into an attribute as it is, and none of our scripts an end of its own. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
+/** The texts of the marked scripts that run. */
+function markedScripts(page: string, mark: string): string[] {
+  const script = new RegExp(
+    `<script(?=[^>]* nonce="${mark}")(?![^>]* (?:src=|type="application/))[^>]*>([^]*?)</script>`,
+    'g',
+  );
+  return Array.from(page.matchAll(script), ([, text = '']) => text);
+}
+
+/** The same page for the same content: the mark is another for each render. */
+function withoutMarks(page: string, mark: string): string {
+  return page
+    .replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
+    .replaceAll(` nonce="${mark}"`, '');
+}
 
 /**
  * Every loader has ended when the page is rendered, so what the cache holds is all of it. It is no

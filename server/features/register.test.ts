@@ -11,7 +11,9 @@ const proceduresOf = (noun: string) => procedures.filter(({ path }) => path.star
 describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
   test('has an example for each of its procedures, and no other', async () => {
     const exampleNames = Object.keys(await feature.examples()).map((name) => `${noun}.${name}`);
-    expect(exampleNames.sort()).toEqual(proceduresOf(noun).map(({ path }) => path));
+    expect(exampleNames.sort(), `the examples of ${noun}`).toEqual(
+      proceduresOf(noun).map(({ path }) => path),
+    );
   });
 
   test('has an example input for each procedure that takes one', () => {

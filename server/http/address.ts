@@ -11,7 +11,7 @@ export const checkAddress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (path.length > MAX_PATH_BYTES) {
     return sendProblem(c, problem(414, `The path is longer than ${MAX_PATH_BYTES} bytes.`));
   }
-  if (!isDecodable(new URL(c.req.url).pathname)) {
+  if (c.req.url.includes('%') && !isDecodable(new URL(c.req.url).pathname)) {
     return sendProblem(c, problem(400, 'The address is not well-formed.'));
   }
   return next();

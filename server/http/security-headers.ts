@@ -2,8 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
 import type { HttpEnv } from './request-context';
 
-/** Allows the inline scripts of the site's own pages by their hashes, and no others. */
-export function contentSecurityPolicy(scriptHashes: string[] = [], isDevelopment = false): string {
+interface PolicyOptions {
+  /** Of the inline scripts that may run; no others do. */
+  scriptHashes?: string[];
+  isDevelopment: boolean;
+  /** Not with Swagger UI, which builds its page from text. */
+  hasTrustedTypes?: boolean;
+}
+
+/** The policy of a page. Development loads Vite's client, which knows no Trusted Types. */
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  isDevelopment,
+  hasTrustedTypes = !isDevelopment,
+}: PolicyOptions): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
@@ -19,6 +31,9 @@ export function contentSecurityPolicy(scriptHashes: string[] = [], isDevelopment
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hasTrustedTypes
+      ? ["require-trusted-types-for 'script'", 'trusted-types masar default']
+      : []),
   ].join('; ');
 }
 

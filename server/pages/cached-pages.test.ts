@@ -108,8 +108,8 @@ describe('a cached page', () => {
     const { get, deps } = createSiteApp({ seeded: true });
     deps.database.insert(pages).values(aPage()).run();
     for (const { path } of publicPages(deps.database)) {
-      // A page that shows a noun without `publicContent` in its index.ts has no ETag.
-      expect(header(await get(path), 'etag'), path).not.toBeNull();
+      const reason = `${path} shows a noun without publicContent in its index.ts`;
+      expect(header(await get(path), 'etag'), reason).not.toBeNull();
     }
   });
 

@@ -59,7 +59,10 @@ export async function render(
   const isPublic = [...nouns].every((noun) => features[noun].publicContent);
   return {
     ...page,
-    policy: contentSecurityPolicy(page.scripts.map(hashOf), assets.folder === null),
+    policy: contentSecurityPolicy({
+      scriptHashes: page.scripts.map(hashOf),
+      isDevelopment: assets.folder === null,
+    }),
     nouns,
     isCacheable: !reads.hasFailed && isPublic,
   };

@@ -47,6 +47,8 @@ interface RouterParts {
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
   start?: StartFiles | null;
+  /** On the server: written as the nonce of each script that the router puts in. */
+  scriptMark?: string;
 }
 
 /** A new router and cache: on the server one for each request, so visitors share nothing. */
@@ -55,6 +57,7 @@ export function createAppRouter({
   settings,
   contactForm = null,
   start = null,
+  scriptMark,
 }: RouterParts) {
   const queryClient = createQueryClient();
   const router = createRouter({
@@ -81,6 +84,7 @@ export function createAppRouter({
     // On arrival the browser has chosen the place, and the visitor may have scrolled since.
     scrollRestoration: () =>
       typeof document === 'undefined' || document.documentElement.dataset.arrival === undefined,
+    ...(scriptMark && { ssr: { nonce: scriptMark } }),
     dehydrate: (): Dehydrated => ({ settings: settings ?? null }),
     hydrate: (dehydrated: Dehydrated) => {
       const reads = document.getElementById(READS_ID)?.textContent ?? '[]';

@@ -4,7 +4,7 @@ import { imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
 
 /** Shows raw HTML as text and dangerous links as typed, so that no hostile content gets through. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 // Stricter than the library: only known types of addresses become links.
 markdown.validateLink = isSafeLink;

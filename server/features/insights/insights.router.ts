@@ -1,5 +1,6 @@
 import { publicProcedure, router, staffProcedure } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
+import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
 import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
 import {
@@ -18,9 +19,8 @@ export const insightsRouter = router({
     .query(({ ctx, input }) => getInsight(ctx.deps.database, input.slug)),
   /** The article for its page, with the Markdown rendered. */
   article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
-    const { renderMarkdown } = await import('../content/markdown');
     const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
-    return { ...insight, ...renderMarkdown(content, undefined, pictureFinder(ctx.deps.database)) };
+    return { ...insight, ...(await renderOnce(ctx.deps, content)) };
   }),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
   preview: staffProcedure.input(markdownInput).mutation(async ({ ctx, input }) => {

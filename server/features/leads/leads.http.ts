@@ -33,7 +33,7 @@ export function serveContactPost(parts: PageParts) {
       await callProcedure(createContext(deps, requestContextOf(c, deps)), {
         path: 'leads.create',
         type: 'mutation',
-        getRawInput: () => Promise.resolve({ ...values, interest: values.interest || null }),
+        getRawInput: () => Promise.resolve(withoutEmpty(values)),
       });
       return c.redirect('/contact?sent=1', 303);
     } catch (error) {
@@ -44,6 +44,10 @@ export function serveContactPost(parts: PageParts) {
     }
   };
 }
+
+/** A form sends a field that was left empty as an empty text. */
+const withoutEmpty = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 /** The body as text; undefined when it is longer than allowed. */
 async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {

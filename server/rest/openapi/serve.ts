@@ -21,7 +21,10 @@ export function mountDescription(app: Hono<HttpEnv>, isBuilt: boolean): void {
   });
   app.all(PATH, refuseWrite);
   app.get(DOCS_PATH, (c) => {
-    c.header('Content-Security-Policy', contentSecurityPolicy([], !isBuilt));
+    c.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ isDevelopment: !isBuilt, hasTrustedTypes: false }),
+    );
     c.header('Cache-Control', 'no-cache');
     return c.html(swaggerPage(isBuilt ? '/api-docs' : '/node_modules/swagger-ui-dist'));
   });

@@ -12,6 +12,7 @@ import { Attachments } from './attachments';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
 import type { Client, Project, Update } from './use-portal';
+import { serverHtml } from '../../lib/trusted-html';
 
 const PAGE_SIZE = 20;
 
@@ -186,7 +187,7 @@ function UpdateItem({ update }: { update: Update }) {
         <div
           dir="auto"
           className="prose prose-small mt-1.5"
-          dangerouslySetInnerHTML={{ __html: update.html }}
+          dangerouslySetInnerHTML={serverHtml(update.html)}
         />
         <Attachments attachments={update.attachments} />
       </article>

@@ -10,6 +10,7 @@ import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
+import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
 
@@ -35,7 +36,7 @@ export function InsightArticle({ article }: { article: Article }) {
         <Contents headings={headings} />
         <div>
           {/* Rendered and made harmless on the server, from Markdown. */}
-          <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" dir="auto" dangerouslySetInnerHTML={serverHtml(html)} />
           <CopyLink />
         </div>
       </div>

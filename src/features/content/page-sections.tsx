@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageSection } from '../../../server/features/pages/page-sections';
 import { ButtonAnchor } from '../../components/ui/button';
 import { MoreAnchor } from '../../components/ui/more-link';
+import { serverHtml } from '../../lib/trusted-html';
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { type: Type }>;
 
@@ -21,7 +22,7 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
             className="prose max-w-measure"
             dir="auto"
             // Rendered and made harmless on the server, from Markdown.
-            dangerouslySetInnerHTML={{ __html: section.html }}
+            dangerouslySetInnerHTML={serverHtml(section.html)}
           />
         </div>
       );

@@ -140,7 +140,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
 }
 
-function read(form: HTMLFormElement): SubmitLeadInput {
+function read(form: HTMLFormElement): Required<SubmitLeadInput> {
   const data = new FormData(form);
   const text = (name: keyof SubmitLeadInput) => {
     const value = data.get(name);

@@ -1,6 +1,6 @@
 import { type Block, blockDefinition } from '../../../../server/features/pages/blocks.schema';
 import { TextareaField, TextField } from '../../../components/ui/field';
-import { ImageField } from './image-field';
+import { ImageField } from '../../../components/media-library/image-field';
 import { MarkdownField } from './markdown-field';
 import { RowsField } from './rows-field';
 

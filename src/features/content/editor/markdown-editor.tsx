@@ -7,7 +7,7 @@ import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button';
 import { insertImage, insertLink, prefixLines, wrapWith } from './markdown-commands';
-import { ChoosePicture } from './choose-picture';
+import { ChoosePicture } from '../../../components/media-library/choose-picture';
 
 interface MarkdownEditorProps {
   id: string;

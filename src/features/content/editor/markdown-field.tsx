@@ -4,6 +4,7 @@ import { FieldError } from '../../../components/ui/field';
 import { Textarea } from '../../../components/ui/textarea';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { trpc } from '../../../lib/trpc';
+import { serverHtml } from '../../../lib/trusted-html';
 
 // The editor is 100 kB: it comes when somebody writes. Where it cannot come, a plain box does.
 const MarkdownEditor = lazy(() =>
@@ -45,7 +46,7 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
           dir="auto"
           className="prose max-h-[60vh] min-h-72 overflow-y-auto border-control border-line bg-ground p-5"
           // Rendered and made harmless on the server, from Markdown.
-          dangerouslySetInnerHTML={{ __html: preview.data ?? '' }}
+          dangerouslySetInnerHTML={serverHtml(preview.data ?? '')}
         />
       ) : (
         <Suspense fallback={<div className="min-h-80 animate-pulse bg-sand" aria-busy="true" />}>

@@ -1,9 +1,9 @@
 import { Image } from 'lucide';
-import { Icon } from '../../../components/ui/icon';
+import { Icon } from '../ui/icon';
 import { useState } from 'react';
-import { MediaPicker } from '../../../components/media-library/media-picker';
-import { Button } from '../../../components/ui/button';
-import { IconButton } from '../../../components/ui/icon-button';
+import { MediaPicker } from './media-picker';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 
 interface ChoosePictureProps {
   /** In a toolbar an icon, else a button with words. */

@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/ui/field';
+import { TextField } from '../ui/field';
 import { ChoosePicture } from './choose-picture';
 
 interface ImageFieldProps {
