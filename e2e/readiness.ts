@@ -6,7 +6,7 @@ import { expect, type Page, type Request, type Response } from 'playwright/test'
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('alive', () => Object.assign(globalThis, { isHydrated: true }));
+    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }));
   });
   const untilHydrated = async (response: Response | null) => {
     // A text such as /robots.txt has nothing to hydrate.
