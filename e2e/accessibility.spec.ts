@@ -2,14 +2,14 @@ import { expectNoFault } from './axe';
 import { expect, sendInquiry, test } from './fixtures';
 
 for (const path of ['/admin/leads']) {
-  test(`${path} has no fault that axe knows of`, async ({ page }) => {
+  test(`${path} has no accessibility fault`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /Send Message|Sign In/ })).toBeVisible();
     await expectNoFault(page);
   });
 }
 
-test('the contact form has none with its messages', async ({ page }) => {
+test('the contact form has no accessibility fault with its error messages', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -17,7 +17,7 @@ test('the contact form has none with its messages', async ({ page }) => {
   await expectNoFault(page);
 });
 
-test('the chat has none, on either side', async ({ page, signIn }) => {
+test('the chat has no accessibility fault, on either side', async ({ page, signIn }) => {
   await page.goto('/solutions');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
@@ -34,7 +34,11 @@ test('the chat has none, on either side', async ({ page, signIn }) => {
   await expectNoFault(page);
 });
 
-test('the leads have none, nor one of them opened', async ({ page, request, signIn }) => {
+test('the leads screen has no accessibility fault, nor has an open lead', async ({
+  page,
+  request,
+  signIn,
+}) => {
   await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
   await page.goto('/admin/leads');
   await signIn();

@@ -40,7 +40,11 @@ test.describe('the leads screen', () => {
     );
   });
 
-  test('goes back step by step, and not letter by letter', async ({ page, request, signIn }) => {
+  test('the back button undoes each step, but not each typed letter', async ({
+    page,
+    request,
+    signIn,
+  }) => {
     const word = aWord();
     await sendInquiry(request, { name: `Step ${word}` });
     await page.goto('/admin/content');
@@ -57,7 +61,7 @@ test.describe('the leads screen', () => {
     await expect(page).toHaveURL('/admin/content');
   });
 
-  test('closes a lead without another step, so that going back leads away', async ({
+  test('closing a lead adds no history entry, so that the back button leaves the screen', async ({
     page,
     request,
     signIn,
@@ -74,7 +78,7 @@ test.describe('the leads screen', () => {
     await expect(page).toHaveURL('/admin/content');
   });
 
-  test('forgets a lead that a link has opened once it is closed', async ({
+  test('closing a lead that a link opened removes it from the address', async ({
     page,
     request,
     signIn,
@@ -95,7 +99,7 @@ test.describe('the leads screen', () => {
   });
 });
 
-test('analytics keep tab, period and type over a reload, and go back to the tab before', async ({
+test('analytics keep tab, period and type over a reload, and the back button restores the last tab', async ({
   page,
   request,
   signIn,
@@ -147,7 +151,7 @@ test('content keeps tab, search and the open record over a reload', async ({
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('leaving a record by the back button asks before typed work is lost', async ({
+test('the back button asks before it discards changes to a record', async ({
   page,
   request,
   signIn,
@@ -165,7 +169,7 @@ test('leaving a record by the back button asks before typed work is lost', async
   await expect(page).toHaveURL('/admin/content');
 });
 
-test('clients keep filters and order over a reload, and each tab its own', async ({
+test('each tab of the clients screen keeps its own filters and order, over a reload too', async ({
   page,
   request,
   signIn,
@@ -194,14 +198,14 @@ test('clients keep filters and order over a reload, and each tab its own', async
   await expect(page.getByRole('searchbox')).toHaveValue(word);
 });
 
-test('what makes no sense in an address is as if it were not there', async ({ page, signIn }) => {
+test('invalid search params are ignored', async ({ page, signIn }) => {
   await page.goto('/admin/clients?tab=nothing&status=7&sort=__proto__&overdue=maybe');
   await signIn();
   await expect(tab(page, 'Clients')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Filter by status')).toHaveValue('');
 });
 
-test('chat keeps its filter and the open conversation, and goes back to the list', async ({
+test('chat keeps filter and open conversation over a reload, and the back button leads to the list', async ({
   page,
   signIn,
 }) => {
@@ -222,7 +226,9 @@ test('chat keeps its filter and the open conversation, and goes back to the list
   await expect.poll(() => query(page)).toEqual({ filter: 'active' });
 });
 
-test('insights go back to the category before, past what was typed', async ({ page }) => {
+test('on the insights page the back button restores the last category and skips typed letters', async ({
+  page,
+}) => {
   await page.goto('/insights');
   await page.getByRole('button', { name: 'ERP Integration', exact: true }).click();
   await page.getByRole('searchbox').pressSequentially('tax');

@@ -2,7 +2,7 @@ import { expect, sendInquiry, test } from './fixtures';
 
 const URL = '/admin/analytics';
 
-test('a page view is sent for the first page and for each that follows', async ({ page }) => {
+test('a page view is sent for the first page and for each navigation', async ({ page }) => {
   const views: unknown[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/analytics.track')) return;
@@ -74,6 +74,6 @@ test('a period shows its own figures, as a table too', async ({ page, request, s
   await page.getByRole('radio', { name: 'Today' }).check({ force: true });
   await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show figures' }).click();
-  // The hours of Amman, and the header.
+  // The 24 hours of a day in Amman, and the header.
   await expect(page.getByRole('region', { name: /per hour$/ }).getByRole('row')).toHaveCount(25);
 });

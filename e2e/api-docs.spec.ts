@@ -4,14 +4,14 @@ import { site } from '../src/config/site';
 test.describe('/api/docs', () => {
   test.use({ hydrates: false });
 
-  test('the API can be read and tried, with nothing from anywhere else', async ({
+  test('the API can be read and tried, without requests to other origins', async ({
     page,
     server,
   }) => {
-    const elsewhere: string[] = [];
+    const foreignUrls: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(server) && !url.startsWith('data:')) elsewhere.push(url);
+      if (!url.startsWith(server) && !url.startsWith('data:')) foreignUrls.push(url);
     });
     const response = await page.goto('/api/docs');
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -28,10 +28,10 @@ test.describe('/api/docs', () => {
     await operation.getByRole('button', { name: 'Try it out' }).click();
     await operation.getByRole('button', { name: 'Execute' }).click();
     await expect(operation.locator('.live-responses-table')).toContainText('"count"');
-    expect(elsewhere).toEqual([]);
+    expect(foreignUrls).toEqual([]);
   });
 
-  test('the API is read on a phone without sideways scrolling', async ({ page }) => {
+  test('the API docs do not scroll sideways on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/api/docs');
     await expect(page.getByText('/api/contact')).toBeVisible();
@@ -40,10 +40,10 @@ test.describe('/api/docs', () => {
   });
 });
 
-test('public pages load none of it', async ({ page, settled }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('public pages load nothing of the API docs', async ({ page, waitForNetworkIdle }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await settled();
-  expect(asked.filter((path) => path.startsWith('/api-docs/'))).toEqual([]);
+  await waitForNetworkIdle();
+  expect(requestedPaths.filter((path) => path.startsWith('/api-docs/'))).toEqual([]);
 });

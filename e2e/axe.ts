@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
 
-/** What axe finds wrong with the page as it stands: by all its rules, and in dark colours by contrast. */
+/** Expects no axe violations: all rules in the light theme, and the contrast in the dark theme. */
 export async function expectNoFault(page: Page): Promise<void> {
   await expect(page.locator('[data-transition]')).toHaveCount(0);
   expect(await faultsOf(new AxeBuilder({ page }))).toEqual([]);
-  // Without motion: colours on their way to the other scheme would be measured half-way.
+  // Without transitions: axe would measure colours while they change to the other theme.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await faultsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { answerEmpty, answerFailure, holdCalls } from './site-pages';
+import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 
 interface Study {
   slug: string;
@@ -19,7 +19,7 @@ const goToList = (page: Page) =>
     .click();
 
 test.describe('the list of case studies', () => {
-  test('counts its studies beside the two fixed figures', async ({ page, request }) => {
+  test('shows the number of studies beside two fixed figures', async ({ page, request }) => {
     const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
     await page.goto('/case-studies');
     const figures = page.getByRole('main').locator('section').first();
@@ -81,20 +81,20 @@ test.describe('the list of case studies', () => {
     });
   }
 
-  test('is six skeletons at once, until it has come', async ({ page }) => {
+  test('shows six skeletons while it loads', async ({ page }) => {
     await page.goto('/privacy');
-    const letGo = await holdCalls(page);
+    const release = await holdCalls(page);
     await goToList(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await expect(page).toHaveURL('/case-studies');
-    await letGo();
+    await release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('says so when there are none', async ({ page }) => {
+  test('shows an empty state without studies', async ({ page }) => {
     await page.goto('/privacy');
-    await answerEmpty(page);
+    await respondEmpty(page);
     await goToList(page);
     await expect(page.getByRole('heading', { name: 'No Case Studies Available' })).toBeVisible();
     await expect(page.getByRole('main').locator('dd').first()).toHaveText('0');
@@ -105,9 +105,9 @@ test.describe('the list of case studies', () => {
   test.describe('when it fails', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('says so and offers support', async ({ page }) => {
+    test('shows an error and offers support', async ({ page }) => {
       await page.goto('/privacy');
-      await answerFailure(page);
+      await respondFailure(page);
       await goToList(page);
       await expect(
         page.getByRole('heading', { name: 'Unable to Load Case Studies' }),
@@ -157,7 +157,7 @@ test.describe('a case study', () => {
     }
   });
 
-  test('leads out of the site only where there is a live website', async ({ page, request }) => {
+  test('links to another site only if there is a live website', async ({ page, request }) => {
     const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
     for (const { slug } of studies) {
       await page.goto(`/case-studies/${slug}`);
@@ -173,10 +173,10 @@ test.describe('a case study', () => {
 
   test('shows a skeleton while it loads', async ({ page }) => {
     await page.goto('/');
-    const letGo = await holdCalls(page);
+    const release = await holdCalls(page);
     await page.getByRole('link', { name: /^Read more about Cold-store/ }).click();
     await expect(page.locator('[data-skeleton]')).toBeVisible();
-    await letGo();
+    await release();
     await expect(page.getByRole('heading', { name: 'Our Solution' })).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ test.describe('a case study', () => {
 
     test('is not found when loading it fails', async ({ page }) => {
       await page.goto('/');
-      await answerFailure(page);
+      await respondFailure(page);
       await page.getByRole('link', { name: /^Read more about Cold-store/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
       const back = page.getByRole('main').locator('a[href="/case-studies"]');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ database: 'content' });
 
-test('a row of a case study says what is wrong with it, and an empty one is left out', async ({
+test('an invalid row of a case study shows its error, and empty rows are not stored', async ({
   page,
   signIn,
   request,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { ADMIN_TOKEN, aWord, expect } from './fixtures';
 
-/** Tests share the server of their worker, so each visitor has a name of their own. */
+/** Each visitor has a unique name, because tests share the server of their worker. */
 export const aName = () => `Dana ${aWord()}`;
 
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
@@ -27,7 +27,7 @@ export async function ask(page: Page, text: string, name = aName()): Promise<str
   return name;
 }
 
-/** The console in a browser of its own, with the conversation of a visitor open. */
+/** Opens the console in a new browser context, with the conversation of a visitor. */
 export async function anAgent(browser: Browser, server: string, name?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server });
   return openConsole(context, name);
@@ -41,7 +41,7 @@ export async function openConsole(context: BrowserContext, name?: string): Promi
   return page;
 }
 
-/** The same, once it hears of everything over its socket. */
+/** Opens the console, and waits until its socket receives events. */
 export async function openLiveConsole(context: BrowserContext): Promise<Page> {
   const isLive = context.waitForEvent('page').then(untilLive);
   const page = await openConsole(context);
@@ -49,13 +49,13 @@ export async function openLiveConsole(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Resolves when the page, which must not have connected yet, hears of everything over its socket. */
+/** Resolves when the socket of the page receives events. Call it before the page connects. */
 export async function untilLive(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived');
 }
 
-/** From now on a call for this gets no answer, so that whatever comes has come over the socket. */
+/** Lets calls of a procedure hang, so that updates can come only over the socket. */
 export async function leaveUnanswered(where: Page | BrowserContext, call: string): Promise<void> {
   await where.route(`**/trpc/${call}*`, () => undefined);
 }

@@ -19,10 +19,10 @@ import {
 } from './chat-windows';
 import { expect, STAFF, test } from './fixtures';
 
-/** Sockets that a test blocks or whose server it ends are complained of by the browser itself. */
+/** The browser itself logs errors if a test blocks a socket or kills its server. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
 
-test('a question reaches an agent, and the answer the visitor, without either asking for it', async ({
+test('a question reaches an agent and the answer the visitor over their sockets, without polling', async ({
   page,
   browser,
   server,
@@ -51,7 +51,7 @@ test('a question reaches an agent, and the answer the visitor, without either as
   await expect(box(agent)).toBeFocused();
 });
 
-test('the console says what it is for, and sends only what is there to send', async ({
+test('the chat screen shows its title and cards, and does not send empty messages', async ({
   page,
   browser,
   server,
@@ -105,7 +105,7 @@ test('closing ends a conversation, and the next message starts a new one', async
   await expect(agent.getByRole('button', { name }).filter({ hasText: 'closed' })).toBeVisible();
 });
 
-test('the conversation goes on after a reload and in a second tab', async ({ page, context }) => {
+test('the conversation continues after a reload and in a second tab', async ({ page, context }) => {
   await ask(page, 'Still here?');
   await page.reload();
   await expect(panel(page)).toBeHidden();
@@ -138,16 +138,19 @@ test('an answer that comes while the panel is closed is marked on the button', a
   await expect(panel(page)).not.toContainText('within 24 hours');
 });
 
-test('nothing loads or connects before the panel is opened', async ({ page, settled }) => {
+test('nothing loads or connects before the panel is opened', async ({
+  page,
+  waitForNetworkIdle,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => asked.push(socket.url()));
   await page.goto('/');
-  await settled();
+  await waitForNetworkIdle();
   expect(asked.filter((url) => /chat|live/.test(new URL(url).pathname))).toEqual([]);
 });
 
-test('without WebSockets the polling is enough', async ({ page, browser, server }) => {
+test('without WebSockets, polling delivers the messages', async ({ page, browser, server }) => {
   test.slow();
   await page.routeWebSocket('**/live', (socket) => void socket.close());
   const name = await ask(page, 'Can you hear me?');
@@ -160,7 +163,7 @@ test('without WebSockets the polling is enough', async ({ page, browser, server 
   await expect(log(agent)).toContainText('Good', { timeout: 30_000 });
 });
 
-test('over the limit it says when to go on, and keeps the words', async ({ page }) => {
+test('over the rate limit the panel says when to retry, and keeps the text', async ({ page }) => {
   await ask(page, 'One');
   const detail = 'Too many messages. Please try again in 42 seconds.';
   await page.route('**/trpc/chat.send*', (route) =>
@@ -184,9 +187,9 @@ test('over the limit it says when to go on, and keeps the words', async ({ page 
   await expect(box(page)).toHaveValue('Two');
 });
 
-test('a message whose answer was lost is there once', async ({ page, request }) => {
+test('a message whose response was lost is stored once', async ({ page, request }) => {
   const name = await ask(page, 'One');
-  // The server takes it and the answer is lost on its way, the first time.
+  // The first time, the server stores the message and the response is lost.
   await page.route(
     '**/trpc/chat.send*',
     async (route) => {
@@ -207,7 +210,7 @@ test('a message whose answer was lost is there once', async ({ page, request }) 
   expect(texts).toEqual(['One', 'Two', 'Three']);
 });
 
-test('what was not sent outlives a reload, and is sent once the panel opens', async ({ page }) => {
+test('an unsent message survives a reload, and is sent when the panel opens', async ({ page }) => {
   await ask(page, 'One');
   await page.route('**/trpc/chat.send*', (route) => route.abort());
   await say(page, 'Two');
@@ -219,7 +222,7 @@ test('what was not sent outlives a reload, and is sent once the panel opens', as
   await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
 });
 
-test('both sides go on after the server was killed in mid-conversation', async ({
+test('both sides continue after the server was killed during a conversation', async ({
   page,
   browser,
 }) => {
@@ -271,7 +274,7 @@ test('twelve consoles in one browser are all live, and still load pages', async 
   await expect(thirteenth.getByRole('button', { name: 'Chat with us' })).toBeVisible();
 });
 
-test('conversations are gone through by keyboard', async ({ page, browser, server }) => {
+test('the keyboard moves through the conversations', async ({ page, browser, server }) => {
   const older = await ask(page, 'Older');
   const other = await browser.newContext({ baseURL: server });
   const newer = await ask(await other.newPage(), 'Newer');
@@ -291,12 +294,14 @@ test('a new lead shows on an open leads screen at once', async ({ browser, serve
   await agent.goto('/admin/leads');
   const socket = await opened;
   await socket.waitForEvent('framereceived');
-  let isTold = false;
+  let hasLeadEvent = false;
   socket.on('framereceived', ({ payload }) => {
-    if (payload.includes('"lead"')) isTold = true;
+    if (payload.includes('"lead"')) hasLeadEvent = true;
   });
-  // Asking every few seconds is not enough: only what the socket says lets the list be read again.
-  await agent.route('**/trpc/leads.list*', (route) => (isTold ? route.continue() : undefined));
+  // Blocks polling: the list can be read only after the event of the socket.
+  await agent.route('**/trpc/leads.list*', (route) =>
+    hasLeadEvent ? route.continue() : undefined,
+  );
   const name = aName();
   await request.post('/api/contact', {
     data: { name, email: 'live@northgate.example', message: 'Hello' },

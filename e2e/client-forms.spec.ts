@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aWord, expect } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, post, start, toast } from './portal';
+import { addClient, addProject, button, dialog, openTab, post, portalTest, toast } from './portal';
 
 const TOASTS: {
   call: string;
@@ -77,10 +77,10 @@ const TOASTS: {
 ];
 
 for (const { call, success, failure, submit, open } of TOASTS) {
-  start.describe(call, () => {
-    start.use({ allowedConsole: /Failed to load resource/ });
+  portalTest.describe(call, () => {
+    portalTest.use({ allowedConsole: /Failed to load resource/ });
 
-    start(
+    portalTest(
       `says '${failure}' and keeps the dialog, then '${success}' and closes it`,
       async ({ portal, request }) => {
         const word = aWord();
@@ -103,7 +103,7 @@ for (const { call, success, failure, submit, open } of TOASTS) {
   });
 }
 
-start('each form says at its fields what is missing', async ({ portal, request }) => {
+portalTest('each form shows at its fields what is missing', async ({ portal, request }) => {
   const word = aWord();
   await addProject(request, word);
   await portal.reload();
@@ -140,53 +140,59 @@ start('each form says at its fields what is missing', async ({ portal, request }
   });
 });
 
-start.describe('what the server refuses', () => {
-  start.use({ allowedConsole: /Failed to load resource/ });
+portalTest.describe('what the server refuses', () => {
+  portalTest.use({ allowedConsole: /Failed to load resource/ });
 
-  start('an e-mail in use is said at the field and as the toast', async ({ portal, request }) => {
-    const word = aWord();
-    await addClient(request, word);
-    await button(portal, 'Add Client').click();
-    const form = dialog(portal, 'Add New Client');
-    await form.getByLabel('Name').fill('Other');
-    await form.getByLabel('Email').fill(`${word}@PETRA.example`);
-    await form.getByLabel('Company').fill('Other');
-    await form.getByRole('button', { name: 'Create Client' }).click();
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
-      'This email is in use by another client',
-    );
-    await expect(toast(portal, 'Error creating client')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Overwrite' })).toHaveCount(0);
-  });
+  portalTest(
+    'an e-mail in use is shown at the field and as a toast',
+    async ({ portal, request }) => {
+      const word = aWord();
+      await addClient(request, word);
+      await button(portal, 'Add Client').click();
+      const form = dialog(portal, 'Add New Client');
+      await form.getByLabel('Name').fill('Other');
+      await form.getByLabel('Email').fill(`${word}@PETRA.example`);
+      await form.getByLabel('Company').fill('Other');
+      await form.getByRole('button', { name: 'Create Client' }).click();
+      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+        'This email is in use by another client',
+      );
+      await expect(toast(portal, 'Error creating client')).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Overwrite' })).toHaveCount(0);
+    },
+  );
 
-  start('a stale save can be reloaded or put over the other', async ({ portal, request }) => {
-    const word = aWord();
-    const { id } = await addProject(request, word);
-    await portal.reload();
-    await openTab(portal, 'Projects');
-    await button(portal, `Edit Forecast ${word}`).click();
-    const form = dialog(portal, 'Edit Project');
-    const progress = form.getByLabel('Progress');
-    await progress.fill('60');
-    await post(request, `/api/admin/projects/${id}`, { progress: 20, budget: 'Theirs' }, 'PUT');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(portal, 'Error updating project')).toBeVisible();
-    await expect(progress).toHaveValue('60');
-    await form.getByRole('button', { name: 'Reload' }).click();
-    await expect(progress).toHaveValue('20');
-    await expect(form.getByLabel('Budget')).toHaveValue('Theirs');
-    await progress.fill('70');
-    await post(request, `/api/admin/projects/${id}`, { progress: 25 }, 'PUT');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByRole('button', { name: 'Overwrite' }).click();
-    await expect(form).toHaveCount(0);
-    const row = portal.getByRole('row').filter({ hasText: word });
-    await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
-    await expect(row).toContainText('Theirs');
-  });
+  portalTest(
+    'after a conflict the newest version can be reloaded or overwritten',
+    async ({ portal, request }) => {
+      const word = aWord();
+      const { id } = await addProject(request, word);
+      await portal.reload();
+      await openTab(portal, 'Projects');
+      await button(portal, `Edit Forecast ${word}`).click();
+      const form = dialog(portal, 'Edit Project');
+      const progress = form.getByLabel('Progress');
+      await progress.fill('60');
+      await post(request, `/api/admin/projects/${id}`, { progress: 20, budget: 'Theirs' }, 'PUT');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(portal, 'Error updating project')).toBeVisible();
+      await expect(progress).toHaveValue('60');
+      await form.getByRole('button', { name: 'Reload' }).click();
+      await expect(progress).toHaveValue('20');
+      await expect(form.getByLabel('Budget')).toHaveValue('Theirs');
+      await progress.fill('70');
+      await post(request, `/api/admin/projects/${id}`, { progress: 25 }, 'PUT');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await form.getByRole('button', { name: 'Overwrite' }).click();
+      await expect(form).toHaveCount(0);
+      const row = portal.getByRole('row').filter({ hasText: word });
+      await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+      await expect(row).toContainText('Theirs');
+    },
+  );
 
-  start(
-    'a client that somebody else has changed is not overwritten',
+  portalTest(
+    'a save does not overwrite a client that somebody else has changed',
     async ({ portal, request }) => {
       const word = aWord();
       const { id } = await addClient(request, word);
@@ -202,7 +208,7 @@ start.describe('what the server refuses', () => {
   );
 });
 
-start('a project is edited by all of its seven fields', async ({ portal, request }) => {
+portalTest('all seven fields of a project can be edited', async ({ portal, request }) => {
   const word = aWord();
   await addProject(request, word);
   await portal.reload();

@@ -2,9 +2,19 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, post, start, tab, toast } from './portal';
+import {
+  addClient,
+  addProject,
+  button,
+  dialog,
+  openTab,
+  post,
+  portalTest,
+  tab,
+  toast,
+} from './portal';
 
-start('the screen has its title, four cards and three tabs', async ({ portal }) => {
+portalTest('the screen has its title, four cards and three tabs', async ({ portal }) => {
   await expect(portal.getByRole('heading', { name: 'Client Portal', level: 1 })).toBeVisible();
   await expect(portal.getByText('Manage clients, projects, and track progress')).toBeVisible();
   const labels = ['Total Clients', 'Active Projects', 'Completed Projects', 'Average Progress'];
@@ -18,7 +28,7 @@ start('the screen has its title, four cards and three tabs', async ({ portal }) 
   await expect(button(portal, 'Add Update')).toHaveCount(0);
 });
 
-start('a client row and a project row show what they stand for', async ({ portal, request }) => {
+portalTest('the rows of a client and a project show their data', async ({ portal, request }) => {
   const word = aWord();
   await addProject(request, word, {
     description: 'Two stores first.',
@@ -41,39 +51,41 @@ start('a client row and a project row show what they stand for', async ({ portal
   await expect(project.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
 });
 
-/** Opens a dialog, filled in so that it can be saved. */
-start('updates are read only for the chosen project, as Markdown', async ({ portal, request }) => {
-  const word = aWord();
-  const { id } = await addProject(request, word);
-  await post(request, `/api/admin/projects/${id}/updates`, {
-    title: `Live ${word}`,
-    content: '**Two** stores <b>only</b>',
-    attachments: [
-      { mediaId: '1', filename: 'plan.pdf', url: '/media/1/plan.pdf' },
-      { filename: 'trap.pdf', url: 'javascript:alert(1)' },
-    ],
-  });
-  const reads: string[] = [];
-  portal.on('request', (sent) => {
-    if (sent.url().includes('projectUpdates.list')) reads.push(sent.url());
-  });
-  await portal.reload();
-  await openTab(portal, 'Project Updates');
-  await openTab(portal, 'Projects');
-  await expect(button(portal, `View Forecast ${word}`)).toBeVisible();
-  expect(reads).toEqual([]);
-  await button(portal, `View Forecast ${word}`).click();
-  await expect(tab(portal, 'Project Updates')).toHaveAttribute('aria-selected', 'true');
-  const update = portal.getByRole('article').filter({ hasText: `Live ${word}` });
-  await expect(update.locator('strong')).toHaveText('Two');
-  await expect(update).toContainText('<b>only</b>');
-  await expect(update.getByRole('time')).toBeVisible();
-  await expect(update.getByRole('link')).toHaveText(['plan.pdf']);
-  await portal.reload();
-  await expect(update).toBeVisible();
-});
+portalTest(
+  'updates are loaded only for the chosen project, and rendered from Markdown',
+  async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    await post(request, `/api/admin/projects/${id}/updates`, {
+      title: `Live ${word}`,
+      content: '**Two** stores <b>only</b>',
+      attachments: [
+        { mediaId: '1', filename: 'plan.pdf', url: '/media/1/plan.pdf' },
+        { filename: 'trap.pdf', url: 'javascript:alert(1)' },
+      ],
+    });
+    const reads: string[] = [];
+    portal.on('request', (sent) => {
+      if (sent.url().includes('projectUpdates.list')) reads.push(sent.url());
+    });
+    await portal.reload();
+    await openTab(portal, 'Project Updates');
+    await openTab(portal, 'Projects');
+    await expect(button(portal, `View Forecast ${word}`)).toBeVisible();
+    expect(reads).toEqual([]);
+    await button(portal, `View Forecast ${word}`).click();
+    await expect(tab(portal, 'Project Updates')).toHaveAttribute('aria-selected', 'true');
+    const update = portal.getByRole('article').filter({ hasText: `Live ${word}` });
+    await expect(update.locator('strong')).toHaveText('Two');
+    await expect(update).toContainText('<b>only</b>');
+    await expect(update.getByRole('time')).toBeVisible();
+    await expect(update.getByRole('link')).toHaveText(['plan.pdf']);
+    await portal.reload();
+    await expect(update).toBeVisible();
+  },
+);
 
-start('the lists are searched, filtered and sorted', async ({ portal, request }) => {
+portalTest('the lists can be searched, filtered and sorted', async ({ portal, request }) => {
   const word = aWord();
   const one = await addClient(request, `${word}a`, { status: 'inactive' });
   await addClient(request, `${word}b`);
@@ -110,7 +122,7 @@ start('the lists are searched, filtered and sorted', async ({ portal, request })
   await expect(rows).toContainText('Overdue');
 });
 
-start('a lead becomes a client in two clicks', async ({ portal, request }) => {
+portalTest('a lead becomes a client in two clicks', async ({ portal, request }) => {
   const word = aWord();
   await sendInquiry(request, {
     name: `Dana ${word}`,
@@ -148,7 +160,7 @@ start('a lead becomes a client in two clicks', async ({ portal, request }) => {
   await expect(portal.getByRole('article').filter({ hasText: 'Kick-off' })).toBeVisible();
 });
 
-start('an update takes files of the library along', async ({ portal, request }) => {
+portalTest('files of the library can be attached to an update', async ({ portal, request }) => {
   const word = aWord();
   await addProject(request, word);
   await portal.reload();
@@ -179,7 +191,7 @@ start('an update takes files of the library along', async ({ portal, request }) 
   );
 });
 
-start('everything is done by keyboard', async ({ portal, request }) => {
+portalTest('everything works by keyboard', async ({ portal, request }) => {
   const word = aWord();
   await addProject(request, word);
   await portal.reload();
@@ -214,10 +226,10 @@ start('everything is done by keyboard', async ({ portal, request }) => {
   await expect(tab(portal, 'Project Updates')).toHaveAttribute('aria-selected', 'true');
 });
 
-start.describe('when the lists cannot be read', () => {
-  start.use({ allowedConsole: /Failed to load resource/ });
+portalTest.describe('when the lists cannot be read', () => {
+  portalTest.use({ allowedConsole: /Failed to load resource/ });
 
-  start('the screen says so and tries again', async ({ portal }) => {
+  portalTest('the screen shows an error and can retry', async ({ portal }) => {
     const reads = /\/trpc\/(?:clients|projects)\.list/;
     await portal.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await portal.reload();
@@ -230,16 +242,16 @@ start.describe('when the lists cannot be read', () => {
   });
 });
 
-start('skeletons stand in while the lists load', async ({ portal }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+portalTest('skeletons show while the lists load', async ({ portal }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await portal.route(/\/trpc\/(?:clients|projects)\.list/, async (route) => {
     await held;
     await route.continue();
   });
   await portal.reload();
   await expect(portal.locator('[data-skeleton]').first()).toBeVisible();
-  letGo();
+  release();
   await expect(portal.locator('[data-skeleton]')).toHaveCount(0);
 });
 
@@ -251,10 +263,10 @@ async function expectNoFaultInDialog(page: Page, opener: string, title: string) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-start.describe('axe', () => {
-  start.slow();
+portalTest.describe('axe', () => {
+  portalTest.slow();
 
-  start('has nothing to say about the clients', async ({ portal, request }) => {
+  portalTest('finds no fault in the clients', async ({ portal, request }) => {
     const word = aWord();
     await addProject(request, word, { endDate: '2020-01-01' });
     await portal.reload();
@@ -265,7 +277,7 @@ start.describe('axe', () => {
     await expectNoFaultInDialog(portal, `View Rana ${word}`, `Rana ${word}`);
   });
 
-  start('has nothing to say about the projects', async ({ portal, request }) => {
+  portalTest('finds no fault in the projects', async ({ portal, request }) => {
     const word = aWord();
     await addProject(request, word, { endDate: '2020-01-01', progress: 30 });
     await portal.reload();
@@ -275,7 +287,7 @@ start.describe('axe', () => {
     await expectNoFaultInDialog(portal, `Edit Forecast ${word}`, 'Edit Project');
   });
 
-  start('has nothing to say about the updates', async ({ portal, request }) => {
+  portalTest('finds no fault in the updates', async ({ portal, request }) => {
     const word = aWord();
     const { id } = await addProject(request, word);
     const update = { title: 'Live', content: '## Now\n\n- one\n- [two](/)' };

@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     test.use({ allowedConsole: /401/ });
 
     for (const { to } of consoleSections) {
-      test(`at ${to} leads back to the form`, async ({ page }) => {
+      test(`${to} leads back to the sign-in form`, async ({ page }) => {
         const reads: string[] = [];
         page.on('request', (request) => {
           if ('authorization' in request.headers()) reads.push(request.url());
@@ -58,7 +58,7 @@ test.describe('signing in', () => {
         await expect(page.getByLabel('Access Token')).toHaveValue('');
         await expect(page).toHaveURL(to);
         expect(await page.evaluate(storedToken)).toBeNull();
-        // Ten wrong tokens lock an address, so none is sent twice.
+        // Ten wrong tokens lock an IP address, so none may be sent twice.
         expect(reads).toHaveLength(1);
       });
     }
@@ -66,10 +66,10 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  // A read that is on its way when the session ends is refused; one test stops all of them.
+  // A read that is pending when the session ends is refused; one test aborts all calls.
   test.use({ allowedConsole: /status of 401|ERR_FAILED/ });
 
-  test('a session that has ended is begun anew, unseen, wherever somebody works', async ({
+  test('an expired session is renewed on every screen without an error', async ({
     page,
     context,
     signIn,
@@ -95,13 +95,15 @@ test.describe('signing out', () => {
     signIn,
     context,
   }) => {
-    const answers: Response[] = [];
-    page.on('response', (response) => answers.push(response));
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await page.goto('/admin/leads');
     await signIn();
     await expect(page.getByRole('button', { name: /^Spam \d/ })).toBeVisible();
-    const cookies = await Promise.all(answers.map((answer) => answer.headerValue('set-cookie')));
-    expect(cookies.filter(Boolean), 'sessions begun, of which only one would end').toHaveLength(1);
+    const cookies = await Promise.all(
+      responses.map((response) => response.headerValue('set-cookie')),
+    );
+    expect(cookies.filter(Boolean), 'only one session was started').toHaveLength(1);
     await expect
       .poll(() => context.cookies())
       .toMatchObject([{ name: 'staff_session', httpOnly: true, sameSite: 'Strict' }]);
@@ -112,8 +114,8 @@ test.describe('signing out', () => {
     expect(await page.evaluate(storedToken)).toBeNull();
     await expect.poll(() => context.cookies()).toEqual([]);
 
-    const kept = { Cookie: `staff_session=${session?.value}` };
-    const response = await page.request.get('/api/admin/leads', { headers: kept });
+    const oldCookie = { Cookie: `staff_session=${session?.value}` };
+    const response = await page.request.get('/api/admin/leads', { headers: oldCookie });
     expect(response.status()).toBe(401);
   });
 
@@ -125,7 +127,7 @@ test.describe('signing out', () => {
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Access Token')).toBeVisible();
 
-    // Nor does what was read before come back with any other word.
+    // Another token does not bring the cached data back.
     await other.close();
     await page.route('**/trpc/**', (route) => route.abort());
     await page.getByLabel('Access Token').fill('any-word');
@@ -138,7 +140,7 @@ test.describe('signing out', () => {
 test.describe('when the server fails', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('a screen says so in words of its own, and can be tried again', async ({ page, signIn }) => {
+  test('a screen shows its own error message, and can retry', async ({ page, signIn }) => {
     await page.goto('/admin/leads');
     await signIn();
     await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
@@ -151,7 +153,10 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('without a token the form shows, whatever the cookie says', async ({ page, signIn }) => {
+test('without a token the sign-in form shows, even with a valid cookie', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/admin/leads');
   await signIn();
   await expect(page.getByRole('table')).toBeVisible();
@@ -160,13 +165,13 @@ test('without a token the form shows, whatever the cookie says', async ({ page, 
   await expect(page.getByLabel('Access Token')).toBeVisible();
 });
 
-test('the console has its sections, at the address of each', async ({ page, signIn }) => {
+test('each section of the console has its address', async ({ page, signIn }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/leads');
   await signIn();
   const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   await expect(links).toHaveText(consoleSections.map(({ label }) => label));
-  // The one that is open comes last, so that each is gone to.
+  // The open section comes last, so that each click navigates.
   const [first, ...others] = consoleSections;
   for (const { label, to } of [...others, ...(first ? [first] : [])]) {
     await links.filter({ hasText: label }).click();
@@ -175,7 +180,7 @@ test('the console has its sections, at the address of each', async ({ page, sign
   }
 });
 
-test('a tab is ringed for the keyboard alone', async ({ page, signIn }) => {
+test('a tab has a focus ring only after keyboard input', async ({ page, signIn }) => {
   await page.goto('/admin/leads');
   await signIn();
   await page.getByRole('link', { name: 'Content' }).click();
@@ -188,7 +193,7 @@ test('a tab is ringed for the keyboard alone', async ({ page, signIn }) => {
   await expect(tab('Insights')).toHaveCSS('outline-style', 'solid');
 });
 
-test('an icon says what it does after 700 ms', async ({ page }) => {
+test('an icon button shows its tooltip after 700 ms', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/admin/leads');
   await page.getByLabel('Access Token').fill(ADMIN_TOKEN);

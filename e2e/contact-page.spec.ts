@@ -16,7 +16,7 @@ test('/contact says who answers, from where and how soon', async ({ page }) => {
   }
 });
 
-test('/contact answers four questions, the durations among them', async ({ page }) => {
+test('/contact answers four questions, two of them about durations', async ({ page }) => {
   await page.goto('/contact');
   const faq = page.getByRole('region', { name: 'Before you write' });
   await expect(faq.locator('dt')).toHaveCount(4);
@@ -32,18 +32,18 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const id of ['consultation', 'proposal', 'book-call']) {
-      test(`/contact#${id} is reached below the bar`, async ({ page }) => {
+      test(`/contact#${id} scrolls to a position below the header`, async ({ page }) => {
         await page.goto(`/contact#${id}`);
         const heading = page.getByRole('heading', { name: 'Send a message' });
         await expect(page.locator(`#${id}`)).toHaveCount(1);
-        await expectBelowBar(heading, height / 2);
+        await expectBelowHeader(heading, height / 2);
       });
     }
 
     for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
-      test(`/solutions#${id} is reached below the bar`, async ({ page }) => {
+      test(`/solutions#${id} scrolls to a position below the header`, async ({ page }) => {
         await page.goto(`/solutions#${id}`);
-        await expectBelowBar(page.locator(`#${id}`), height / 2);
+        await expectBelowHeader(page.locator(`#${id}`), height / 2);
       });
     }
 
@@ -56,14 +56,14 @@ for (const [width, height] of [
         await page.goto('/');
         await page.getByRole('main').getByRole('link', { name: link }).click();
         await expect(page).toHaveURL(`/contact#${id}`);
-        await expectBelowBar(page.getByRole('heading', { name: 'Send a message' }), height / 2);
+        await expectBelowHeader(page.getByRole('heading', { name: 'Send a message' }), height / 2);
       });
     }
   });
 }
 
-/** The element begins below the sticky bar and not further down than `limit`. */
-async function expectBelowBar(element: Locator, limit: number) {
+/** Expects the element's top between the sticky header and `limit`. */
+async function expectBelowHeader(element: Locator, limit: number) {
   const bar = (await element.page().getByRole('banner').boundingBox())?.height ?? 0;
   const top = async () => (await element.boundingBox())?.y ?? -1;
   await expect.poll(top).toBeLessThan(limit);
@@ -72,7 +72,7 @@ async function expectBelowBar(element: Locator, limit: number) {
 
 const BLOCKS = ['ai-analytics', 'saas-platforms', 'supply-chain'];
 
-test('/solutions has three blocks, each whole, and a slim fourth', async ({ page }) => {
+test('/solutions has three complete blocks, and a short fourth one', async ({ page }) => {
   await page.goto('/solutions');
   const ids = await page
     .locator('main section[id]')

@@ -16,7 +16,7 @@ async function fillIn(page: Page, changes: Record<string, string> = {}) {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The page answers for itself: what was rendered has come alive. */
+/** Opens the page, and waits until the form is hydrated. */
 async function openContact(page: Page) {
   await page.goto('/contact');
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor sends an inquiry, and it is stored', async ({ page, request }) =
   });
 });
 
-test('the interest can be one of four, or none', async ({ page }) => {
+test('the interest is one of four options, or none', async ({ page }) => {
   await page.goto('/contact');
   const options = page.getByLabel('Interest').getByRole('option');
   await expect(options).toHaveText([
@@ -63,7 +63,7 @@ test('the interest can be one of four, or none', async ({ page }) => {
   ]);
 });
 
-test('each wrong field says what is wrong, the first one has the focus, nothing is lost', async ({
+test('each invalid field shows its error, the first one has the focus, and the values stay', async ({
   page,
 }) => {
   await openContact(page);
@@ -86,7 +86,9 @@ test('each wrong field says what is wrong, the first one has the focus, nothing 
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
 });
 
-test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
+test('the button shows that the form is being sent, and a second press sends nothing', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let sent = 0;
@@ -105,7 +107,7 @@ test('while it is sent the button says so, and a second press sends nothing', as
   expect(sent).toBe(1);
 });
 
-test('"Send Another Message" is a blank form with the focus on Name', async ({ page }) => {
+test('"Send Another Message" leads to a blank form with the focus on Name', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
   await send(page);
@@ -127,7 +129,7 @@ test('the home page has the same form', async ({ page }) => {
 test.describe('a failure', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('shows the words of the server, and the form stays', async ({ page }) => {
+  test('shows the explanation of the server, and the form stays', async ({ page }) => {
     await page.route(CREATE, (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer wrong' } }),
     );
@@ -140,14 +142,14 @@ test.describe('a failure', () => {
     await expectEverythingTyped(page);
   });
 
-  test('without any answer asks to try again later, and the same inquiry is then stored once', async ({
+  test('without a response asks to try again later, and a retry stores the inquiry once', async ({
     page,
     request,
   }) => {
     await openContact(page);
     await fillIn(page);
     const before = await countOf(request, 'maya@cedarclinics.example');
-    // The server stores it, and its answer is lost on the way.
+    // The server stores the inquiry, and the response is lost.
     await page.route(CREATE, async (route) => {
       await route.fetch();
       await route.abort();
@@ -162,7 +164,7 @@ test.describe('a failure', () => {
     expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
   });
 
-  test('of the whole server says so too, and the form stays', async ({ page }) => {
+  test('of all requests shows an error too, and the form stays', async ({ page }) => {
     await openContact(page);
     await fillIn(page);
     await page.route('**/*', (route) => route.abort());
@@ -173,7 +175,7 @@ test.describe('a failure', () => {
     await expect(page.getByText('Error sending message', { exact: true })).toHaveCount(0);
   });
 
-  test('that a field causes on the server only is said at that field', async ({ page }) => {
+  test("of the server's validation is shown at the field", async ({ page }) => {
     await page.route(CREATE, async (route) => {
       const body = route.request().postData() ?? '';
       await route.continue({ postData: body.replace('maya@cedarclinics.example', 'nonsense') });
@@ -209,7 +211,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name *')).toHaveValue('');
   });
 
-  test('what is refused comes back with its messages and everything typed', async ({ page }) => {
+  test('a refused form comes back with its errors and values', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page, { 'Message *': '   ' });
     await page.getByLabel('Interest').selectOption('Other');

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { aWord, expect, STAFF } from './fixtures';
 
-/** Another one for each test, since they share a server. */
+/** A unique title, because tests share a server. */
 export const unique = (name: string) => `${name} ${aWord()}`;
 
 export const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export async function post<Row>(
   request: APIRequestContext,
-  kind: string,
+  contentType: string,
   data: object,
 ): Promise<Row> {
-  const response = await request.post(`/api/admin/${kind}`, { headers: STAFF, data });
+  const response = await request.post(`/api/admin/${contentType}`, { headers: STAFF, data });
   expect(response.status()).toBe(201);
   return (await response.json()) as Row;
 }

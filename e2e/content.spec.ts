@@ -23,11 +23,11 @@ const FORMS = {
   },
 } as const;
 
-test.describe('each kind', () => {
+test.describe('each content type', () => {
   for (const { tab, noun, values } of Object.values(FORMS)) {
     const name = `${noun.slice(0, 1)}${noun.slice(1).toLowerCase()}`;
 
-    test(`a ${noun} is created and edited, and says so`, async ({ page }) => {
+    test(`a ${noun} can be created and edited, with a toast each`, async ({ page }) => {
       const title = unique(noun);
       await openTab(page, tab);
       await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
@@ -51,7 +51,7 @@ test.describe('each kind', () => {
     test.use({ allowedConsole: /status of 5\d\d/ });
 
     for (const { tab, noun, values } of Object.values(FORMS)) {
-      test(`leaves what was typed for a ${noun} where it is`, async ({ page }) => {
+      test(`keeps what was typed for a ${noun}`, async ({ page }) => {
         const title = unique(noun);
         await openTab(page, tab);
         await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
@@ -65,7 +65,7 @@ test.describe('each kind', () => {
       });
     }
 
-    test('says so when an edit or a deletion fails', async ({ page, request }) => {
+    test('shows a toast if an edit or a deletion fails', async ({ page, request }) => {
       const title = unique('Page');
       await post(request, 'pages', { title, slug: slugOf(title), content: [] });
       await page.reload();
@@ -86,7 +86,7 @@ test.describe('each kind', () => {
   });
 });
 
-test('a required field says so at the field', async ({ page }) => {
+test('an empty required field shows its error', async ({ page }) => {
   const required = {
     Page: ['Title', 'Slug'],
     'Case Study': ['Title', 'Slug', 'Industry', 'Challenge', 'Solution'],
@@ -171,7 +171,10 @@ test.describe('a page', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('of a foreign shape is kept as it is by opening and saving', async ({ page, request }) => {
+  test('whose content has no blocks keeps its content after opening and saving', async ({
+    page,
+    request,
+  }) => {
     const title = unique('Foreign');
     const content = { layout: ['x', { y: 1 }], note: null };
     const { id } = await post<{ id: string }>(request, 'pages', {
@@ -195,7 +198,7 @@ test.describe('a page', () => {
     expect(list.find((row) => row.id === id)).toMatchObject({ title: `${title} now`, content });
   });
 
-  test('says where its JSON does not parse', async ({ page }) => {
+  test('shows the position of a JSON error', async ({ page }) => {
     await page.getByRole('button', { name: 'Create Page' }).click();
     await fill(page, { Title: unique('Json') });
     await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
@@ -206,10 +209,10 @@ test.describe('a page', () => {
     ).toBeVisible();
   });
 
-  test.describe('with an address of somebody else', () => {
+  test.describe('with an address that is in use', () => {
     test.use({ allowedConsole: /status of 409/ });
 
-    test('refuses a slug that is in use or reserved at the field', async ({ page, request }) => {
+    test('shows at the field that a slug is in use or reserved', async ({ page, request }) => {
       const title = unique('Taken');
       await post(request, 'pages', { title, slug: slugOf(title), content: [] });
       await page.getByRole('button', { name: 'Create Page' }).click();
@@ -226,10 +229,10 @@ test.describe('a page', () => {
   });
 });
 
-test.describe('two people at one record', () => {
+test.describe('two people who edit one record', () => {
   test.use({ allowedConsole: /status of 409/ });
 
-  test('the second to save may take the newest version or overwrite it, and loses nothing', async ({
+  test('the second to save can load the newest version or overwrite it, and loses nothing', async ({
     page,
     context,
     request,
@@ -270,7 +273,7 @@ test.describe('two people at one record', () => {
     await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // One's own saves, one right after the other, are never stale.
+    // Several saves by the same person are never stale.
     for (const metaTitle of ['One', 'Two', 'Three']) {
       await page.getByRole('button', { name: `Edit ${title}` }).click();
       await fill(page, { 'Meta Title': metaTitle });

@@ -2,16 +2,16 @@ import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
 import { PAGES, recordRequests } from './site-pages';
 
-test('no public page sets a cookie or asks another origin for anything', async ({
+test('no public page sets a cookie or requests another origin', async ({
   page,
-  settled,
+  waitForNetworkIdle,
   context,
   server,
 }) => {
   const requests = recordRequests(page);
   for (const path of PAGES) {
     await page.goto(path);
-    await settled();
+    await waitForNetworkIdle();
     expect(await context.cookies(), path).toEqual([]);
   }
   expect(requests.length).toBeGreaterThan(PAGES.length);
@@ -20,15 +20,17 @@ test('no public page sets a cookie or asks another origin for anything', async (
 });
 
 for (const path of PAGES) {
-  test(`${path} comes from the cache with the policy that its scripts need`, async ({ page }) => {
+  test(`${path} is cached by the browser with the policy that its scripts need`, async ({
+    page,
+  }) => {
     const first = await page.goto(path);
     const { etag = '' } = first?.headers() ?? {};
     const again = await page.request.get(path, { headers: { 'If-None-Match': etag } });
     expect(again.status()).toBe(304);
-    // The browser keeps the policy that came with the page: another render has other hashes.
+    // The browser uses the policy of the cached page: another render has other hashes.
     expect(first?.headers()['content-security-policy']).toContain('sha256-');
     expect(again.headers()['content-security-policy']).toBeUndefined();
-    // A policy that did not fit would stop the scripts of the page and say so in the console.
+    // A wrong policy would block the scripts and log errors to the console.
     await page.reload();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
@@ -40,29 +42,29 @@ for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of PAGES) {
       await page.goto(path);
-      expect(await page.evaluate(sidewaysOf), `${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(findOverflow), `${path} at ${width} px`).toEqual([]);
     }
   });
 }
 
-/** Text and controls that reach beyond the screen, what scrolls by itself left aside. */
-function sidewaysOf(): string[] {
+/** Text and controls wider than the screen, except inside scroll containers. */
+function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const isScrolled = (element: Element): boolean =>
+  const isInScroller = (element: Element): boolean =>
     ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-    (element.parentElement !== null && isScrolled(element.parentElement));
+    (element.parentElement !== null && isInScroller(element.parentElement));
   const wide = Array.from(
     document.querySelectorAll('h1,h2,h3,p,a,button,input,select,textarea,li,dt,dd,td'),
   )
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1) && !isScrolled(element);
+      return width > 0 && (right > clientWidth + 1 || left < -1) && !isInScroller(element);
     })
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide;
 }
 
-test.describe('nothing that axe finds', () => {
+test.describe('accessibility', () => {
   test.use({ allowedConsole: /status of 404/ });
 
   for (const path of [
@@ -71,7 +73,7 @@ test.describe('nothing that axe finds', () => {
     '/case-studies/nowhere',
     '/insights?q=nothing+at+all',
   ]) {
-    test(`is wrong with ${path}, in light and in dark colours`, async ({ page }) => {
+    test(`axe finds no fault in ${path}, in light and in dark colours`, async ({ page }) => {
       await page.goto(path);
       await expectNoFault(page);
     });

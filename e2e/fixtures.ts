@@ -9,21 +9,21 @@ export { ADMIN_TOKEN, STAFF } from '../server/test/built-server';
 export { expect };
 
 interface WorkerFixtures {
-  /** Specs that change what others count name one of their own: they get a server to themselves. */
+  /** Specs with another name get a server of their own, because they change what other specs count. */
   database: string;
-  /** The built server, over a database of its own; its address. */
+  /** The address of the built server, which has its own database. */
   server: string;
 }
 
 interface TestFixtures {
-  /** What the browser's console may say; anything else at warning level or above fails the test. */
+  /** Expected console messages; any other warning or error fails the test. */
   allowedConsole: RegExp;
-  /** Off for pages that never hydrate; else going to one waits until it has. */
+  /** Whether `goto` and `reload` wait for hydration; false for pages that never hydrate. */
   hydrates: boolean;
   signIn: () => Promise<void>;
-  /** Waits until the page has asked for all that it needs, and has it. */
-  settled: () => Promise<void>;
-  /** Closes what a test has opened beside its own page: it would go on beside the tests after it. */
+  /** Waits until the page has had no requests for a while. */
+  waitForNetworkIdle: () => Promise<void>;
+  /** Closes the other contexts of a test: their pages would keep running during later tests. */
   closeWindows: undefined;
 }
 
@@ -55,18 +55,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hydrates: [true, { option: true }],
   page: async ({ page, allowedConsole, hydrates, javaScriptEnabled }, use) => {
     if (hydrates && javaScriptEnabled) await waitForHydration(page);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!allowedConsole.test(message.text())) complaints.push(message.text());
+      if (!allowedConsole.test(message.text())) messages.push(message.text());
     });
     await use(page);
-    expect(complaints, 'what the browser complained of').toEqual([]);
+    expect(messages, 'unexpected console messages').toEqual([]);
   },
-  settled: ({ page }, use) => {
-    const isQuiet = watchNetwork(page);
-    return use(() => expect.poll(isQuiet, 'settled').toBe(true));
+  waitForNetworkIdle: ({ page }, use) => {
+    const isIdle = watchNetwork(page);
+    return use(() => expect.poll(isIdle, 'network idle').toBe(true));
   },
   signIn: ({ page }, use) =>
     use(async () => {
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** Sends an inquiry past the browser. */
+/** Sends an inquiry by the API. */
 export async function sendInquiry(
   request: APIRequestContext,
   inquiry: Record<string, unknown> = {},
@@ -94,7 +94,7 @@ export async function sendInquiry(
 
 let count = 0;
 
-/** What a test stores carries a word of its own, since tests share the server of their worker. */
+/** A unique word for stored records, because tests share the server of their worker. */
 export function aWord(): string {
   count += 1;
   return `w${process.pid}x${count}z`;

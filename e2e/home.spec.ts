@@ -1,9 +1,9 @@
 import { home } from '../src/features/company/home.copy';
 import { expect, test } from './fixtures';
-import { answerEmpty, answerFailure, holdCalls } from './site-pages';
+import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 import { site } from '../src/config/site';
 
-/** The sections that need nothing from the database. */
+/** The headings of the sections without data from the database. */
 const FIXED = [home.solutionsHeading, home.approachHeading, home.contactHeading, home.ctaHeading];
 
 /** How many columns a grid has. */
@@ -34,7 +34,7 @@ test.describe('the home page', () => {
     );
   });
 
-  test('has its sections in order, from the promise to the form', async ({ page }) => {
+  test('has its sections in order', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       home.solutionsHeading,
@@ -105,18 +105,18 @@ test.describe('the home page', () => {
 test.describe('the lists of the home page', () => {
   test('are skeletons while they load', async ({ page }) => {
     await page.goto('/privacy');
-    const letGo = await holdCalls(page);
+    const release = await holdCalls(page);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.getByRole('region', { name: 'Success Stories' })).toBeVisible();
     await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-    await letGo();
+    await release();
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Read more' })).toHaveCount(6);
   });
 
-  test('leave nothing behind, headings included, where there are none', async ({ page }) => {
+  test('are hidden with their headings if they are empty', async ({ page }) => {
     await page.goto('/privacy');
-    await answerEmpty(page);
+    await respondEmpty(page);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(FIXED);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
@@ -125,9 +125,9 @@ test.describe('the lists of the home page', () => {
   test.describe('when they fail', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('leave the rest of the page as it is', async ({ page }) => {
+    test('do not change the rest of the page', async ({ page }) => {
       await page.goto('/privacy');
-      await answerFailure(page);
+      await respondFailure(page);
       await page.getByRole('banner').getByRole('link', { name: site.name }).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(FIXED);
     });

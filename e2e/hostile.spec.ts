@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { HOSTILE_STRINGS } from '../server/test/hostile-strings';
 import { expect, STAFF, test } from './fixtures';
 
-// Without the content security policy, so that nothing but the drawing of texts keeps them texts.
+// Without the content security policy, so that only correct rendering prevents scripts.
 test.use({ database: 'hostile', bypassCSP: true });
 test.describe.configure({ timeout: 120_000 });
 
@@ -11,7 +11,7 @@ const batches = Array.from({ length: Math.ceil(HOSTILE_STRINGS.length / BATCH) }
   HOSTILE_STRINGS.slice(index * BATCH, (index + 1) * BATCH),
 );
 
-/** What came of a page: scripts that ran, and what would run when someone touches it. */
+/** Finds scripts that ran in a page, and attributes that would run one. */
 function dangersIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = 'pwned' in globalThis ? ['a script ran'] : [];
@@ -28,7 +28,7 @@ function dangersIn(page: Page): Promise<string[]> {
   });
 }
 
-async function expectText(page: Page, what: string) {
+async function expectNoDangers(page: Page, what: string) {
   expect(await dangersIn(page), what).toEqual([]);
 }
 
@@ -107,7 +107,7 @@ test.beforeEach(async ({ request }) => {
   }
 });
 
-test('what looks for dangers finds them', async ({ page }) => {
+test('dangersIn finds scripts and dangerous attributes', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.setContent(
     '<a href="javascript:1">x</a><img src="data:," onerror="globalThis.pwned=1">',
@@ -116,7 +116,7 @@ test('what looks for dangers finds them', async ({ page }) => {
   expect(await dangersIn(page)).toHaveLength(3);
 });
 
-test('pages, lists and articles hold them as text', async ({ page }) => {
+test('pages, lists and articles show hostile strings as text', async ({ page }) => {
   const each = batches.flatMap((_, index) => [
     `/hostile-${index}`,
     `/case-studies/hostile-${index}`,
@@ -125,27 +125,27 @@ test('pages, lists and articles hold them as text', async ({ page }) => {
   for (const path of ['/', '/case-studies', '/insights', ...each]) {
     await page.goto(path);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await expectText(page, path);
+    await expectNoDangers(page, path);
   }
 });
 
-test('the console holds leads as text', async ({ page, signIn }) => {
+test('the console shows leads as text', async ({ page, signIn }) => {
   await page.goto('/admin/leads');
   await signIn();
   await expect(page.getByText('v@hostile.example').first()).toBeVisible();
-  await expectText(page, 'the list');
+  await expectNoDangers(page, 'the list');
   const names = page.getByRole('row').getByRole('button');
   for (let index = 0; index < 5; index += 1) {
     await names.nth(index).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[data-transition]')).toHaveCount(0);
-    await expectText(page, 'a lead');
+    await expectNoDangers(page, 'a lead');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 
-test('the console holds content as text, in lists, editors and previews', async ({
+test('the console shows content as text, in lists, editors and previews', async ({
   page,
   signIn,
 }) => {
@@ -156,8 +156,8 @@ test('the console holds content as text, in lists, editors and previews', async 
     await page.getByRole('searchbox').fill('hostile');
     const edit = page.getByRole('button', { name: /^Edit/ });
     await expect(edit.first()).toBeVisible();
-    await expectText(page, tab);
-    // A page's editor holds dozens of blocks; the article's shows all of the texts in one preview.
+    await expectNoDangers(page, tab);
+    // A page's editor has dozens of blocks, so two are enough; an article has all texts in one preview.
     const count = tab === 'Insights' ? batches.length : 2;
     for (let index = 0; index < count; index += 1) {
       await edit.nth(index).click();
@@ -166,21 +166,21 @@ test('the console holds content as text, in lists, editors and previews', async 
         await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
         await expect(page.getByRole('region', { name: /^Preview of/ })).toBeVisible();
       }
-      await expectText(page, `${tab} ${index}`);
+      await expectNoDangers(page, `${tab} ${index}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
 });
 
-test('the console holds clients, projects and updates as text', async ({ page, signIn }) => {
+test('the console shows clients, projects and updates as text', async ({ page, signIn }) => {
   await page.goto('/admin/clients');
   await signIn();
   await expect(page.getByText('h@hostile.example').first()).toBeVisible();
-  await expectText(page, 'clients');
+  await expectNoDangers(page, 'clients');
   await page.getByRole('button', { name: /^View/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectText(page, 'a client');
+  await expectNoDangers(page, 'a client');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Projects', exact: true }).click();
   await page.getByRole('button', { name: /^View/ }).first().click();
@@ -192,5 +192,5 @@ test('the console holds clients, projects and updates as text', async ({ page, s
     await expect(page.getByRole('article').nth(loaded)).toBeVisible();
   }
   await expect(page.getByRole('article')).toHaveCount(HOSTILE_STRINGS.length);
-  await expectText(page, 'updates');
+  await expectNoDangers(page, 'updates');
 });

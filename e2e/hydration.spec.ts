@@ -1,56 +1,56 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-/** Calls that read: what the server has rendered needs none of them. */
+/** Calls that read data: a page that the server has rendered needs none. */
 const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');
 
 for (const path of ['/', '/contact', '/case-studies', '/insights']) {
-  test(`${path} comes alive without a word in the console and without reading again`, async ({
+  test(`${path} hydrates without console messages and without reading its data again`, async ({
     page,
-    settled,
+    waitForNetworkIdle,
   }) => {
     const reads: string[] = [];
     page.on('request', (request) => {
       if (isRead(request.url())) reads.push(request.url());
     });
     await page.goto(path);
-    await settled();
+    await waitForNetworkIdle();
     await expect(page.getByRole('main')).toBeVisible();
     expect(reads).toEqual([]);
   });
 }
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have loaded', () => {
   test.use({ hydrates: false });
 
-  /** Keeps every script away until it is called. */
+  /** Holds back all scripts until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
-    return letGo;
+    return release;
   }
 
-  test('who scrolls stays where they are', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('hydration keeps the scroll position', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/');
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
-    letGo();
+    release();
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(2_000);
   });
 
-  test('a button does its work once they are there', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('a pressed button works after hydration', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Chat with us' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    letGo();
+    release();
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ for (const [choice, interest] of [
   ['SaaS Platforms', 'saas-platforms'],
   ['Choose one', null],
 ] as const) {
-  test(`a sent form is told of once, with the interest ${interest}`, async ({ page }) => {
+  test(`a sent form sends one event, with the interest ${interest}`, async ({ page }) => {
     const events: unknown[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('analytics.track')) return;
@@ -103,7 +103,7 @@ for (const [choice, interest] of [
 test.describe('an event that is lost', () => {
   test.use({ allowedConsole: /Event not recorded|Failed to load resource/ });
 
-  test('is a warning in the console and keeps nobody from going on', async ({ page }) => {
+  test('is a warning in the console and does not block navigation', async ({ page }) => {
     await page.route('**/trpc/analytics.track', (route) => route.abort());
     await page.goto('/');
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { answerEmpty, answerFailure, holdCalls, recordRequests } from './site-pages';
+import { respondEmpty, respondFailure, holdCalls, recordRequests } from './site-pages';
 
 const FILTERS = [
   'All',
@@ -22,7 +22,7 @@ const goToList = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
 
 test.describe('the list of insights', () => {
-  test('counts its cards, each with category, date, excerpt and link', async ({
+  test('shows the number of cards, each with category, date, excerpt and link', async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the list of insights', () => {
   });
 
   for (const query of ['category=Nope', 'category=all&x=1', 'category=7&category=8']) {
-    test(`shows all for what its address says without sense: ${query}`, async ({ page }) => {
+    test(`ignores invalid search params: ${query}`, async ({ page }) => {
       await page.goto(`/insights?${query}`);
       await expect(count(page)).toHaveText(/^\d+ Insights$/);
       const all = page.getByRole('button', { name: 'All', exact: true });
@@ -61,7 +61,7 @@ test.describe('the list of insights', () => {
   }
 
   for (const words of ['2026', 'true', 'a & b']) {
-    test(`searches for ${words} and says so in its address`, async ({ page }) => {
+    test(`searches for ${words} and puts the text into the address`, async ({ page }) => {
       await page.goto('/insights');
       await page.getByRole('searchbox').fill(words);
       const query = new URLSearchParams({ q: words }).toString();
@@ -78,7 +78,7 @@ test.describe('the list of insights', () => {
     await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
   });
 
-  test('has icons of their own for three categories and one for the others', async ({ page }) => {
+  test('has separate icons for three categories and one for the others', async ({ page }) => {
     await page.goto('/insights');
     const icons = await page.getByRole('article').evaluateAll((cards) =>
       cards.map((card) => {
@@ -109,9 +109,7 @@ test.describe('the list of insights', () => {
     await expect(count(page)).toHaveText('12 Insights');
   });
 
-  test('is searched while one types, in titles and excerpts, whatever the case', async ({
-    page,
-  }) => {
+  test('is searched while typing, in titles and excerpts, ignoring case', async ({ page }) => {
     await page.goto('/insights');
     await search(page).pressSequentially('RAMADAN');
     await expect(search(page)).toHaveValue('RAMADAN');
@@ -136,7 +134,7 @@ test.describe('the list of insights', () => {
     await expect(page).toHaveURL(/category=ERP/);
   });
 
-  test('is whole again after Clear Filters', async ({ page }) => {
+  test('is complete again after Clear Filters', async ({ page }) => {
     await page.goto('/insights');
     const clear = page.getByRole('button', { name: 'Clear Filters' });
     await expect(clear).toHaveCount(0);
@@ -150,19 +148,21 @@ test.describe('the list of insights', () => {
     await expect(clear).toHaveCount(0);
   });
 
-  test('is six skeletons at once, until it has come', async ({ page }) => {
+  test('shows six skeletons while it loads', async ({ page }) => {
     await page.goto('/privacy');
-    const letGo = await holdCalls(page);
+    const release = await holdCalls(page);
     await goToList(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
-    await letGo();
+    await release();
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('says so when there are none, without filters to clear', async ({ page }) => {
+  test('shows an empty state without insights, without a button to clear filters', async ({
+    page,
+  }) => {
     await page.goto('/privacy');
-    await answerEmpty(page);
+    await respondEmpty(page);
     await goToList(page);
     await expect(count(page)).toHaveText('0 Insights');
     await expect(page.getByRole('heading', { name: 'No Insights Yet' })).toBeVisible();
@@ -172,9 +172,9 @@ test.describe('the list of insights', () => {
   test.describe('when it fails', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('says so', async ({ page }) => {
+    test('shows an error', async ({ page }) => {
       await page.goto('/privacy');
-      await answerFailure(page);
+      await respondFailure(page);
       await goToList(page);
       await expect(page.getByRole('heading', { name: 'Unable to Load Insights' })).toBeVisible();
     });
@@ -183,7 +183,7 @@ test.describe('the list of insights', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is searched and filtered by its address', async ({ page }) => {
+    test('can be searched and filtered by form submits', async ({ page }) => {
       await page.goto('/insights');
       await filter(page, 'SaaS Platforms').click();
       await expect(count(page)).toHaveText('2 Insights in SaaS Platforms');
@@ -202,9 +202,9 @@ test.describe('the list of insights', () => {
   });
 });
 
-test('the newsletter block does nothing', async ({ page, settled }) => {
+test('the newsletter block does nothing', async ({ page, waitForNetworkIdle }) => {
   await page.goto('/insights');
-  await settled();
+  await waitForNetworkIdle();
   const email = page.getByLabel('Email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await expect(subscribe).toHaveAttribute('type', 'button');
@@ -216,11 +216,11 @@ test('the newsletter block does nothing', async ({ page, settled }) => {
   const requests = recordRequests(page);
   await subscribe.click();
   await email.press('Enter');
-  // What comes after has its effect, so whatever the button did has had its time too.
+  // The later search has its effect, so a request of the button would have been sent by now.
   await search(page).fill('ramadan');
   await expect(count(page)).toHaveText('1 Insight');
   const asked = requests.map((request) => new URL(request.url()).pathname);
-  // The browser itself asks for the icon of the new address.
+  // The browser itself requests the icon for the new address.
   expect(asked.filter((path) => path !== '/icon.svg')).toEqual([]);
   await expect(email).toHaveValue('maya@cedarclinics.example');
   await expect(page.getByText('Notifications')).toHaveCount(0);
@@ -251,7 +251,7 @@ test.describe('an insight', () => {
       .toBeGreaterThanOrEqual(bar);
   });
 
-  test('goes on to three others, not to itself', async ({ page }) => {
+  test('links to three other insights, not to itself', async ({ page }) => {
     await page.goto(ARTICLE);
     const related = page.getByRole('region', { name: 'Read next' });
     await expect(related.getByRole('article')).toHaveCount(3);

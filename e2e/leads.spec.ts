@@ -23,7 +23,7 @@ test('the cards show four figures', async ({ page, signIn }) => {
   await expect(figure('Total Leads')).toHaveText(/^[1-9]\d*$/);
 });
 
-test('the table has a row a lead under the header', async ({ page, request, signIn }) => {
+test('the table has a header and one row per lead', async ({ page, request, signIn }) => {
   const word = aWord();
   await sendInquiry(request, {
     name: `Rana ${word}`,
@@ -57,7 +57,7 @@ test('the table has a row a lead under the header', async ({ page, request, sign
   ]);
 });
 
-test('the search finds by every field, ignoring case', async ({ page, request, signIn }) => {
+test('the search covers every field, ignoring case', async ({ page, request, signIn }) => {
   const word = aWord();
   await sendInquiry(request, {
     name: `Named ${word}n`,
@@ -91,7 +91,7 @@ test('"/" moves the focus to the search', async ({ page, signIn }) => {
   await expect(search(page)).toHaveValue('a/b');
 });
 
-test('spam stands apart, with a count of its own, and can be given back', async ({
+test('spam has its own list and count, and can be moved back', async ({
   page,
   request,
   signIn,
@@ -116,7 +116,7 @@ test('spam stands apart, with a count of its own, and can be given back', async 
   await expect(rows(page).filter({ hasText: `Trap ${word}` })).toHaveCount(1);
 });
 
-test('a row opens the whole message', async ({ page, request, signIn }) => {
+test('a row opens the complete message', async ({ page, request, signIn }) => {
   const word = aWord();
   const message = `Long story. ${'On and on. '.repeat(100)}\nThe end of it.`;
   await sendInquiry(request, { name: `Teller ${word}`, message });
@@ -132,7 +132,7 @@ test('a row opens the whole message', async ({ page, request, signIn }) => {
   await expect(dialog.getByText('The end of it.')).toBeVisible();
 });
 
-test('what a cell cuts off is told on hover', async ({ page, request, signIn }) => {
+test('a tooltip shows the text that a cell cuts off', async ({ page, request, signIn }) => {
   const word = aWord();
   const message = `It begins. ${'On and on. '.repeat(20)}`;
   await sendInquiry(request, { name: `Cut ${word}`, message });
@@ -154,11 +154,7 @@ test('a new lead appears without a reload', async ({ page, request, signIn }) =>
   });
 });
 
-test('the CSV file holds all leads, whatever the search says', async ({
-  page,
-  request,
-  signIn,
-}) => {
+test('the CSV file has all leads, whatever the search', async ({ page, request, signIn }) => {
   const word = aWord();
   await sendInquiry(request, {
     name: `Writer ${word}`,
@@ -212,7 +208,7 @@ test.describe('when the first read fails', () => {
 test.describe('when a refresh fails', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('what is shown stays, and a toast says so', async ({ page, signIn }) => {
+  test('the list stays, and a toast shows the failure', async ({ page, signIn }) => {
     await page.goto('/admin/leads');
     await signIn();
     await expect(rows(page).nth(1)).toBeVisible();

@@ -8,16 +8,16 @@ test.use({ database: 'live-lists' });
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
-/** Holds calls of a procedure back until the test lets them go, as they are or as failures. */
+/** Holds back calls of a procedure until the test releases them or makes them fail. */
 async function hold(page: Page, procedure: string) {
-  let go: (status: number) => void = () => undefined;
-  const decided = new Promise<number>((resolve) => (go = resolve));
+  let decide: (status: number) => void = () => undefined;
+  const decided = new Promise<number>((resolve) => (decide = resolve));
   await page.route(`**/trpc/${procedure}*`, async (route) => {
     const status = await decided;
     if (status === 200) await route.continue();
     else await route.fulfill({ status, contentType: 'text/plain', body: 'Down' });
   });
-  return { letGo: () => go(200), fail: () => go(503) };
+  return { release: () => decide(200), fail: () => decide(503) };
 }
 
 async function openLead(page: Page, name: string) {
@@ -25,23 +25,23 @@ async function openLead(page: Page, name: string) {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
-test('marking as spam shows before the server has answered', async ({ page, request, signIn }) => {
+test('marking as spam shows before the server has responded', async ({ page, request, signIn }) => {
   const name = `Spammer ${aWord()}`;
   await sendInquiry(request, { name });
   await page.goto('/admin/leads');
   await signIn();
-  const answer = await hold(page, 'leads.markSpam');
+  const call = await hold(page, 'leads.markSpam');
   await openLead(page, name);
   await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(row(page, name)).toHaveCount(0);
   await expect(page.getByText('Moved to Spam', { exact: true })).toHaveCount(0);
-  answer.letGo();
+  call.release();
   await expect(page.getByText('Moved to Spam', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Spam/ }).click();
   await expect(row(page, name)).toBeVisible();
 });
 
-test.describe('where the server refuses', () => {
+test.describe('when the server refuses', () => {
   test.use({ allowedConsole: /status of 503/ });
 
   test('a lead that was marked as spam comes back', async ({ page, request, signIn }) => {
@@ -49,11 +49,11 @@ test.describe('where the server refuses', () => {
     await sendInquiry(request, { name });
     await page.goto('/admin/leads');
     await signIn();
-    const answer = await hold(page, 'leads.markSpam');
+    const call = await hold(page, 'leads.markSpam');
     await openLead(page, name);
     await page.getByRole('button', { name: 'Mark as spam' }).click();
     await expect(row(page, name)).toHaveCount(0);
-    answer.fail();
+    call.fail();
     await expect(row(page, name)).toBeVisible();
     await expect(page.getByText('Error updating lead', { exact: true })).toBeVisible();
   });
@@ -63,11 +63,11 @@ test.describe('where the server refuses', () => {
     await post(request, 'pages', { title, slug: slugOf(title), content: [] });
     await page.goto('/admin/content');
     await signIn();
-    const answer = await hold(page, 'pages.remove');
+    const call = await hold(page, 'pages.remove');
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(row(page, title)).toHaveCount(0);
-    answer.fail();
+    call.fail();
     await expect(row(page, title)).toBeVisible();
     await expect(page.getByText('Error deleting page', { exact: true })).toBeVisible();
   });
@@ -77,10 +77,10 @@ test.describe('where the server refuses', () => {
     const context = await browser.newContext({ baseURL: server });
     const agent = await openConsole(context, name);
     await expect(box(agent)).toBeVisible();
-    const answer = await hold(agent, 'chat.update');
+    const call = await hold(agent, 'chat.update');
     await agent.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(agent.getByText('This conversation is closed.')).toBeVisible();
-    answer.fail();
+    call.fail();
     await expect(box(agent)).toBeVisible();
     await expect(agent.getByText('Error updating conversation', { exact: true })).toBeVisible();
   });
@@ -108,7 +108,7 @@ test("a colleague's change to a lead shows without a reload, in the open one too
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test('without WebSockets the refresh shows it', async ({
+test("without WebSockets, polling shows a colleague's change", async ({
   page,
   browser,
   server,
@@ -128,7 +128,7 @@ test('without WebSockets the refresh shows it', async ({
   await expect(row(page, name)).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('an insight with a new slug is saved without a word from the browser', async ({
+test('an insight with a new slug is saved without console errors', async ({
   page,
   request,
   signIn,
@@ -155,7 +155,7 @@ test('an insight with a new slug is saved without a word from the browser', asyn
   );
 });
 
-test('a draft of one person is not there for the next', async ({ page, browser, server }) => {
+test('signing out removes the draft of a chat message', async ({ page, browser, server }) => {
   const name = await ask(page, 'Anybody there?');
   const agent = await anAgent(browser, server, name);
   await box(agent).fill('Half an answer');
@@ -165,7 +165,7 @@ test('a draft of one person is not there for the next', async ({ page, browser, 
   await expect(box(agent)).toHaveValue('');
 });
 
-test('the title says how much is unread, on every section', async ({ page, browser, server }) => {
+test('the title of every section shows the unread count', async ({ page, browser, server }) => {
   await ask(page, 'Unread');
   const agent = await anAgent(browser, server);
   await expect(agent).toHaveTitle(/^\(\d+\) Chat \| Console \| /);
@@ -173,7 +173,10 @@ test('the title says how much is unread, on every section', async ({ page, brows
   await expect(agent).toHaveTitle(/^\(\d+\) Leads \| Console \| /);
 });
 
-test('searching the media library asks once the typing pauses', async ({ page, signIn }) => {
+test('searching the media library sends a request only when the typing pauses', async ({
+  page,
+  signIn,
+}) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/trpc/media.list')) searches.push(request.url());

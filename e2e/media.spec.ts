@@ -22,15 +22,15 @@ const fileNamed = (page: Page, name: string) =>
 
 const chooseFiles = (page: Page) => page.locator('input[type=file]');
 
-/** Hands files over as the browser does for a drop or a paste. */
-async function handOver(page: Page, kind: 'drop' | 'paste', name: string) {
+/** Dispatches the events of a drop or a paste of a file. */
+async function dropOrPaste(page: Page, kind: 'drop' | 'paste', name: string) {
   const base64 = (await picture()).toString('base64');
   const transfer = await page.evaluateHandle(
     ([data, fileName]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const carried = new DataTransfer();
-      carried.items.add(new File([bytes], fileName, { type: 'image/jpeg' }));
-      return carried;
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], fileName, { type: 'image/jpeg' }));
+      return dataTransfer;
     },
     [base64, name] as const,
   );
@@ -50,7 +50,10 @@ async function handOver(page: Page, kind: 'drop' | 'paste', name: string) {
   }
 }
 
-test('several files are chosen, and their alt texts asked for', async ({ page, signIn }) => {
+test('several files can be uploaded, and the dialog asks for their alt texts', async ({
+  page,
+  signIn,
+}) => {
   const word = aWord();
   const dialog = await openLibrary(page, signIn);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
@@ -77,16 +80,16 @@ test('several files are chosen, and their alt texts asked for', async ({ page, s
 });
 
 for (const kind of ['drop', 'paste'] as const) {
-  test(`a ${kind} uploads`, async ({ page, signIn }) => {
+  test(`a ${kind} uploads the file`, async ({ page, signIn }) => {
     const word = aWord();
     await openLibrary(page, signIn);
     await expect(page.getByRole('searchbox', { name: 'Search media' })).toBeVisible();
-    await handOver(page, kind, `${word}.jpg`);
+    await dropOrPaste(page, kind, `${word}.jpg`);
     await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
   });
 }
 
-test('an upload shows how far it is, and can be cancelled', async ({ page, signIn }) => {
+test('an upload shows its progress, and can be cancelled', async ({ page, signIn }) => {
   const word = aWord();
   const dialog = await openLibrary(page, signIn);
   await page.route('**/api/admin/media', () => undefined);
@@ -103,10 +106,10 @@ test('an upload shows how far it is, and can be cancelled', async ({ page, signI
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe('what is refused', () => {
+test.describe('a refusal', () => {
   test.use({ allowedConsole: /400|409/ });
 
-  test('says why at the file, and the others go on', async ({ page, signIn }) => {
+  test('shows the reason at the file, and the other uploads continue', async ({ page, signIn }) => {
     const word = aWord();
     const dialog = await openLibrary(page, signIn);
     await chooseFiles(page).setInputFiles([
@@ -122,7 +125,7 @@ test.describe('what is refused', () => {
     await expect(row(`${word} lie.jpg`)).toHaveCount(0);
   });
 
-  test('deleting is, while a page shows the file', async ({ page, request, signIn }) => {
+  test('prevents deleting a file that a page uses', async ({ page, request, signIn }) => {
     const word = aWord();
     const file = await aFile(`${word}.jpg`);
     const uploaded = await request.post('/api/admin/media', {

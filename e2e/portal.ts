@@ -36,8 +36,8 @@ export async function openTab(page: Page, name: 'Clients' | 'Projects' | 'Projec
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** Starts at the clients, signed in. */
-export const start = test.extend<{ portal: Page }>({
+/** A test that starts at the clients screen, signed in. */
+export const portalTest = test.extend<{ portal: Page }>({
   portal: async ({ page, signIn }, use) => {
     await page.goto('/admin/clients');
     await signIn();

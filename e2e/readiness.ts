@@ -1,15 +1,15 @@
 import { expect, type Page, type Request, type Response } from 'playwright/test';
 
 /**
- * Makes `goto` and `reload` wait until React has taken the page over. Before that, links and forms
- * do what they do without scripts, and on a busy machine that is long after the page has loaded.
+ * Makes `goto` and `reload` wait for hydration, which may come long after the load event on a busy
+ * machine. Until then links and forms work as without JavaScript.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('alive', () => Object.assign(globalThis, { isHydrated: true }));
+    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }));
   });
   const untilHydrated = async (response: Response | null) => {
-    // A text such as /robots.txt has nothing to hydrate.
+    // Text files such as /robots.txt do not hydrate.
     if (response && !response.headers()['content-type']?.includes('html')) return;
     await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis), 'hydrated').toBe(true);
   };
@@ -27,21 +27,21 @@ export async function waitForHydration(page: Page): Promise<void> {
   };
 }
 
-const QUIET_MS = 500;
+const IDLE_MS = 500;
 
-/** Says of the page whether nothing is on its way, and nothing was asked for in a while. */
+/** Returns a function that tells whether the page has had no pending requests for a while. */
 export function watchNetwork(page: Page): () => boolean {
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let changedAt = performance.now();
   const end = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     changedAt = performance.now();
   };
   page.on('request', (request) => {
-    underWay.add(request);
+    pending.add(request);
     changedAt = performance.now();
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () => underWay.size === 0 && performance.now() - changedAt > QUIET_MS;
+  return () => pending.size === 0 && performance.now() - changedAt > IDLE_MS;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aWord, expect, test as base } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, start, toast } from './portal';
+import { addClient, addProject, button, dialog, openTab, portalTest, toast } from './portal';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Updates' }).getByRole('listitem');
 
@@ -13,7 +13,7 @@ async function beginUpdate(page: Page, projectId: string, title: string) {
   return form;
 }
 
-start('two presses of Ctrl+S at once store one record', async ({ portal, request }) => {
+portalTest('two presses of Ctrl+S at once store one record', async ({ portal, request }) => {
   const word = aWord();
   const { id } = await addProject(request, word);
   const form = await beginUpdate(portal, id, `Once ${word}`);
@@ -30,7 +30,7 @@ start('two presses of Ctrl+S at once store one record', async ({ portal, request
   await expect(list(portal)).toHaveCount(1);
 });
 
-start('two clicks at once store one record', async ({ portal, request }) => {
+portalTest('two clicks at once store one record', async ({ portal, request }) => {
   const word = aWord();
   const { id } = await addProject(request, word);
   const form = await beginUpdate(portal, id, `Once ${word}`);
@@ -43,38 +43,44 @@ start('two clicks at once store one record', async ({ portal, request }) => {
   await expect(list(portal)).toHaveCount(1);
 });
 
-start('Ctrl+S does not answer the question whether to discard', async ({ portal, request }) => {
-  const word = aWord();
-  const { id } = await addProject(request, word);
-  const form = await beginUpdate(portal, id, `Kept ${word}`);
-  await portal.keyboard.press('Escape');
-  const question = dialog(portal, 'Discard your changes?');
-  await expect(question).toBeVisible();
-  await portal.keyboard.press('Control+s');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form.getByLabel('Title')).toHaveValue(`Kept ${word}`);
-  await expect(list(portal)).toHaveCount(0);
-});
+portalTest(
+  'Ctrl+S does nothing while the dialog asks whether to discard',
+  async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    const form = await beginUpdate(portal, id, `Kept ${word}`);
+    await portal.keyboard.press('Escape');
+    const question = dialog(portal, 'Discard your changes?');
+    await expect(question).toBeVisible();
+    await portal.keyboard.press('Control+s');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(form.getByLabel('Title')).toHaveValue(`Kept ${word}`);
+    await expect(list(portal)).toHaveCount(0);
+  },
+);
 
-start('Ctrl+S in a picker over the dialog leaves both open', async ({ portal, request }) => {
-  const word = aWord();
-  const { id } = await addProject(request, word);
-  await beginUpdate(portal, id, `Picked ${word}`);
-  await button(portal, 'Attach a file').click();
-  const picker = dialog(portal, 'Choose a File');
-  await expect(picker).toBeVisible();
-  await picker.getByRole('searchbox').press('Control+s');
-  await expect(picker).toBeVisible();
-  await picker.getByRole('button', { name: 'Close dialog' }).click();
-  await dialog(portal, 'Post Project Update').getByLabel('Title').press('Control+s');
-  await expect(toast(portal, 'Update posted successfully')).toBeVisible();
-});
+portalTest(
+  'Ctrl+S in a picker on top of the dialog closes neither',
+  async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    await beginUpdate(portal, id, `Picked ${word}`);
+    await button(portal, 'Attach a file').click();
+    const picker = dialog(portal, 'Choose a File');
+    await expect(picker).toBeVisible();
+    await picker.getByRole('searchbox').press('Control+s');
+    await expect(picker).toBeVisible();
+    await picker.getByRole('button', { name: 'Close dialog' }).click();
+    await dialog(portal, 'Post Project Update').getByLabel('Title').press('Control+s');
+    await expect(toast(portal, 'Update posted successfully')).toBeVisible();
+  },
+);
 
 base.describe('a refused save', () => {
-  start.use({ allowedConsole: /status of (409|5\d\d)/ });
+  portalTest.use({ allowedConsole: /status of (409|5\d\d)/ });
 
-  start('puts the focus on the first field in error', async ({ portal, request }) => {
+  portalTest('focuses the first field with an error', async ({ portal, request }) => {
     const word = aWord();
     await addClient(request, word);
     await button(portal, 'Add Client').click();
@@ -87,7 +93,7 @@ base.describe('a refused save', () => {
     await expect(form.getByLabel('Email')).toBeFocused();
   });
 
-  start('keeps the focus on the button where no field is in error', async ({ portal }) => {
+  portalTest('keeps the focus on the button if no field has an error', async ({ portal }) => {
     await portal.route('**/trpc/clients.create*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
     );
@@ -105,7 +111,7 @@ base.describe('a refused save', () => {
 base.describe('the contact form', () => {
   base.use({ allowedConsole: /status of 5\d\d/ });
 
-  base('keeps the focus on its button where the server refuses', async ({ page }) => {
+  base('keeps the focus on its button after a refusal', async ({ page }) => {
     await page.goto('/contact');
     await page.route('**/trpc/leads.create*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
@@ -138,17 +144,20 @@ base.describe('the contact form', () => {
   });
 });
 
-start('a row that is scrolled away keeps the focus', async ({ portal, request }) => {
-  const word = aWord();
-  await Promise.all(
-    Array.from({ length: 60 }, (_, index) => addProject(request, `${word}n${index}`)),
-  );
-  await portal.reload();
-  await openTab(portal, 'Projects');
-  const edit = portal.getByRole('button', { name: /^Edit / }).first();
-  await edit.focus();
-  const name = (await edit.getAttribute('aria-label')) ?? '';
-  await portal.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(portal.getByRole('row').last()).toBeInViewport();
-  await expect(button(portal, name)).toBeFocused();
-});
+portalTest(
+  'a focused row keeps the focus when it is scrolled away',
+  async ({ portal, request }) => {
+    const word = aWord();
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => addProject(request, `${word}n${index}`)),
+    );
+    await portal.reload();
+    await openTab(portal, 'Projects');
+    const edit = portal.getByRole('button', { name: /^Edit / }).first();
+    await edit.focus();
+    const name = (await edit.getAttribute('aria-label')) ?? '';
+    await portal.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(portal.getByRole('row').last()).toBeInViewport();
+    await expect(button(portal, name)).toBeFocused();
+  },
+);

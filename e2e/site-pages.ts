@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Every kind of public page, each by an address from the seeded content. */
+/** An address of every kind of public page, with the seeded content. */
 export const PAGES = [
   '/',
   '/solutions',
@@ -15,19 +15,19 @@ export const PAGES = [
   '/terms',
 ];
 
-/** What a page reads; the events that it sends are left alone. */
+/** Matches the reads of a page, but not its analytics events. */
 const READS = /\/trpc\/(?!analytics\.)/;
 
-/** Answers every list that the page asks for with an empty one. */
-export async function answerEmpty(page: Page): Promise<void> {
+/** Responds to every read with an empty list. */
+export async function respondEmpty(page: Page): Promise<void> {
   await page.route(READS, (route) => route.fulfill({ json: { result: { data: [] } } }));
 }
 
-export async function answerFailure(page: Page): Promise<void> {
+export async function respondFailure(page: Page): Promise<void> {
   await page.route(READS, (route) => route.fulfill({ status: 500, body: 'Broken' }));
 }
 
-/** Keeps every call waiting until it is let go. */
+/** Holds back all reads until the returned function is called. */
 export async function holdCalls(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -41,7 +41,7 @@ export async function holdCalls(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What the page asks the network for from now on. */
+/** Records all further requests of the page. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

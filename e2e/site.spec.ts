@@ -34,7 +34,7 @@ test.describe('the navigation', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('marks the current page, and stays in sight', async ({ page }) => {
+  test('marks the current page, and stays visible while scrolling', async ({ page }) => {
     await page.goto('/');
     const current = page.getByRole('banner').locator('[aria-current=page]');
     for (const name of MENU) {
@@ -77,10 +77,10 @@ test.describe('the navigation', () => {
     });
   }
 
-  test.describe('that does not arrive', () => {
+  test.describe('that cannot be loaded', () => {
     test.use({ allowedConsole: /Failed to load resource/, viewport: { width: 390, height: 800 } });
 
-    test('leads to the links in the footer, and opens when it arrives after all', async ({
+    test('moves the focus to the footer links, and opens after a successful retry', async ({
       page,
     }) => {
       await page.route('**/mobile-menu*', (route) => route.abort());
@@ -99,7 +99,7 @@ test.describe('the navigation', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-    test('shows as a list of links', async ({ page }) => {
+    test('is a list of links', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -155,7 +155,7 @@ test.describe('the 404 page', () => {
   test.use({ allowedConsole: /status of 404/ });
 
   for (const path of ['/nowhere', '/a/b/c', '/insights/nowhere', '/admin/nowhere']) {
-    test(`stands at ${path}`, async ({ page }) => {
+    test(`is shown at ${path}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -167,7 +167,7 @@ test.describe('the 404 page', () => {
 });
 
 test.describe('/about', () => {
-  test('says who, since when and how many', async ({ page }) => {
+  test('shows founding year, projects, countries and team size', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     const firstScreen = main.locator('section').first();

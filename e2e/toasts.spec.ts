@@ -15,13 +15,13 @@ test.beforeEach(async ({ page, request, signIn }) => {
   await expect(toast(page)).toBeVisible();
 });
 
-test('there is one at most', async ({ page }) => {
+test('only one toast shows at a time', async ({ page }) => {
   await download(page);
   await download(page);
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('it goes after five seconds', async ({ page }) => {
+test('a toast disappears after five seconds', async ({ page }) => {
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_000);
   await expect(toast(page)).toBeVisible();
@@ -29,12 +29,12 @@ test('it goes after five seconds', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('its button dismisses it at once', async ({ page }) => {
+test('the button of a toast dismisses it at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to it', async ({ page }) => {
+test('F8 focuses the toasts', async ({ page }) => {
   await page.keyboard.press('F8');
   await expect(page.locator('#toasts ol')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -53,12 +53,12 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up();
 }
 
-test('a swipe to the right past 50 px dismisses it', async ({ page }) => {
+test('a swipe of more than 50 px to the right dismisses a toast', async ({ page }) => {
   await swipe(page, 70);
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a swipe of less, or to the left, leaves it', async ({ page }) => {
+test('a shorter swipe, or one to the left, does not dismiss a toast', async ({ page }) => {
   await swipe(page, 40);
   await expect(toast(page)).toBeVisible();
   await swipe(page, -50);
@@ -66,7 +66,7 @@ test('a swipe of less, or to the left, leaves it', async ({ page }) => {
 });
 
 for (const width of [768, 1280]) {
-  test(`its area is 420 px wide at most at ${width} px`, async ({ page }) => {
+  test(`the toast area is 420 px wide on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.locator('#toasts ol').boundingBox();
     expect(box?.width).toBe(420);
@@ -74,7 +74,7 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('while a dialog is open it can be dismissed, and the dialog stays', async ({ page }) => {
+test('a toast can be dismissed while a dialog is open, and the dialog stays', async ({ page }) => {
   await page.getByRole('row').nth(1).getByRole('cell').nth(5).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();

@@ -10,7 +10,7 @@ const BUTTONS = [
 
 const EVENTS = '**/trpc/analytics.track';
 
-/** The clicks that the page tells the server of from now on. */
+/** Records the click events that the page sends. */
 function recordClicks(page: Page): unknown[] {
   const clicks: unknown[] = [];
   page.on('request', (request) => {
@@ -24,13 +24,13 @@ function recordClicks(page: Page): unknown[] {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 for (const [name, event, section, target] of BUTTONS) {
-  test(`${name} says ${event} and leads to ${target}`, async ({ page }) => {
+  test(`${name} sends ${event} and leads to ${target}`, async ({ page }) => {
     await page.goto('/');
     const clicks = recordClicks(page);
-    const answer = page.waitForResponse(EVENTS);
+    const response = page.waitForResponse(EVENTS);
     await button(page, name).click();
     await expect(page).toHaveURL(target);
-    expect((await answer).ok()).toBe(true);
+    expect((await response).ok()).toBe(true);
     expect(clicks).toEqual([{ event, data: { section } }]);
   });
 

@@ -10,7 +10,7 @@ const hash = hashSources();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({ root, mode: 'production', logLevel: 'warn' });
 await build({ root, mode: 'production', logLevel: 'warn', build: { ssr: true } });
-// The reader of the REST description: as it is, and for its own page alone.
+// Swagger UI for the REST description; only /api/docs loads it.
 for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
   copyFileSync(
     join(root, 'node_modules/swagger-ui-dist', file),
@@ -18,5 +18,5 @@ for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE
   );
 }
 await compressFiles(join(root, 'dist/client'));
-// Written last: a build that was cut off is not taken for a whole one.
+// Written last, so that an interrupted build does not count as complete.
 writeFileSync(join(root, 'dist/source-hash'), hash);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from './source-hash.mjs';
 
-/** All that is checked without running the code, side by side; says what each found, and fails if one does. */
+/** Runs all static checks in parallel, and fails if one fails. */
 const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'format'];
 
-// First, since the others read the route tree.
+// Routes first, because the other checks read the route tree.
 const codes = [await run('routes', ['--check'])];
 codes.push(...(await Promise.all(CHECKS.map((check) => run(check)))));
 process.exit(codes.every((code) => code === 0) ? 0 : 1);

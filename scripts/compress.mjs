@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 const MIN_BYTES = 500;
 
-/** Lays a .br and a .gz beside every text file, for the server to hand out as they are. */
+/** Writes a .br and a .gz beside every text file, which the server sends as they are. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from './source-hash.mjs';
 
-/** Draws the icons of other formats from public/icon.svg: run after changing the mark. */
+/** Draws the PNG and ICO icons from public/icon.svg. Run it after changing the mark. */
 const SIZES = { 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const GROUND = '#fbf8f2';
 const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
@@ -15,7 +15,7 @@ for (const [name, size] of Object.entries(SIZES)) {
   writeFileSync(join(root, 'public', name), draw(size, GROUND));
 }
 
-/** An .ico is a directory of pictures; one PNG of 32 pixels is enough. */
+/** An .ico file is a directory of images; one PNG of 32 pixels is enough. */
 const png = draw(32);
 const header = Buffer.alloc(22);
 header.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { root } from './source-hash.mjs';
 
-/** The browser tests, against the built server. Arguments go on to Playwright. */
+/** Runs the browser tests against the built server. Arguments are passed to Playwright. */
 ensureBuilt();
 const cli = join(root, 'node_modules/playwright/cli.js');
 const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {

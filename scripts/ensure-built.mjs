@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources, root } from './source-hash.mjs';
 
-/** Builds what is not built from the present source, in a process whose memory goes with it. */
+/** Builds if the source has changed, in a child process, so that its memory is freed afterwards. */
 export function ensureBuilt() {
   const stamp = join(root, 'dist/source-hash');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return;

@@ -4,8 +4,8 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { root } from './source-hash.mjs';
 
 /**
- * Kills, locks, fills and starves the built server, and counts what was lost. With --short only
- * what is quick; other arguments go on to Vitest.
+ * Kills, locks, fills and starves the built server, and counts lost records. With --short it runs
+ * only the quick tests; other arguments are passed to Vitest.
  */
 ensureBuilt();
 const cli = join(root, 'node_modules/vitest/vitest.mjs');

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { root } from './source-hash.mjs';
 
 const SYSTEM_BROWSERS = [
-  // Without a window's worth of machinery: the tests take little more than half the time in it.
+  // The headless shell has no window code: the tests take little more than half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,7 +21,7 @@ const REMEDIES = `No browser was found for the browser tests. Any one of these h
   apt-get install chromium-headless-shell Debian, as root; its relatives have chromium
   CHROMIUM_PATH=/path/to/chrome npm test  a browser of your own`;
 
-/** The path of a Chromium to test with; gets one where there is none. */
+/** The path of a Chromium for the tests; installs one if there is none. */
 export function findBrowser() {
   return (
     fromEnvironment() ??

@@ -4,8 +4,8 @@ import { resolveConfig } from 'vite';
 import { root } from './source-hash.mjs';
 
 /**
- * Writes the route trees from src/routes: the router's plugins do it whenever Vite reads its
- * configuration. With --check it fails where that changed something, for it has to be committed.
+ * Generates the route trees from src/routes: the router's plugin does that when Vite resolves its
+ * configuration. With --check it fails if a tree has changed, because it must be committed.
  */
 const before = readTrees();
 await resolveConfig({ root, logLevel: 'warn' }, 'serve');

@@ -8,7 +8,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { root } from './source-hash.mjs';
 
-/** Takes the pictures of docs/screenshots, of the built server with demo data. */
+/** Takes the screenshots of docs/screenshots, with the built server and demo data. */
 const FOLDER = join(root, 'docs/screenshots');
 const VIEW = { width: 1440, height: 900 };
 const DEMO = { events: 20_000, leads: 400 };
@@ -63,7 +63,7 @@ async function takeAll() {
   await take(page, 'content');
 }
 
-/** As WebP of the page's own size, once everything has come and nothing moves. */
+/** Saves a WebP of the viewport after all requests have ended, without animations. */
 async function take(page, name) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

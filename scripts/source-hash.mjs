@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Everything that a build is made of. */
+/** All inputs of a build. */
 const SOURCES = [
   'src',
   'server',
@@ -17,7 +17,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Changes when, and only when, a build would come out differently. */
+/** A hash of all inputs of a build. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((path) => listFiles(path))) {

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './ensure-built.mjs';
 
-/** Starts the built server in production, building first what is not built from the present source. */
+/** Starts the built server in production mode; builds first if the source has changed. */
 process.env.NODE_ENV ??= 'production';
 ensureBuilt();
 await import('../dist/server/index.js');

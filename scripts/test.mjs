@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './source-hash.mjs';
 
-/** All of `npm test`, one step after the other, up to the first that fails; says what each took. */
+/** Runs the steps of `npm test` in order, stops at the first failure, and prints the durations. */
 const STEPS = [['check'], ['test:unit'], ['test:faults', '--short'], ['test:e2e']];
 
 const took = [];

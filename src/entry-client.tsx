@@ -8,11 +8,10 @@ import './styles.css';
 
 limitTrustedTypes();
 
-// Running the modules and bringing the page to life are two tasks, and the second is a transition,
-// which goes in slices: whoever taps meanwhile is not kept waiting.
+// Hydration runs in a task of its own and as a transition, which yields to input in between.
 setTimeout(() => {
   const router = createAppRouter({ client: createBrowserClient() });
-  // From now on places on the page are scrolled to, and returned to: heights must be true.
+  // Scrolling to a hash or back needs the real heights of all sections.
   router.subscribe('onBeforeNavigate', () => delete document.documentElement.dataset.arrival);
   startTransition(() => {
     hydrateRoot(

@@ -8,17 +8,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { ContactFormState } from './features/leads/contact-form-state';
 import type { PublicSettings } from './lib/settings.types';
-import { type Client, createAppRouter, READS_ID, type Reads } from './app/router';
+import { type Client, createAppRouter, QUERIES_ID, type DehydratedQueries } from './app/router';
 import type { StartFiles } from './app/start-script';
 
-/** Which files each route needs: TanStack Router's own shape. */
+/** The files of each route, as TanStack Router expects them. */
 export type RouteManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >;
 
 interface RenderOptions {
   request: Request;
-  /** The way to the procedures: in this process, without HTTP. */
+  /** Calls the procedures in this process, without HTTP. */
   client: Client;
   settings: PublicSettings;
   contactForm: ContactFormState | null;
@@ -28,14 +28,14 @@ interface RenderOptions {
 
 export interface RenderedPage {
   status: number;
-  /** Of a redirect. */
+  /** The target of a redirect. */
   location: string | null;
   html: string;
-  /** The texts of our own inline scripts, which the policy allows. */
+  /** Our own inline scripts that run, for the content security policy. */
   scripts: string[];
 }
 
-/** A page as text: rendered, redirected, or the 404 page with its status. */
+/** Renders a page to HTML; an unknown path gives the 404 page with its status. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { request, client, settings, contactForm, manifest, start } = options;
   // Marks the scripts that the router and our own components put in: nobody's text can know it.
@@ -58,8 +58,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     scripts = markedScripts(page, mark);
-    html = withReads(withoutMarks(page, mark), router.options.context.queryClient);
-    // Without the text: to pack it into a response and out again costs a tenth of the render.
+    html = withDehydratedQueries(withoutMarks(page, mark), router.options.context.queryClient);
+    // Without the HTML: a round trip through a Response costs a tenth of the render time.
     return new Response(null, { status: getSsrStatus(router) });
   });
   return { status, location: headers.get('location'), html, scripts };
@@ -82,17 +82,17 @@ function withoutMarks(page: string, mark: string): string {
 }
 
 /**
- * Every loader has ended when the page is rendered, so what the cache holds is all of it. It is no
- * script of the router's: in there it would be text within text, taken apart and checked twice.
+ * Adds the query cache, which is complete because all loaders have ended. It is not part of the
+ * router's script, where it would be JSON inside JSON, parsed and checked twice.
  */
-function withReads(page: string, queryClient: QueryClient): string {
-  const reads: Reads = queryClient
+function withDehydratedQueries(page: string, queryClient: QueryClient): string {
+  const queries: DehydratedQueries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
-  const json = JSON.stringify(reads).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(queries).replaceAll('<', '\\u003c');
   const end = page.lastIndexOf('</body>');
-  const script = `<script type="application/json" id="${READS_ID}">${json}</script>`;
+  const script = `<script type="application/json" id="${QUERIES_ID}">${json}</script>`;
   return page.slice(0, end) + script + page.slice(end);
 }

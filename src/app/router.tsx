@@ -16,34 +16,32 @@ export interface RouterContext {
   queryClient: QueryClient;
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   settings: PublicSettings;
-  /** The contact form as a plain post left it. */
+  /** The contact form after a refused post without JavaScript. */
   contactForm: ContactFormState | null;
-  /** Known on the server, in production: development's manifest has scripts of its own. */
+  /** Set only on the server in production; in development Vite's manifest has the scripts. */
   start: StartFiles | null;
 }
 
-/** What the server's page hands to the browser beside the routes' own data. */
+/** What the server hands to the browser beside the loaders' data. */
 interface Dehydrated {
   settings: PublicSettings | null;
 }
 
-/**
- * What was read for the page; it lies in the page as JSON, beside what the router hands over. No
- * heading of an article gets an id that begins like this one.
- */
-export const READS_ID = '_reads';
+/** The id of the JSON with the server's query cache. Ids of article headings never begin with `_`. */
+export const QUERIES_ID = '_reads';
 
-export type Reads = { key: QueryKey; data: unknown }[];
+export type DehydratedQueries = { key: QueryKey; data: unknown }[];
 
-const isReads = (value: unknown): value is Reads =>
-  Array.isArray(value) && value.every((read: Partial<Reads[number]>) => Array.isArray(read.key));
+const isDehydratedQueries = (value: unknown): value is DehydratedQueries =>
+  Array.isArray(value) &&
+  value.every((query: Partial<DehydratedQueries[number]>) => Array.isArray(query.key));
 
-/** The way to the procedures. */
+/** The tRPC client. */
 export type Client = ComponentProps<typeof trpc.Provider>['client'];
 
 interface RouterParts {
   client: Client;
-  /** Known on the server; the browser reads them from the page. */
+  /** Set only on the server; the browser gets them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
   start?: StartFiles | null;
@@ -51,7 +49,7 @@ interface RouterParts {
   scriptMark?: string;
 }
 
-/** A new router and cache: on the server one for each request, so visitors share nothing. */
+/** Creates a router and a query cache. The server creates them for each request, so visitors share nothing. */
 export function createAppRouter({
   client,
   settings,
@@ -62,9 +60,9 @@ export function createAppRouter({
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
-    // `/Insights` is no page: else each would stand, and be kept, under thousands of addresses.
+    // `/Insights` is a 404: else each page would exist, and be cached, at thousands of addresses.
     caseSensitive: true,
-    // Words as they are: the router's own way writes `2026` and `true` in quotes.
+    // Plain texts: by default the router puts `2026` and `true` into quotes.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     context: {
@@ -79,17 +77,18 @@ export function createAppRouter({
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
-    // Else a path below a study's own would be told that the study is missing.
+    // Else a path below a case study would show "Case Study Not Found".
     notFoundMode: 'root',
-    // On arrival the browser has chosen the place, and the visitor may have scrolled since.
+    // On the first page the browser restores the scroll position, and the visitor may have scrolled.
     scrollRestoration: () =>
       typeof document === 'undefined' || document.documentElement.dataset.arrival === undefined,
     ...(scriptMark && { ssr: { nonce: scriptMark } }),
     dehydrate: (): Dehydrated => ({ settings: settings ?? null }),
     hydrate: (dehydrated: Dehydrated) => {
-      const reads = document.getElementById(READS_ID)?.textContent ?? '[]';
-      const parsed: unknown = JSON.parse(reads);
-      if (isReads(parsed)) for (const { key, data } of parsed) queryClient.setQueryData(key, data);
+      const json = document.getElementById(QUERIES_ID)?.textContent ?? '[]';
+      const parsed: unknown = JSON.parse(json);
+      if (isDehydratedQueries(parsed))
+        for (const { key, data } of parsed) queryClient.setQueryData(key, data);
       if (!dehydrated.settings) return;
       router.update({
         ...router.options,
@@ -105,7 +104,7 @@ export function createAppRouter({
   return router;
 }
 
-/** Data never becomes stale by itself and no failed call is repeated: screens refetch what changed. */
+/** Data never becomes stale and no failed call is repeated: screens invalidate what has changed. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

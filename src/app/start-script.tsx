@@ -1,26 +1,24 @@
 import { ScriptOnce, useMatches, useRouter } from '@tanstack/react-router';
 
-/** The files that bring a page to life. */
+/** The scripts that hydrate a page. */
 export interface StartFiles {
-  /** What each route needs, in the order in which one builds on the other; the entry ends `__root__`. */
+  /** The scripts of each route, dependencies first; the entry is the last of `__root__`. */
   chunks: Partial<Record<string, string[]>>;
 }
 
 /**
- * Lets the page be painted first: on a slow phone the scripts would take the network and the
- * processor from what is seen. All files are asked for at once, so that none waits for another to
- * name it, and those of the entry run one by one, so that no task is long. Links and forms work at
- * once, as they do without scripts; a press of a button that only a script answers is repeated when
- * the page can answer it.
+ * Loads the scripts after the first paint, which matters on slow phones: all files are requested at
+ * once, and those of the entry run one per task. Links and forms work before that. A press of a
+ * `button[type=button]` is held, and repeated after hydration.
  *
- * `data-arrival` stands until the first navigation. While it is `top`, until somebody scrolls, the
- * sections below the first wait for their layout; not where the browser itself goes further down.
+ * `data-arrival` is set until the first navigation. Its value is `top` until the first scroll, unless
+ * the browser opens the page further down: then sections off screen skip layout (`later-*`).
  *
- * The server's alone: the browser's build leaves it out.
+ * Server only: the browser's build leaves it out.
  */
-export const StartScript = import.meta.env.SSR ? OnServer : () => null;
+export const StartScript = import.meta.env.SSR ? InlineStartScript : () => null;
 
-function OnServer() {
+function InlineStartScript() {
   const { start } = useRouter().options.context;
   const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) });
   if (!start) return null;
@@ -33,7 +31,7 @@ const startScript = (files: string[], entryCount: number) =>
   `(()=>{
 let pressed;
 addEventListener("click",hold,true);
-addEventListener("alive",release,{once:true});
+addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatAge } from '../lib/dates';
-import { useMinute } from '../hooks/use-minute';
+import { useNow } from '../hooks/use-now';
 
 interface AgeProps extends ComponentProps<'time'> {
   /** ISO 8601. */
@@ -8,9 +8,9 @@ interface AgeProps extends ComponentProps<'time'> {
   isInSentence?: boolean;
 }
 
-/** How long ago something was. It goes on while it is looked at. */
+/** How long ago something was; updated every minute. */
 export function Age({ at, isInSentence = false, ...props }: AgeProps) {
-  const age = formatAge(at, useMinute());
+  const age = formatAge(at, useNow());
   return (
     <time dateTime={at} {...props}>
       {isInSentence ? age.replace(/^(?:Just|Yesterday)/, (word) => word.toLowerCase()) : age}

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   /** The question. */
   title: string;
   isOpen: boolean;
-  /** What saying yes does, in a word. */
+  /** The action in one word, such as `Delete`. */
   confirmLabel: string;
   cancelLabel?: string;
   isPending?: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, confirmLabel, cancelLabel = 'Cancel', isPending, children } = props;
   return (

@@ -8,7 +8,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a public page: its headline and one sentence. */
+/** The head of a public page: a headline and one sentence. */
 export function PageHead({ title, lead, className, children }: PageHeadProps) {
   return (
     <section className={cx('wrap page-top', className)}>

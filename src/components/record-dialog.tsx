@@ -13,11 +13,11 @@ interface RecordDialogProps<Values extends FieldValues> {
   title: string;
   submitLabel: string;
   form: UseFormReturn<Values>;
-  /** Sends the values; with `isForced` without naming the version that they started from. */
+  /** Sends the values; with `isForced` it overwrites what others have saved since. */
   save: (values: Values, isForced: boolean) => Promise<unknown>;
-  /** The newest version as the form's values. Only an edit can be stale. */
+  /** Reads the newest version as form values. Missing for a new record, which cannot be stale. */
   reload?: () => Promise<Values>;
-  /** The toasts' titles. */
+  /** The titles of the toasts. */
   texts: { success: string; failure: string };
   size?: 'normal' | 'wide';
   onClose: () => void;
@@ -25,24 +25,24 @@ interface RecordDialogProps<Values extends FieldValues> {
 }
 
 /**
- * A dialog that creates or edits one record. It closes when the record is saved and at no other
- * time without asking; a refused save leaves everything typed where it is.
+ * A dialog that creates or edits one record. It closes after a save, and asks before it discards
+ * changes. A refused save keeps what was typed.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { title, submitLabel, form, save, reload, texts, size, onClose, children } = props;
   const [isStale, setIsStale] = useState(false);
-  const [setAside, setSetAside] = useState<Values | null>(null);
+  const [typedValues, setTypedValues] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
-  const guard = useLeaveGuard(isDirty || setAside !== null, onClose);
+  const guard = useLeaveGuard(isDirty || typedValues !== null, onClose);
 
-  /** Whether it was saved. */
+  /** Returns whether the record was saved. */
   async function send(values: Values, isForced: boolean): Promise<boolean> {
     try {
       await save(values, isForced);
-      guard.lift();
+      guard.disable();
       toast({ title: texts.success });
       onClose();
       return true;
@@ -58,7 +58,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   }
 
   async function submit(isForced: boolean) {
-    // Not by state: two presses may come before anything is rendered.
+    // A ref and not state: two presses may come before a render.
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSaving(true);
@@ -66,16 +66,16 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     await form.handleSubmit(async (values) => {
       isSaved = await send(values, isForced);
     })();
-    // Once saved, it is on its way out.
+    // After a save the dialog closes, so it stays busy.
     isBusy.current = isSaved;
     setIsSaving(isSaved);
   }
 
-  async function takeNewest() {
+  async function loadNewest() {
     if (!reload) return;
     try {
       const newest = await reload();
-      setSetAside(form.getValues());
+      setTypedValues(form.getValues());
       form.reset(newest);
       setIsStale(false);
     } catch (error) {
@@ -83,16 +83,16 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     }
   }
 
-  function putBack() {
-    if (!setAside) return;
-    form.reset(setAside, { keepDefaultValues: true });
-    setSetAside(null);
+  function restoreTyped() {
+    if (!typedValues) return;
+    form.reset(typedValues, { keepDefaultValues: true });
+    setTypedValues(null);
   }
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // A question or a picker over this dialog has the key for itself.
+    // A dialog on top, such as a confirmation or the media picker, handles the key itself.
     const dialog = event.target instanceof Element && event.target.closest('[role=dialog]');
     if (!dialog || dialog.contains(formElement.current)) void submit(false);
   });
@@ -103,14 +103,14 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   }, []);
 
   return (
-    <Dialog title={title} isOpen onClose={guard.ask} size={size}>
+    <Dialog title={title} isOpen onClose={guard.requestClose} size={size}>
       <FormProvider {...form}>
         <form
           ref={formElement}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A form inside a dialog inside this one is React's child, and not this form's part.
+            // React passes the submit of a form in a nested dialog on to this form.
             event.stopPropagation();
             void submit(false);
           }}
@@ -122,7 +122,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
               tone="warning"
               action={
                 <>
-                  <NoteButton onClick={() => void takeNewest()}>Reload</NoteButton>
+                  <NoteButton onClick={() => void loadNewest()}>Reload</NoteButton>
                   <NoteButton onClick={() => void submit(true)}>Overwrite</NoteButton>
                 </>
               }
@@ -131,13 +131,16 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
               yours at hand; Overwrite puts yours in its place.
             </Alert>
           )}
-          {setAside && (
-            <Alert tone="warning" action={<NoteButton onClick={putBack}>Put mine back</NoteButton>}>
+          {typedValues && (
+            <Alert
+              tone="warning"
+              action={<NoteButton onClick={restoreTyped}>Put mine back</NoteButton>}
+            >
               This is the saved version. What you had typed is kept until you close.
             </Alert>
           )}
           <DialogActions>
-            <Button variant="outline" onClick={guard.ask}>
+            <Button variant="outline" onClick={guard.requestClose}>
               Cancel
             </Button>
             <Button type="submit" isInactive={isSaving}>

@@ -3,20 +3,20 @@ import { Icon } from './ui/icon';
 import { Button } from './ui/button';
 
 /**
- * The parts of a long table's rows. Each key of a search draws dozens of them anew, so they are
- * plain elements, whose tooltips are the browser's own.
+ * Parts of rows in long tables. Each key press in a search renders dozens of rows, so the parts are
+ * plain elements with the browser's own tooltips.
  */
 
-/** More characters of prose than a line can show, so that the rest need not be set. */
+/** More characters than fit into one line: the browser need not lay out the rest. */
 const MAX_SHOWN = 200;
 
 interface ClippedProps {
   text: string;
-  /** Whole sentences run from their own side; names stay under their column's head. */
+  /** Prose has its own text direction; names keep that of the column. */
   isProse?: boolean;
 }
 
-/** One line that ends in an ellipsis where it does not fit. */
+/** One line of text, cut with an ellipsis. */
 export function Clipped({ text, isProse = false }: ClippedProps) {
   return (
     <span dir={isProse ? 'auto' : undefined} title={text.slice(0, 400)} className="block truncate">
@@ -39,6 +39,6 @@ export function RowButton({ label, icon, onClick }: RowButtonProps) {
   );
 }
 
-export function Nothing() {
+export function EmptyValue() {
   return <span className="text-muted">–</span>;
 }

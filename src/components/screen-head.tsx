@@ -5,7 +5,7 @@ interface ScreenHeadProps {
   title: string;
   /** What the screen is for. */
   intro?: ReactNode;
-  /** At the end of the line: what concerns the whole screen. */
+  /** Controls for the complete screen, at the inline end. */
   aside?: ReactNode;
   className?: string;
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { SearchInput } from './ui/search-input';
 
 interface SearchBoxProps {
-  /** Its name and its placeholder. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The search of a console screen; `/` puts the cursor into it. */
+/** The search box of a console screen; the key `/` focuses it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { SkeletonLine } from './ui/skeleton';
 
-/** A console screen that is on its way; not shown to who waits for less than a blink. */
+/** A console screen that is loading; appears after 200 ms, so that fast loads do not flicker. */
 export function SkeletonScreen() {
   return (
     <div role="status" className="transition-opacity delay-200 starting:opacity-0">

@@ -9,7 +9,7 @@ export interface Stat {
   isName?: boolean;
 }
 
-/** Figures in one frame, with hairlines between them. */
+/** A row of figures. */
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
     <dl

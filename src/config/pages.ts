@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the pages that do not come from the database. */
+/** Titles and descriptions, for search engines and shared links, of pages that are not in the database. */
 
 interface FixedPage {
   title: string;
@@ -51,7 +51,7 @@ export const fixedPages = {
 
 export type FixedPath = keyof typeof fixedPages;
 
-/** The preview picture of a page, drawn on demand. */
+/** The path of a page's preview image, which the server draws on demand. */
 export function previewPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }

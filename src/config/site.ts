@@ -1,13 +1,13 @@
-/** The one place to put another name on the site. */
+/** Name and contact data of the site; a rebrand begins here. */
 export const site = {
   name: 'Masar',
-  /** Shown and used as the sender where CONTACT_EMAIL does not say otherwise. */
+  /** Shown on pages and used as the sender, unless CONTACT_EMAIL is set. */
   email: 'hello@masar.example',
   tagline:
     'From the first question to a system your own people run: analytics, SaaS platforms, ERP integration and supply chain.',
   location: 'Remote Global Team',
   copyrightYear: 2024,
-  /** Case studies whose result can be visited, by their slugs. */
+  /** Live websites of case studies, by slug. */
   liveSites: { 'hair-salon-website': 'https://hair-salon.masar.example/' },
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/masar-example' },

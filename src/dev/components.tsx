@@ -7,7 +7,7 @@ import { createBrowserClient } from '../lib/trpc';
 import { Gallery } from './gallery';
 import '../styles.css';
 
-/** The development server's page of the primitives. No build knows of it. */
+/** The gallery of the primitives, only on the development server: no build contains it. */
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A primitive by its name, and below it what it looks like. */
+/** Examples of a primitive under its name. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">

@@ -16,7 +16,7 @@ const THEMES = [
 
 type Theme = (typeof THEMES)[number]['value'];
 
-/** Every primitive in all its states; both themes beside each other, or one for the whole page. */
+/** All primitives in all states, with both themes side by side or one theme for the page. */
 export function Gallery() {
   const [theme, setTheme] = useState<Theme>('both');
   const shown = theme === 'both' ? (['light', 'dark'] as const) : [theme];

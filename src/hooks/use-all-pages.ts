@@ -7,7 +7,7 @@ interface PagedRead {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** Reads page after page in the background, until all are there or one did not arrive. */
+/** Loads page after page in the background, until all are loaded or one fails. */
 export function useAllPages(read: PagedRead): void {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = read;
   useEffect(() => {

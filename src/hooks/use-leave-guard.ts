@@ -1,19 +1,19 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
-/** Asks before unsaved work is left: by closing, by going elsewhere, or by closing the tab. */
+/** Asks for confirmation before unsaved work is lost by closing, navigating or closing the tab. */
 export function useLeaveGuard(isDirty: boolean, onLeave: () => void) {
-  const isLifted = useRef(false);
+  const isDisabled = useRef(false);
   const [isClosing, setIsClosing] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty && !isLifted.current,
-    enableBeforeUnload: () => isDirty && !isLifted.current,
+    shouldBlockFn: () => isDirty && !isDisabled.current,
+    enableBeforeUnload: () => isDirty && !isDisabled.current,
     withResolver: true,
   });
   return {
     isAsking: isClosing || blocker.status === 'blocked',
-    /** Closes, where there is nothing to lose. */
-    ask: () => {
+    /** Asks if there is unsaved work, else closes at once. */
+    requestClose: () => {
       if (isDirty) setIsClosing(true);
       else onLeave();
     },
@@ -22,17 +22,17 @@ export function useLeaveGuard(isDirty: boolean, onLeave: () => void) {
       blocker.reset?.();
     },
     leave: () => {
-      isLifted.current = true;
+      isDisabled.current = true;
       if (blocker.status === 'blocked') {
         blocker.proceed();
-        // Another screen takes its place by itself.
+        // Navigation to another screen unmounts the dialog anyway.
         if (blocker.next.pathname !== blocker.current.pathname) return;
       }
       onLeave();
     },
-    /** What was typed is safe: nothing is asked any more. */
-    lift: () => {
-      isLifted.current = true;
+    /** After a save: closing needs no confirmation any more. */
+    disable: () => {
+      isDisabled.current = true;
     },
   };
 }

@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 
-/**
- * What a form over a stored record started from: another version after `reload`, which reads the
- * newest one and gives it as the form's values.
- */
+/** The version of the stored record that a form edits, to detect changes by somebody else. */
 export function useRecordVersion<Stored extends { updatedAt: string } | null, Values>(
-  /** Null for a new one. */
+  /** Null for a new record. */
   stored: Stored,
   readNewest: () => Promise<NonNullable<Stored>>,
   toValues: (record: NonNullable<Stored>) => Values,
@@ -13,8 +10,9 @@ export function useRecordVersion<Stored extends { updatedAt: string } | null, Va
   const base = useRef(stored);
   return {
     base,
-    /** The version that a save names; none where it is to overwrite whatever is there. */
+    /** The version that a save expects on the server; null to overwrite any version. */
     versionFor: (isForced: boolean) => (isForced ? null : base.current?.updatedAt),
+    /** Switches to the newest version, and returns it as form values. */
     reload: async () => {
       const newest = await readNewest();
       base.current = newest;

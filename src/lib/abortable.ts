@@ -1,2 +1,2 @@
-/** For leads reads of staff: one that is still answered after signing out would bring a session. */
+/** For leads reads of staff: a response after signing out would set a new session cookie. */
 export const ABORTABLE = { abortOnUnmount: true };

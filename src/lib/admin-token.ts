@@ -1,4 +1,4 @@
-/** The access token, kept in local storage as the bare string. A store for `useSyncExternalStore`. */
+/** The access token, a bare string in local storage. A store for `useSyncExternalStore`. */
 import { storage } from './storage';
 
 const KEY = 'adminToken';
@@ -12,13 +12,13 @@ export const adminToken = {
     notice = '';
     notify();
   },
-  /** Back to the sign-in form, which says why. */
-  clear(why = '') {
+  /** Leads back to the sign-in form, which shows the reason. */
+  clear(reason = '') {
     storage.remove(KEY);
-    notice = why;
+    notice = reason;
     notify();
   },
-  /** Why the last token was cleared; empty where somebody signed out. */
+  /** Why the last token was cleared; empty after signing out. */
   notice: () => notice,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -27,7 +27,7 @@ async function failureOf(call: Promise<unknown>): Promise<TRPCClientError<AppRou
   throw new Error('The call did not fail');
 }
 
-test('a refused call says its status and its body, with what the server says in its types', async () => {
+test('the error of a refused call has status, body and the typed problem details of the server', async () => {
   const { app } = createTestApp();
   const listener = getRequestListener(app.fetch);
   const url = `${await startServer((request, response) => void listener(request, response))}/trpc`;
@@ -54,7 +54,7 @@ test.each([
   ['{}', '502: {}'],
   ['', '502: Bad Gateway'],
   ['{"error":{"code":1,"message":"no"}}', '502: {"error":{"code":1,"message":"no"}}'],
-])("another server's JSON is told as it is: %s", async (body, message) => {
+])("the message quotes another server's JSON unchanged: %s", async (body, message) => {
   const url = await startServer((_request, response) => {
     response.writeHead(502, { 'Content-Type': 'application/json' }).end(body);
   });
@@ -65,8 +65,8 @@ test.each([
 
 test.each([
   ['its text', 'The gateway is asleep', '502: The gateway is asleep'],
-  ['the status text where it is empty', '', '502: Bad Gateway'],
-])('an answer that is no JSON is told by %s', async (_what, body, message) => {
+  ['the status text if it is empty', '', '502: Bad Gateway'],
+])('the message of a response that is not JSON quotes %s', async (_what, body, message) => {
   const url = await startServer((_request, response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' }).end(body);
   });
@@ -76,14 +76,14 @@ test.each([
   expect(detailOf(failure)).toBeUndefined();
 });
 
-test('a call without any answer has no status and no words of the server', async () => {
+test('the error of a call without a response has no status and no detail', async () => {
   const url = await startServer((request) => request.socket.destroy());
   const failure = await failureOf(createClient(url).leads.list.query({}));
   expect(statusOf(failure)).toBeUndefined();
   expect(detailOf(failure)).toBeUndefined();
 });
 
-test('what is no such error has no status and no detail', () => {
+test('an error that is not a call error has no status and no detail', () => {
   expect(statusOf(new Error('x'))).toBeUndefined();
   expect(detailOf('x')).toBeUndefined();
   expect(fieldsOf(new Error('x'))).toEqual([]);

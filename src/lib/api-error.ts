@@ -2,21 +2,21 @@ import { TRPCClientError } from '@trpc/client';
 import type { FieldError } from '../../server/errors';
 import type { AppRouter } from '../../server/router';
 
-/** What every failed call throws. Its message is `{status}: {body text}`. */
+/** Every failed call throws this. Its message is `{status}: {body text}`. */
 type CallError = TRPCClientError<AppRouter>;
 
-/** For toasts: the server's words, or none where it gave no answer. */
+/** For toasts: the server's explanation; undefined without a response. */
 export function detailOf(error: unknown): string | undefined {
   return problemOf(error)?.detail;
 }
 
-/** The HTTP status; undefined where no answer came at all. */
+/** The HTTP status; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   const status = isCallError(error) ? error.meta?.status : undefined;
   return problemOf(error)?.status ?? (typeof status === 'number' ? status : undefined);
 }
 
-/** What is wrong with each field. */
+/** The errors of single fields. */
 export function fieldsOf(error: unknown): FieldError[] {
   return problemOf(error)?.errors ?? [];
 }
@@ -25,12 +25,12 @@ function isCallError(error: unknown): error is CallError {
   return error instanceof TRPCClientError;
 }
 
-/** Missing where what failed is not the server but something before it, such as a proxy. */
+/** Undefined if a proxy responded instead of the server. */
 function problemOf(error: unknown) {
   return isCallError(error) ? error.data?.problem : undefined;
 }
 
-/** Sends cookies along. Whatever answers without success, the error is tRPC's, and says its body. */
+/** Sends cookies. Any response that is not 2xx, a proxy's too, becomes a tRPC error that quotes the body. */
 export const fetchWithCookies: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, credentials: 'include' });
   if (response.ok) return response;

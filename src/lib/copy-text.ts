@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser has none for us: without TLS, or refused. */
+/** Copies a text to the clipboard. False if the browser refuses, as it does without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

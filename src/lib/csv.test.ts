@@ -21,7 +21,7 @@ describe('a CSV file', () => {
   });
 
   test.each(['=1+1', '+962 6 555', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("x")'])(
-    'runs nothing in a spreadsheet: %j',
+    'does not run %j as a formula in a spreadsheet',
     (value) => {
       expect(toCsv([[value]])).toBe(`"'${value.replaceAll('"', '""')}"\r\n`);
     },
@@ -31,7 +31,7 @@ describe('a CSV file', () => {
     expect(toCsv([[value]])).toBe(`"${value}"\r\n`);
   });
 
-  test('begins with a byte-order mark only where something is not ASCII', () => {
+  test('begins with a byte-order mark only if it has characters beyond ASCII', () => {
     expect(toCsv([['Dana']]).startsWith('\uFEFF')).toBe(false);
     expect(toCsv([['Name'], ['دانا']])).toBe('\uFEFF"Name"\r\n"دانا"\r\n');
     expect(toCsv([['École']]).startsWith('\uFEFF')).toBe(true);

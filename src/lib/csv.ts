@@ -1,7 +1,7 @@
 /** RFC 4180: every value quoted, quotes inside doubled, CRLF between rows. */
 export function toCsv(rows: string[][]): string {
   const text = rows.map((row) => row.map(quote).join(',')).join('\r\n') + '\r\n';
-  // Excel takes a file for Latin-1 unless it begins with a byte-order mark.
+  // Excel reads a file as Latin-1 unless it begins with a byte-order mark.
   return isAscii(text) ? text : `\uFEFF${text}`;
 }
 
@@ -9,7 +9,7 @@ function quote(value: string): string {
   return `"${defuse(value).replaceAll('"', '""')}"`;
 }
 
-/** A spreadsheet runs what begins with one of these; an apostrophe makes it text. */
+/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
 function defuse(value: string): string {
   return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
@@ -19,7 +19,7 @@ function isAscii(text: string): boolean {
   return /^[\x00-\x7F]*$/.test(text);
 }
 
-/** Hands the browser a file to save. */
+/** Makes the browser save a file. */
 export function download(filename: string, content: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

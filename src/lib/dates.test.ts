@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAge, formatDate, formatDateTime, formatPublicDate, isoDay } from './dates';
 
-/** A moment by the clock on this machine's wall. */
+/** A moment in this machine's time zone. */
 const local = (...parts: [number, number, number, number?, number?]) => new Date(...parts);
 
 test.each(['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'])(
@@ -11,7 +11,7 @@ test.each(['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'])(
   },
 );
 
-test('the console dates by the clock of its reader', () => {
+test('the console dates in the time zone of its user', () => {
   expect(formatDate(local(2026, 10, 21, 0, 5).toISOString())).toBe('Nov 21, 2026');
   expect(formatDateTime(local(2026, 10, 21, 9, 17).toISOString()).replace('\u202F', ' ')).toBe(
     'Nov 21, 2026, 9:17 AM',
@@ -35,7 +35,7 @@ test.each([
   expect(formatAge(moment.toISOString(), NOW)).toBe(age);
 });
 
-test('what has arrived before midnight is not from yesterday a minute later', () => {
+test('an age of two minutes across midnight is not "Yesterday"', () => {
   const midnight = local(2026, 10, 21, 0, 1);
   expect(formatAge(local(2026, 10, 20, 23, 59).toISOString(), midnight)).toBe('2 min ago');
 });

@@ -1,16 +1,16 @@
-/** Dates in US English short format. On public pages in UTC, so that server and browser agree. */
+/** Dates in US English short format. Public pages use UTC, so that server and browser render the same. */
 
 import { once } from './once';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-// Made at first use: each costs a phone 40 ms, and public pages need none.
+// Created at first use: each costs a phone 40 ms, and public pages need none.
 const localDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
 const localDateTime = once(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** `Nov 21, 2026`, the same everywhere. */
+/** `Nov 21, 2026`, in UTC. */
 export function formatPublicDate(iso: string): string {
   const date = new Date(iso);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

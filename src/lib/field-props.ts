@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What a field of a form takes: its id and name, what it is wired with, and what is wrong with it. */
+/** The props that connect a field to its form: id, name, event handlers and error message. */
 export function fieldProps<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,

@@ -9,16 +9,16 @@ interface PageHead {
   description: string;
   /** From the root on, such as `/contact`. */
   path: string;
-  /** For articles: when they came out and last changed. */
+  /** For articles: when they were published and last changed. */
   article?: { publishedAt: string; updatedAt: string };
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data with the types of schema.org. */
   jsonLd?: JsonLd[];
 }
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** All that search engines and shared links read of a public page. */
+/** The head of a public page, for search engines and shared links. */
 export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
   const { title, description, path, article, jsonLd = [] } = page;
   const url = `${siteUrl}${path}`;
@@ -36,7 +36,7 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
       { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
       { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
       { property: 'og:image:alt', content: title },
-      // The rest of it is read from the fields above.
+      // The other Twitter fields fall back to the Open Graph fields above.
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article
         ? [
@@ -60,12 +60,12 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
   };
 }
 
-/** The head of a page whose words are in `pages.ts`. */
+/** The head of a page whose title and description are in `pages.ts`. */
 export function fixedHead(settings: PublicSettings, path: FixedPath, jsonLd?: JsonLd[]) {
   return pageHead(settings, { ...fixedPages[path], path, jsonLd });
 }
 
-/** At most `length` characters, ending with a whole word where there is more than one. */
+/** Cuts a text to at most `length` characters, after a complete word if possible. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/[,.:;]? [^ ]*$/, '')}…`;

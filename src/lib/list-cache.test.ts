@@ -21,7 +21,7 @@ const cache = createListCache<Page, Row>({
 
 const row = (id: string, name?: string): Row => ({ id, at: `2026-01-0${id}`, name });
 
-/** Two pages, newest first, of a list of five; `end` is what follows. */
+/** Two pages, newest first, of a list of five; `end` is the cursor after the second page. */
 const pages = (end: string | null = null) => ({
   pages: [
     { rows: [row('8'), row('6')], count: 5, nextCursor: 'six' },
@@ -39,69 +39,69 @@ describe('putting a row', () => {
     ['first', '9', ['986', '43']],
     ['inside a page', '7', ['876', '43']],
     ['at the beginning of a page', '5', ['86', '543']],
-    ['last, where all is read', '1', ['86', '431']],
-  ])('inserts a new one %s, and counts it', (_where, id, expected) => {
-    const list = cache.put(row(id)).pages<string | null>(pages());
+    ['last, if all pages are loaded', '1', ['86', '431']],
+  ])('inserts a new row %s, and counts it', (_where, id, expected) => {
+    const list = cache.put(row(id)).paged<string | null>(pages());
     expect(ids(list)).toEqual(expected);
     expect(counts(list)).toEqual([6, 6]);
   });
 
-  test('replaces one that is there, and counts it once', () => {
-    const list = cache.put(row('4', 'new')).pages<string | null>(pages());
+  test('replaces a row of the list, and counts it once', () => {
+    const list = cache.put(row('4', 'new')).paged<string | null>(pages());
     expect(ids(list)).toEqual(['86', '43']);
     expect(list?.pages[1]?.rows[0]?.name).toBe('new');
     expect(counts(list)).toEqual([5, 5]);
   });
 
-  test('moves one whose time has changed', () => {
-    const list = cache.put({ id: '3', at: '2026-01-09' }).pages<string | null>(pages());
+  test('moves a row whose time has changed', () => {
+    const list = cache.put({ id: '3', at: '2026-01-09' }).paged<string | null>(pages());
     expect(ids(list)).toEqual(['386', '4']);
   });
 
-  test('leaves out one that lies behind what was read, so that it does not come twice', () => {
-    const list = cache.put(row('1')).pages<string | null>(pages('three'));
+  test('leaves out a row of a page that is not loaded yet, so that it does not appear twice', () => {
+    const list = cache.put(row('1')).paged<string | null>(pages('three'));
     expect(ids(list)).toEqual(['86', '43']);
     expect(counts(list)).toEqual([5, 5]);
   });
 
   test('sorts rows of the same time by id', () => {
     const at = row('6').at;
-    expect(ids(cache.put({ id: '7', at }).pages<string | null>(pages()))).toEqual(['876', '43']);
-    expect(ids(cache.put({ id: '5', at }).pages<string | null>(pages()))).toEqual(['86', '543']);
+    expect(ids(cache.put({ id: '7', at }).paged<string | null>(pages()))).toEqual(['876', '43']);
+    expect(ids(cache.put({ id: '5', at }).paged<string | null>(pages()))).toEqual(['86', '543']);
   });
 });
 
 test('replacing changes only lists that have the row', () => {
   const before = pages();
-  expect(cache.replace(row('9')).pages<string | null>(before)).toEqual(before);
-  const list = cache.replace(row('8', 'new')).pages<string | null>(before);
+  expect(cache.replace(row('9')).paged<string | null>(before)).toEqual(before);
+  const list = cache.replace(row('8', 'new')).paged<string | null>(before);
   expect(list?.pages[0]?.rows[0]?.name).toBe('new');
 });
 
-test('removing takes a row out, and counts it only where it was', () => {
-  const list = cache.remove('6').pages<string | null>(pages());
+test('removing takes a row out, and lowers the count only if the list had the row', () => {
+  const list = cache.remove('6').paged<string | null>(pages());
   expect(ids(list)).toEqual(['8', '43']);
   expect(counts(list)).toEqual([4, 4]);
-  expect(counts(cache.remove('1').pages<string | null>(pages()))).toEqual([5, 5]);
+  expect(counts(cache.remove('1').paged<string | null>(pages()))).toEqual([5, 5]);
 });
 
-test('a list that is read at once changes in the same way', () => {
+test('an unpaged list changes in the same way', () => {
   const page = { rows: [row('8'), row('6')], count: 2, nextCursor: null };
-  expect(cache.put(row('7')).whole(page)).toMatchObject({
+  expect(cache.put(row('7')).unpaged(page)).toMatchObject({
     rows: [{ id: '8' }, { id: '7' }, {}],
     count: 3,
   });
-  expect(cache.remove('8').whole(page)).toMatchObject({ rows: [{ id: '6' }], count: 1 });
+  expect(cache.remove('8').unpaged(page)).toMatchObject({ rows: [{ id: '6' }], count: 1 });
 });
 
-test('a list that has not been read stays unread', () => {
-  expect(cache.put(row('7')).whole(undefined)).toBeUndefined();
-  expect(cache.put(row('7')).pages(undefined)).toBeUndefined();
+test('a list that is not loaded stays undefined', () => {
+  expect(cache.put(row('7')).unpaged(undefined)).toBeUndefined();
+  expect(cache.put(row('7')).paged(undefined)).toBeUndefined();
 });
 
-test('what was there before is not changed itself', () => {
+test('the previous list is not mutated', () => {
   const before = pages();
-  cache.put(row('5')).pages<string | null>(before);
-  cache.remove('8').pages<string | null>(before);
+  cache.put(row('5')).paged<string | null>(before);
+  cache.remove('8').paged<string | null>(before);
   expect(before).toEqual(pages());
 });

@@ -1,32 +1,32 @@
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** How a list lies in the query cache: as pages that were read one after the other, or as one. */
+/** How to read and change the pages of a list in the query cache. */
 interface List<Page, Row> {
   rowsOf: (page: Page) => readonly Row[];
-  /** The page with other rows; `added` is by how many the count of all rows grows. */
+  /** The page with other rows; the total of the list grows by `added`. */
   withRows: (page: Page, rows: Row[], added: number) => Page;
   /** Lists are newest first by this time, then by id. */
   timeOf: (row: Row) => string;
-  /** Whether there are rows behind this page that have not been read. */
+  /** Whether rows after this page are not loaded yet. */
   hasMore?: (page: Page) => boolean;
 }
 
-/** A change to a list, for whichever way it was read. */
+/** A change to a list, for `setData` of an ordinary query and `setInfiniteData` of an infinite one. */
 export interface ListChange<Page> {
-  whole: (list: Page | undefined) => Page | undefined;
-  pages: <Cursor>(
+  unpaged: (list: Page | undefined) => Page | undefined;
+  paged: <Cursor>(
     list: InfiniteData<Page, Cursor> | undefined,
   ) => InfiniteData<Page, Cursor> | undefined;
 }
 
-/** Inserts, replaces and removes rows of a list that the query cache holds. */
+/** Inserts, replaces and removes rows of a list in the query cache. */
 export function createListCache<Page, Row extends { id: string }>(list: List<Page, Row>) {
   const { rowsOf, withRows, timeOf, hasMore = () => false } = list;
 
   const isBefore = (one: Row, other: Row) =>
     timeOf(one) === timeOf(other) ? one.id > other.id : timeOf(one) > timeOf(other);
 
-  const holds = (pages: Page[], id: string) =>
+  const hasRow = (pages: Page[], id: string) =>
     pages.some((page) => rowsOf(page).some((row) => row.id === id));
 
   const without = (pages: Page[], id: string, added: number) =>
@@ -38,10 +38,11 @@ export function createListCache<Page, Row extends { id: string }>(list: List<Pag
       ),
     );
 
-  const remove = (pages: Page[], id: string) => (holds(pages, id) ? without(pages, id, -1) : pages);
+  const remove = (pages: Page[], id: string) =>
+    hasRow(pages, id) ? without(pages, id, -1) : pages;
 
-  /** The page and the place in it where a row belongs; undefined where that has not been read. */
-  function placeOf(pages: Page[], row: Row): [page: number, index: number] | undefined {
+  /** Where a row belongs; undefined if it belongs after the last loaded page. */
+  function positionOf(pages: Page[], row: Row): [page: number, index: number] | undefined {
     for (const [number, page] of pages.entries()) {
       const index = rowsOf(page).findIndex((other) => isBefore(row, other));
       if (index >= 0) return [number, index];
@@ -54,29 +55,29 @@ export function createListCache<Page, Row extends { id: string }>(list: List<Pag
 
   function put(pages: Page[], row: Row): Page[] {
     const others = without(pages, row.id, 0);
-    const place = placeOf(others, row);
-    // It comes with the page that is read next.
-    if (!place) return others;
-    const added = holds(pages, row.id) ? 0 : 1;
+    const position = positionOf(others, row);
+    // The next page will bring the row.
+    if (!position) return others;
+    const added = hasRow(pages, row.id) ? 0 : 1;
     return others.map((page, number) =>
       withRows(
         page,
-        number === place[0] ? rowsOf(page).toSpliced(place[1], 0, row) : [...rowsOf(page)],
+        number === position[0] ? rowsOf(page).toSpliced(position[1], 0, row) : [...rowsOf(page)],
         added,
       ),
     );
   }
 
   const changeOf = (change: (pages: Page[]) => Page[]): ListChange<Page> => ({
-    whole: (page) => page && change([page])[0],
-    pages: (data) => data && { ...data, pages: change(data.pages) },
+    unpaged: (page) => page && change([page])[0],
+    paged: (data) => data && { ...data, pages: change(data.pages) },
   });
 
   return {
-    /** The row as it is now, where it belongs by its time, whether the list has it or not. */
+    /** Inserts or replaces the row, at the position that its time gives it. */
     put: (row: Row) => changeOf((pages) => put(pages, row)),
-    /** The row as it is now, only where the list has it. */
-    replace: (row: Row) => changeOf((pages) => (holds(pages, row.id) ? put(pages, row) : pages)),
+    /** Like `put`, but only if the list has the row. */
+    replace: (row: Row) => changeOf((pages) => (hasRow(pages, row.id) ? put(pages, row) : pages)),
     remove: (id: string) => changeOf((pages) => remove(pages, id)),
   };
 }

@@ -3,14 +3,11 @@ import { createWSClient, wsLink } from '@trpc/client/links/wsLink/wsLink';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { LiveRouter } from '../../server/live/subscriptions';
 
-/**
- * The tab's one WebSocket. Only what is loaded by need imports it: no page pays for it before
- * somebody signs in or opens the chat.
- */
+/** The tab's one WebSocket. Only lazy chunks import it: it loads when somebody signs in or opens the chat. */
 
-type Told = inferRouterOutputs<LiveRouter>;
-export type StaffEvent = EventOf<Told['staff']>;
-export type VisitorEvent = EventOf<Told['visitor']>;
+type Streams = inferRouterOutputs<LiveRouter>;
+export type StaffEvent = EventOf<Streams['staff']>;
+export type VisitorEvent = EventOf<Streams['visitor']>;
 type EventOf<Stream> =
   Stream extends AsyncIterable<infer Item>
     ? Item extends { data: infer Data }
@@ -20,27 +17,27 @@ type EventOf<Stream> =
 
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
-  /** Each time the line is up: what happened before may have been missed. */
+  /** Runs after every connect: events may have been missed before. */
   onOpen: () => void;
   onClose?: () => void;
 }
 
 const HEARTBEAT_MS = 15_000;
-const PONG_WITHIN_MS = 5_000;
+const PONG_TIMEOUT_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
 
-export function listenAsStaff(handlers: Handlers<StaffEvent>): () => void {
+export function subscribeAsStaff(handlers: Handlers<StaffEvent>): () => void {
   return connect(handlers, (client, options) => client.staff.subscribe(undefined, options));
 }
 
-export function listenAsVisitor(handlers: Handlers<VisitorEvent>): () => void {
+export function subscribeAsVisitor(handlers: Handlers<VisitorEvent>): () => void {
   return connect(handlers, (client, options) => client.visitor.subscribe(undefined, options));
 }
 
 interface Options<Event> {
   onStarted: () => void;
-  onData: (told: { data: Event }) => void;
+  onData: (message: { data: Event }) => void;
 }
 
 function connect<Event>(
@@ -50,7 +47,7 @@ function connect<Event>(
   const socket = createWSClient({
     url: `${location.origin.replace('http', 'ws')}/live`,
     retryDelayMs: retryDelay,
-    keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_WITHIN_MS },
+    keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_TIMEOUT_MS },
     onClose: () => onClose?.(),
   });
   const client: LiveClient = createTRPCClient<LiveRouter>({ links: [wsLink({ client: socket })] });
@@ -66,7 +63,7 @@ function connect<Event>(
 
 type LiveClient = ReturnType<typeof createTRPCClient<LiveRouter>>;
 
-/** Twice as long each time, and a part of it by chance, so that not all come back at once. */
+/** Exponential backoff with jitter, so that not all browsers reconnect at once. */
 function retryDelay(attempt: number): number {
   const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
   return longest / 2 + (Math.random() * longest) / 2;

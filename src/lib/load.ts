@@ -1,7 +1,4 @@
-/**
- * The server waits for what a page lists. In the browser the page comes at once and the lists
- * follow, with skeletons in their place meanwhile.
- */
+/** A loader on the server waits for the lists of a page. In the browser the page shows skeletons at once. */
 export function loadLists(...lists: Promise<void>[]): Promise<unknown> | undefined {
   return typeof document === 'undefined' ? Promise.all(lists) : undefined;
 }

@@ -6,6 +6,6 @@ export const formatCount = (count: number) => format.format(count);
 export const formatKnownCount = (count: number | undefined) =>
   count === undefined ? '–' : formatCount(count);
 
-/** `1 lead`, `2 leads`: the noun in the plural, which ends in s. */
+/** `1 lead`, `2 leads`: `nouns` is a plural that ends in s. */
 export const countOf = (count: number, nouns: string) =>
   `${formatCount(count)} ${count === 1 ? nouns.slice(0, -1) : nouns}`;

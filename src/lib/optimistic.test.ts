@@ -2,8 +2,8 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { optimistic } from './optimistic';
 
-/** A promise that a test settles when it likes. */
-function anAnswer<Value>() {
+/** A promise that the test itself resolves or rejects. */
+function aDeferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<Value>((fulfil, refuse) => {
@@ -17,7 +17,7 @@ function aList() {
   const client = new QueryClient();
   client.setQueryData(['leads', 'list'], ['one', 'two']);
   client.setQueryData(['clients'], ['Northgate']);
-  const server = anAnswer<null>();
+  const server = aDeferred<null>();
   const { onMutate, onSettled } = optimistic(client, ['leads'], (gone: string) => {
     client.setQueryData<string[]>(['leads', 'list'], (rows) => rows?.filter((row) => row !== gone));
   });
@@ -33,7 +33,7 @@ function aList() {
   return { client, server, mutation, rows: () => client.getQueryData(['leads', 'list']) };
 }
 
-test('what is changed shows before the server answers, and is read again after', async () => {
+test('a change shows before the server responds, and the list is refetched afterwards', async () => {
   const { client, server, mutation, rows } = aList();
   const done = mutation.mutate('one');
   await expect.poll(rows).toEqual(['two']);
@@ -45,7 +45,7 @@ test('what is changed shows before the server answers, and is read again after',
   expect(client.getQueryState(['clients'])?.isInvalidated).toBe(false);
 });
 
-test('where the call fails, all is as it was, and read again', async () => {
+test('when the call fails, the list is restored and refetched', async () => {
   const { client, server, mutation, rows } = aList();
   const done = mutation.mutate('one');
   await expect.poll(rows).toEqual(['two']);
@@ -55,9 +55,9 @@ test('where the call fails, all is as it was, and read again', async () => {
   expect(client.getQueryState(['leads', 'list'])?.isInvalidated).toBe(true);
 });
 
-test('a read that is on its way does not bring back what is gone', async () => {
+test('a pending read does not bring back a removed row', async () => {
   const { client, server, mutation, rows } = aList();
-  const read = anAnswer<string[]>();
+  const read = aDeferred<string[]>();
   void client
     .query({ queryKey: ['leads', 'list'], queryFn: () => read.promise })
     .catch(() => undefined);

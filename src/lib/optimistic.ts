@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * For a mutation whose outcome shows before the server has answered: `change` writes it into the
- * cache. Where the call fails, all that lies under `lists` is as it was before; then it is read again.
+ * Options of an optimistic mutation: `change` writes the expected outcome into the cache. `undo`
+ * restores all queries under the key `lists`; they are refetched in any case.
  */
 export function optimistic<Input>(
   client: QueryClient,
@@ -12,7 +12,7 @@ export function optimistic<Input>(
   const filter = { queryKey: lists };
   return {
     onMutate: async (input: Input) => {
-      // What is on its way knows nothing of the change yet.
+      // A pending response does not have the change yet, and would overwrite it.
       await client.cancelQueries(filter);
       const before = client.getQueriesData(filter);
       change(input);

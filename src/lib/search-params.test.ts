@@ -10,9 +10,9 @@ test.each([
   [{ a: 1 }, undefined],
   [undefined, undefined],
   [null, undefined],
-])('of %j the text is %j', (value, words) => expect(text(value)).toBe(words));
+])('%j as a text is %j', (value, words) => expect(text(value)).toBe(words));
 
-test('a text is cut where no search is as long', () => {
+test('a text is cut at a hundred characters', () => {
   expect(text('x'.repeat(10_000))).toHaveLength(100);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['Events', undefined],
   [['events'], undefined],
   [undefined, undefined],
-])('of %j the word is %j', (value, word) => {
+])('%j as one of the words is %j', (value, word) => {
   expect(oneOf(['overview', 'events'], value)).toBe(word);
 });
 
@@ -31,4 +31,4 @@ test.each([
   ['true', undefined],
   [1, undefined],
   [undefined, undefined],
-])('of %j the flag is %j', (value, isSet) => expect(flag(value)).toBe(isSet));
+])('%j as a flag is %j', (value, isSet) => expect(flag(value)).toBe(isSet));

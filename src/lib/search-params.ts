@@ -1,17 +1,17 @@
 /**
- * Readers of an address's query. By hand: the options of routes lie in every page's entry, and a
- * schema library would weigh more than the page.
+ * Parsers of search params. Written by hand, because every page loads the options of all routes, and
+ * a schema library would be larger than the page.
  */
 
 const MAX_LENGTH = 100;
 
-/** A text; the router has made a number of `2026`. Undefined where there is none. */
+/** A text, undefined if empty. The router parses `2026` as a number. */
 export function text(value: unknown): string | undefined {
   const words = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
   return words.slice(0, MAX_LENGTH) || undefined;
 }
 
-/** One of the words that a place knows. */
+/** One of the given words; undefined for anything else. */
 export function oneOf<Word extends string>(
   words: readonly Word[],
   value: unknown,
@@ -19,7 +19,7 @@ export function oneOf<Word extends string>(
   return words.find((word) => word === value);
 }
 
-/** `overdue=true`; anything else is as if it were left out. */
+/** True for `overdue=true`; undefined for anything else. */
 export function flag(value: unknown): true | undefined {
   return value === true || undefined;
 }

@@ -1,4 +1,4 @@
-/** What the server's settings say to every page. */
+/** The server's settings that every page gets. */
 export interface PublicSettings {
   siteUrl: string;
   contactEmail: string;

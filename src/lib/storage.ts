@@ -1,4 +1,4 @@
-/** The browser's local storage, where it has one: some lock it away, and then nothing is kept. */
+/** Local storage that never throws: if the browser blocks it, nothing is stored. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -11,14 +11,14 @@ export const storage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Nothing depends on it but what comes after a reload.
+      // Only the state after a reload depends on it.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // There was nothing.
+      // Nothing was stored.
     }
   },
 };

@@ -1,19 +1,19 @@
 import type { TrackInput } from '../../server/features/analytics/analytics.schema';
 
 /**
- * Tells the server of an anonymous event and never holds anybody up: it outlives the page, is
- * not awaited, and a failure is only ever a warning in the console.
+ * Sends an anonymous event without blocking anything: the request outlives the page, nobody awaits
+ * it, and a failure is only a warning in the console.
  */
 export function track(event: string, data?: TrackInput['data']): void {
   void send({ event, data });
 }
 
-let seen: string | undefined;
+let previousPath: string | undefined;
 
-/** Tells of a page that is looked at, and of where from: another site, or the page before. */
+/** Sends a page view. The referrer is another site or the previous page. */
 export function trackPage(path: string): void {
-  track('page_view', { path, referrer: seen ?? document.referrer });
-  seen = path;
+  track('page_view', { path, referrer: previousPath ?? document.referrer });
+  previousPath = path;
 }
 
 async function send(body: TrackInput): Promise<void> {
@@ -25,9 +25,9 @@ async function send(body: TrackInput): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    // Read in any case: until then the browser takes the request for one that is still running.
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${response.status}: ${answer}`);
+    // Always read the body: until then the browser counts the request as pending.
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status}: ${text}`);
   } catch (error) {
     console.warn('Event not recorded', error);
   }

@@ -9,22 +9,22 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** What a call may carry beside its input. */
+/** Options of a call beside its input. */
 export interface CallContext {
-  /** Makes a repeated create harmless: see `Attempt` in `use-submit-lead.ts`. */
+  /** Makes a create safe to repeat: see `Attempt` in `use-submit-lead.ts`. */
   idempotencyKey?: string;
 }
 
 const URL = '/trpc';
 
 /**
- * The browser's way to the server. Only the leads calls of staff carry the access token; they
- * bring back the session cookie that everything else goes by.
+ * The browser's tRPC client. Only the leads calls of staff send the access token; their responses
+ * set the session cookie that authenticates all other calls.
  */
 export function createBrowserClient() {
   return trpc.createClient({
     links: [
-      // One request a call: with batches a page would be heavier, and a slow call hold up the others.
+      // One request per call: batching costs script size, and a slow call would delay the others.
       httpLink({ url: URL, fetch: fetchWithCookies, headers: ({ op }) => headersOf(op) }),
     ],
   });

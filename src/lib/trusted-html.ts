@@ -18,13 +18,16 @@ export function serverHtml(html: string): { __html: string | TrustedHTML } {
   return { __html: policy?.createHTML(html) ?? html };
 }
 
+/** What React writes to create a script element. */
+const EMPTY_SCRIPT = '<script></script>';
+
 /**
- * What libraries may put into the page as text: nothing at all, React's empty script element, and
- * data for search engines, which is JSON and does not run.
+ * What libraries may write into the page as text: no markup but React's empty script element, and
+ * no script but data for search engines, which is JSON and does nothing.
  */
 export function limitTrustedTypes(): void {
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '' || html === '<script></script>' ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),
     createScript: (script) => (isJson(script) ? script : null),
   });
 }

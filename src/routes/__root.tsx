@@ -27,10 +27,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
-  // Not sooner: what React has not hydrated yet drops a click. It goes on by itself from here,
-  // section by section, and leaves the browser idle when it is done.
+  // React hydrates the sections one by one after this effect, and the browser is idle at the end.
+  // An earlier event would repeat held clicks on sections that still ignore them.
   useEffect(() => {
-    whenIdle(() => dispatchEvent(new Event('alive')));
+    whenIdle(() => dispatchEvent(new Event('hydrated')));
   }, []);
   return (
     <html lang="en" dir="ltr">
@@ -40,7 +40,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        {/* One element for all of the page, so that a dialog can make it inert and leave the toasts alone. */}
+        {/* One element for the page: a dialog makes it inert, but not the toasts outside. */}
         <div id="app">
           <Outlet />
         </div>

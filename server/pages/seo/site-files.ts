@@ -12,10 +12,8 @@ const HOUR_SECONDS = 3_600;
 
 /** Serves the generated files at the root, such as sitemap and feed. */
 export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
-  const file = (path: string, type: string, make: () => string) =>
-    app.get(path, (c) => c.body(make(), 200, headersOf(type)));
-  /** Rendering every text takes a while, so the file is cached until public content is written. */
-  const cachedFile = (path: string, type: string, make: () => string | Promise<string>) =>
+  /** Cached until public content is written, since rendering every text takes a while. */
+  const file = (path: string, type: string, make: () => string | Promise<string>) =>
     app.get(path, async (c) => {
       const cached = await deps.responseCache.get(path, async () => ({
         text: await make(),
@@ -31,8 +29,8 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
       '\n',
     ),
   );
-  cachedFile('/sitemap.xml', 'application/xml', () => sitemap(deps));
-  cachedFile('/feed.xml', 'application/atom+xml', async () => {
+  file('/sitemap.xml', 'application/xml', () => sitemap(deps));
+  file('/feed.xml', 'application/atom+xml', async () => {
     const { feed } = await import('./feed');
     return feed(deps);
   });

@@ -2,40 +2,40 @@ import { Outlet, useLocation, useMatch } from '@tanstack/react-router';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { TooltipProvider } from '../../components/ui/tooltip';
 import { useLiveConsole } from '../../features/chat/use-live-console';
-import { useUnread } from '../../features/chat/use-unread';
+import { useUnreadCount } from '../../features/chat/use-unread-count';
 import { useLiveLeads } from '../../features/leads/use-live-leads';
 import { SignIn } from '../../features/staff/sign-in';
-import { StaffRead } from '../../features/staff/staff-read';
-import { useHasRead } from '../../features/staff/use-has-read';
-import { useAccess, useForgetting } from '../../features/staff/use-access';
-import { useTitle } from '../../hooks/use-title';
+import { SessionGate } from '../../features/staff/session-gate';
+import { useHasSession } from '../../features/staff/use-has-session';
+import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-access';
+import { useDocumentTitle } from '../../hooks/use-document-title';
 import { ConsoleRail } from './console-rail';
 import { consoleSections } from './console-sections';
 import { site } from '../../config/site';
 
-/** The console: a rail of sections beside the open one. Without a token, the sign-in form instead. */
+/** The console: a rail of sections beside the open section. Without a token, the sign-in form. */
 export function ConsoleLayout() {
   const { isSignedIn } = useAccess();
-  useForgetting(isSignedIn);
-  const isReady = useHasRead() && isSignedIn;
+  useClearCacheOnSignOut(isSignedIn);
+  const isReady = useHasSession() && isSignedIn;
   useLiveConsole({ isReady, ...useLiveLeads() });
-  const unread = useUnread(isReady);
-  useTitle(useSectionTitle(), unread);
-  // The leads screen reads leads anyway, and shows its own failures.
+  const unreadCount = useUnreadCount(isReady);
+  useDocumentTitle(useSectionTitle(), unreadCount);
+  // The leads screen loads leads anyway, and shows its own errors.
   const isLeadsScreen = useMatch({ from: '/admin/leads', shouldThrow: false }) !== undefined;
 
   return (
     <TooltipProvider>
       {isSignedIn ? (
         <div className="grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[14rem_minmax(0,1fr)]">
-          <ConsoleRail waiting={{ '/admin/chat': unread }} />
+          <ConsoleRail unreadCounts={{ '/admin/chat': unreadCount }} />
           <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10">
             {isLeadsScreen ? (
               <Outlet />
             ) : (
-              <StaffRead>
+              <SessionGate>
                 <Outlet />
-              </StaffRead>
+              </SessionGate>
             )}
           </main>
         </div>
@@ -47,7 +47,7 @@ export function ConsoleLayout() {
   );
 }
 
-/** So that tabs can be told apart. Not in the routes' heads, which every public page would load. */
+/** Tells browser tabs apart. Not in the routes' heads, because every public page would load it. */
 function useSectionTitle(): string {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const section = consoleSections.find(({ to }) => to === path);

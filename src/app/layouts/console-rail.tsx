@@ -17,18 +17,18 @@ const ITEM = cx(
   'aria-[current]:shadow-[inset_3px_0_var(--color-saffron)]',
 );
 
-/** How much waits in each section. */
-type Waiting = Partial<Record<Section['to'], number>>;
+/** The number of unread items in each section. */
+type UnreadCounts = Partial<Record<Section['to'], number>>;
 
-/** A rail from 768 px on; below that a bar with a drawer. */
-export function ConsoleRail({ waiting }: { waiting: Waiting }) {
+/** A rail from 768 px on; a bar with a drawer below 768 px. */
+export function ConsoleRail({ unreadCounts }: { unreadCounts: UnreadCounts }) {
   return (
     <>
-      <MobileBar waiting={waiting} />
+      <MobileBar unreadCounts={unreadCounts} />
       <aside className="band max-md:hidden">
         <div className="sticky top-0 flex h-screen flex-col px-3 py-4">
           <Logo size="medium" className="mb-5 px-2.5" />
-          <Sections waiting={waiting} />
+          <Sections unreadCounts={unreadCounts} />
           <SignOutButton />
         </div>
       </aside>
@@ -36,7 +36,7 @@ export function ConsoleRail({ waiting }: { waiting: Waiting }) {
   );
 }
 
-function MobileBar({ waiting }: { waiting: Waiting }) {
+function MobileBar({ unreadCounts }: { unreadCounts: UnreadCounts }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const section = consoleSections.find(({ to }) => pathname.startsWith(to));
@@ -54,14 +54,20 @@ function MobileBar({ waiting }: { waiting: Waiting }) {
         className="flex flex-col p-3 text-ui band"
       >
         <IconButton label="Close menu" icon={X} variant="ghost" onClick={close} className="mb-3" />
-        <Sections waiting={waiting} onChoose={close} />
+        <Sections unreadCounts={unreadCounts} onChoose={close} />
         <SignOutButton />
       </Drawer>
     </header>
   );
 }
 
-function Sections({ waiting, onChoose }: { waiting: Waiting; onChoose?: () => void }) {
+function Sections({
+  unreadCounts,
+  onChoose,
+}: {
+  unreadCounts: UnreadCounts;
+  onChoose?: () => void;
+}) {
   const id = useId();
   return (
     <nav aria-label="Console">
@@ -73,17 +79,17 @@ function Sections({ waiting, onChoose }: { waiting: Waiting; onChoose?: () => vo
               onClick={onChoose}
               className={ITEM}
               activeProps={{ 'aria-current': 'page' }}
-              aria-describedby={waiting[to] ? `${id}${to}` : undefined}
+              aria-describedby={unreadCounts[to] ? `${id}${to}` : undefined}
             >
               <Icon of={icon} />
               {label}
-              {Boolean(waiting[to]) && (
+              {Boolean(unreadCounts[to]) && (
                 <span
                   id={`${id}${to}`}
                   aria-hidden
                   className="ms-auto min-w-5.5 cut-1 bg-saffron px-1.5 text-center text-micro font-semibold text-ink tabular-nums"
                 >
-                  {waiting[to]}
+                  {unreadCounts[to]}
                   <span className="sr-only"> unread</span>
                 </span>
               )}

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
 
-/** Where a page could not be made. It says so and no more: what went wrong is in the log. */
+/** Replaces a page that could not be rendered. It gives no details: those are in the log. */
 export function Failure() {
   const { href } = useLocation();
   return (
@@ -11,7 +11,7 @@ export function Failure() {
         as="h1"
         title="This Page Could Not Be Loaded"
         action={
-          // A plain link to where we are: the whole page is asked for again.
+          // A plain link to the current address, so that the browser loads the page anew.
           <ButtonAnchor variant="outline" href={href}>
             Load the page again
           </ButtonAnchor>

@@ -6,12 +6,12 @@ import type * as MobileMenu from './mobile-menu';
 
 const load = () => import('./mobile-menu').catch(() => null);
 
-/** The panel and all that it takes to be a proper dialog load at the first press. */
+/** The panel with its dialog library loads at the first press. */
 export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<typeof MobileMenu | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The dialog gives focus back by itself, but for the first time: its code came after the press.
+  // The dialog restores focus by itself, except the first time: its code loads after the press.
   useEffect(() => {
     if (panel && !isOpen) button.current?.focus();
   }, [panel, isOpen]);
@@ -20,7 +20,7 @@ export function MenuButton() {
     void load().then((loaded) => {
       setPanel(loaded);
       setIsOpen(loaded !== null);
-      // The footer leads to the same pages, and is there already.
+      // Without the panel, the footer has links to the same pages.
       if (!loaded) document.querySelector<HTMLElement>('footer nav a')?.focus();
     });
   }

@@ -10,7 +10,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** Slides in from the end of the line. Escape, a click beside it and every link close it. */
+/** Slides in from the inline end. Escape, a click outside and every link close it. */
 export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   return (
     <Drawer

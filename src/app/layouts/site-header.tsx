@@ -4,7 +4,7 @@ import { mainMenu } from '../../config/site';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 
-/** Underlined from its beginning on: where the pointer is, and where we are. */
+/** The link under the pointer and the link of the current page are underlined. */
 const LINK = cx(
   'relative inline-flex min-h-11 items-center px-4 text-ui font-book no-underline',
   "after:absolute after:inset-x-4 after:bottom-1.5 after:h-0.5 after:bg-accent after:content-['']",
@@ -12,10 +12,7 @@ const LINK = cx(
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 );
 
-/**
- * On small screens the links give way to the menu. Without JavaScript there is no menu to open,
- * so there they stay, as a list that wraps.
- */
+/** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground">

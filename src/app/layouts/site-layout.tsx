@@ -5,9 +5,9 @@ import { ChatButton } from '../../features/chat/chat-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What stands around every public page. */
+/** Header, footer, chat and toasts around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // An unknown address of the console wears the site's dress too, but nobody chats from there.
+  // The 404 page of the console uses this layout too, but has no chat.
   const isSite = useLocation({ select: ({ pathname }) => !pathname.startsWith('/admin') });
   return (
     <>

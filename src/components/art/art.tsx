@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { kept } from '../../lib/server-only';
+import { skipHydration } from '../../lib/skip-hydration';
 import type * as Drawings from './drawings';
 
 type Drawing = keyof typeof Drawings;
 type PropsOf<Name extends Drawing> = Parameters<(typeof Drawings)[Name]>[0];
 
-const onServer = import.meta.env.SSR ? await import('./drawings') : null;
+const serverDrawings = import.meta.env.SSR ? await import('./drawings') : null;
 
 const drawing = <Name extends Drawing>(name: Name) =>
-  kept({
+  skipHydration({
     as: 'span',
-    onServer: onServer?.[name] as ComponentType<PropsOf<Name>> | undefined,
+    serverComponent: serverDrawings?.[name] as ComponentType<PropsOf<Name>> | undefined,
     load: async () => (await import('./drawings'))[name] as ComponentType<PropsOf<Name>>,
   });
 

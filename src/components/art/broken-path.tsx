@@ -1,4 +1,4 @@
-/** A path that stops short: where something is missing or went wrong. */
+/** A broken path, for error states and the 404 page. */
 export function BrokenPath({ className = '' }: { className?: string }) {
   return (
     <svg

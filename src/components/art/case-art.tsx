@@ -58,7 +58,7 @@ interface CaseArtProps {
   className: string;
 }
 
-/** A case study's picture: the angle is its industry, the course of the path its slug. */
+/** A case study's picture: the industry chooses the angle, the slug the course of the path. */
 export function CaseArt({ industry, slug, shape = 'card', className }: CaseArtProps) {
   const isCard = shape === 'card';
   return (

@@ -2,7 +2,7 @@ import { octagonStar } from './lattice';
 
 const star = octagonStar(90, [48, 48], 60);
 
-/** A star still to be drawn: where nothing is yet. */
+/** A dashed star, for empty states. */
 export function EmptyStar({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ const ROWS = 9;
 const CELL = 100;
 const RAMP = 700;
 
-/** Grows from 14 to 74 degrees across the picture, so circles turn into stars. */
+/** The angle grows from 14 to 74 degrees across the picture, so circles turn into stars. */
 function angleAt(x: number): number {
   const progress = Math.min(1, Math.max(0, x / RAMP));
   return 14 + 60 * progress * progress * (3 - 2 * progress);
@@ -63,7 +63,7 @@ const STATIONS: { tile: Tile; label: string; width: number }[] = [
   { tile: [5, 1], label: 'Scale', width: 65 },
 ];
 
-/** A lattice that becomes more ordered as the path goes on. Each column is drawn once and re-used. */
+/** A lattice that becomes more ordered along the path. Each column is defined once and reused. */
 export function HeroArt({ className = '' }: { className?: string }) {
   const columns = getColumns();
   return (

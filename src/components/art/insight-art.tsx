@@ -41,7 +41,7 @@ const IDENTITIES: Record<string, Identity> = {
   },
 };
 
-/** Digital Strategy, and whatever a category is called that tools have made up. */
+/** For Digital Strategy, and for unknown categories that came by the API. */
 const OTHER: Identity = {
   angle: 80,
   ground: 'light-dark(#e8e1d5,#212f2f)',
@@ -92,7 +92,7 @@ interface InsightArtProps {
   shape?: 'tile' | 'strip';
 }
 
-/** An article's picture: the angle is its category, the course of the path its slug. */
+/** An article's picture: the category chooses the angle, the slug the course of the path. */
 export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) {
   const identity = IDENTITIES[category] ?? OTHER;
   const drawing: TileDrawing = {

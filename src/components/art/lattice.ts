@@ -1,16 +1,15 @@
 /**
- * Hankin's construction on the tiling of octagons and small squares: from the middle of each edge
- * two rays leave at the contact angle, and where neighbours meet is a corner of the star. One
- * number makes the whole family: about 20 degrees gives octagons, 45 the star and cross, 57 to 72
- * pointed stars, 80 needles.
+ * Hankin's construction on a tiling of octagons and small squares: two rays leave the middle of each
+ * edge at the contact angle, and neighbouring rays meet in a corner of the star. About 20 degrees
+ * give octagons, 45 star and cross, 57 to 72 pointed stars, 80 needles.
  */
 
 type Point = readonly [x: number, y: number];
 
-/** In degrees; either one for the whole star or, as in the hero, one for each place. */
+/** In degrees: a constant or, as in the hero, a function of the position. */
 type ContactAngle = number | ((x: number) => number);
 
-/** How much larger the octagon's edge distance is than the small square's. */
+/** The ratio of the octagon's width to the small square's. */
 const OCTAGON_TO_SQUARE = Math.SQRT2 + 1;
 
 /** The star in an octagon of the given width, around a centre, as SVG path data. */

@@ -1,4 +1,4 @@
-/** The firm's sign: a star of two squares, and in it a piece of the path with its end lit. */
+/** The company's logo: a star of two squares with a piece of the path inside. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>

@@ -41,7 +41,7 @@ const GLYPHS: Record<string, ReactNode> = {
   ),
 };
 
-/** A sign for each solution, made of the lattice's own pieces. */
+/** A sign for each solution, made of shapes of the lattice. */
 export function SolutionGlyph({ id, className = '' }: { id: string; className?: string }) {
   return (
     <svg

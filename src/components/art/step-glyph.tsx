@@ -46,7 +46,7 @@ const GLYPHS = [
   },
 ];
 
-/** The same star, step by step: a point, its squares, the star, the lattice. */
+/** A drawing for each step: a point, its squares, the star, the lattice. */
 export function StepGlyph({ index }: { index: number }) {
   const glyph = GLYPHS[index];
   if (!glyph) return null;

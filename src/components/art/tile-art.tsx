@@ -21,7 +21,7 @@ export interface TileDrawing {
   cell: number;
   /** In degrees. */
   angle: number;
-  /** How far the lattice is moved up, so that a row of stars lies in the middle. */
+  /** Moves the lattice up, so that a row of stars is in the middle. */
   shift: number;
   viewBox: readonly [width: number, height: number];
   alignment: 'xMidYMid' | 'xMinYMid';
@@ -72,7 +72,7 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
   );
 }
 
-/** The same text always picks the same one. */
+/** Picks an item by a hash of the text, so that the same text always gets the same item. */
 export function pick<Item>(items: readonly [Item, ...Item[]], text: string): Item {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

@@ -14,7 +14,7 @@ interface AltFormProps {
   onSaved?: () => void;
 }
 
-/** What the picture shows, for those who do not see it. */
+/** Edits the alt text of a picture. */
 export function AltForm({ media, label, help, onSaved }: AltFormProps) {
   const { replace } = useMediaCache();
   const [alt, setAlt] = useState(media.alt ?? '');
@@ -32,7 +32,7 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // Inside a larger form, this one's submit is its own.
+        // React passes the event on to an outer form, such as that of a record dialog.
         event.stopPropagation();
         if (isChanged) update.mutate({ id: media.id, alt });
       }}

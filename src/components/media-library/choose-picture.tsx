@@ -6,12 +6,12 @@ import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 
 interface ChoosePictureProps {
-  /** In a toolbar an icon, else a button with words. */
+  /** An icon for toolbars, or a button with a label. */
   look: 'icon' | 'button';
   onPick: (picture: { url: string; alt: string }) => void;
 }
 
-/** Opens the media library, and hands over what was chosen there. */
+/** A button that opens the media picker. */
 export function ChoosePicture({ look, onPick }: ChoosePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '../ui/empty-state';
 import { RetryButton } from '../ui/retry-button';
 import { SkeletonPicture } from '../ui/skeleton';
 import { SearchBox } from '../search-box';
-import { useSettled } from '../../hooks/use-settled';
+import { useDebounced } from '../../hooks/use-debounced';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { MediaDetails } from './media-details';
@@ -16,23 +16,23 @@ import { UploadList } from './upload-list';
 import type { Uploads } from './use-uploads';
 
 const PAGE_SIZE = 48;
-const SEARCH_AFTER_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 interface LibraryViewProps {
   accept: Accept;
   uploads: Uploads;
-  /** Where something is chosen for use. */
+  /** Only in the picker, where a file is chosen for use. */
   onPick?: (media: Media) => void;
 }
 
-/** Everything uploaded, newest first. Files are taken by choosing, dropping and pasting. */
+/** All uploaded files, newest first. Upload by file input, drop or paste. */
 export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<Media>();
   const drop = useDrop(uploads.add);
   usePaste(uploads.add);
   const list = trpc.media.list.useInfiniteQuery(
-    { limit: PAGE_SIZE, search: useSettled(search, SEARCH_AFTER_MS), accept },
+    { limit: PAGE_SIZE, search: useDebounced(search, SEARCH_DEBOUNCE_MS), accept },
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (previous) => previous },
   );
   const items = list.data?.pages.flatMap((page) => page.media) ?? [];
@@ -97,7 +97,7 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
         accept={ACCEPTED[accept]}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Else choosing the same file again would not fire a change event.
           currentTarget.value = '';
         }}
       />
@@ -132,12 +132,12 @@ function Skeletons() {
 
 function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!carriesFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setIsOver(true);
       },
@@ -145,7 +145,7 @@ function useDrop(onFiles: (files: File[]) => void) {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
-        if (!carriesFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setIsOver(false);
         onFiles([...event.dataTransfer.files]);
@@ -154,16 +154,16 @@ function useDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** Wherever the cursor is: only a paste that brings files is taken. */
+/** Handles a paste anywhere in the window if it has files. */
 function usePaste(onFiles: (files: File[]) => void) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
     onFiles(files);
   });
   useEffect(() => {
-    window.addEventListener('paste', take);
-    return () => window.removeEventListener('paste', take);
+    window.addEventListener('paste', handlePaste);
+    return () => window.removeEventListener('paste', handlePaste);
   }, []);
 }

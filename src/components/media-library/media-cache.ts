@@ -13,12 +13,12 @@ const cache = createListCache<MediaPage, Media>({
   hasMore: (page) => page.nextCursor !== null,
 });
 
-/** Changes every list of files that was read, whatever was searched for in it. */
+/** Changes all loaded lists of files, whatever their search. */
 export function useMediaCache() {
   const client = useQueryClient();
   const queryKey = getQueryKey(trpc.media.list);
-  const change = ({ pages }: ListChange<MediaPage>) => {
-    client.setQueriesData<InfiniteData<MediaPage, string | null>>({ queryKey }, pages);
+  const change = ({ paged }: ListChange<MediaPage>) => {
+    client.setQueriesData<InfiniteData<MediaPage, string | null>>({ queryKey }, paged);
     void client.invalidateQueries({ queryKey });
   };
   return {

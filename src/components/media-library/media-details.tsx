@@ -11,7 +11,7 @@ import { detailOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/dates';
 import { trpc } from '../../lib/trpc';
 import { AltForm } from './alt-form';
-import { factsOf, Thumbnail } from './media-grid';
+import { describeFile, Thumbnail } from './media-grid';
 import { useMediaCache } from './media-cache';
 import type { Media } from './upload-file';
 
@@ -21,11 +21,11 @@ interface MediaDetailsProps {
   onRemoved: () => void;
 }
 
-/** One file of the library, and what can be done with it. */
+/** The selected file with its actions. */
 export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
   const isPicture = media.width !== null;
   const section = useRef<HTMLElement>(null);
-  // On a phone it stands above the files, so the choice would change something out of sight.
+  // On a phone the details are above the files, and may be out of view.
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [media.id]);
@@ -48,7 +48,7 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
         <h3 className="font-medium wrap-anywhere">
           <bdi>{media.originalName}</bdi>
         </h3>
-        <p className="text-small text-muted tabular-nums">{factsOf(media)}</p>
+        <p className="text-small text-muted tabular-nums">{describeFile(media)}</p>
         <p className="text-small text-muted">Uploaded {formatDate(media.createdAt)}</p>
       </div>
       {isPicture && (

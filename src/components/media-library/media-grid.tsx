@@ -44,7 +44,7 @@ export function MediaGrid({ items, selectedId, onSelect }: MediaGridProps) {
             <span className="line-clamp-2 text-small font-medium wrap-anywhere">
               <bdi>{media.originalName}</bdi>
             </span>
-            <span className="-mt-1 text-micro text-muted tabular-nums">{factsOf(media)}</span>
+            <span className="-mt-1 text-micro text-muted tabular-nums">{describeFile(media)}</span>
           </BareButton>
         </li>
       ))}
@@ -72,7 +72,7 @@ export function Thumbnail({ media }: { media: Media }) {
 }
 
 /** `JPEG, 1200 x 800, 240 kB` */
-export function factsOf({ mimeType, width, height, size }: Media): string {
+export function describeFile({ mimeType, width, height, size }: Media): string {
   const type = MEDIA_TYPES[mimeType as MediaType].label;
   const pixels = width === null || height === null ? [] : [`${width} x ${height}`];
   return [type, ...pixels, formatSize(size)].join(', ');

@@ -10,7 +10,7 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** The library as a dialog, for managing it. */
+/** The library as a dialog, for managing files. */
 export function MediaLibraryDialog(props: MediaDialogProps) {
   return <MediaDialog {...props} title="Media Library" accept="any" />;
 }
@@ -21,12 +21,12 @@ type PickedMedia = Pick<
 >;
 
 interface MediaPickerProps extends MediaDialogProps {
-  /** Pictures alone, or PDFs too. */
+  /** Only pictures, or PDFs too. */
   accept: Accept;
   onPick: (media: PickedMedia) => void;
 }
 
-/** Chooses one file of the library, or one that is uploaded now, and closes. */
+/** The library as a dialog, for choosing one file. */
 export function MediaPicker({ onPick, ...props }: MediaPickerProps) {
   return (
     <MediaDialog
@@ -46,17 +46,17 @@ interface Props extends MediaDialogProps {
   onPick?: (media: Media) => void;
 }
 
-/** Each opening begins anew. */
+/** Unmounts when closed, so that each opening starts with fresh state. */
 function MediaDialog({ isOpen, ...props }: Props) {
   return isOpen && <OpenMediaDialog {...props} />;
 }
 
-/** Closing it would stop what is still on its way, so it asks. */
+/** Asks before closing while uploads are pending, because closing aborts them. */
 function OpenMediaDialog({ title, onClose, accept, onPick }: Omit<Props, 'isOpen'>) {
   const uploads = useUploads(accept);
   const guard = useLeaveGuard(uploads.isBusy, onClose);
   return (
-    <Dialog title={title} isOpen onClose={guard.ask} size="wide">
+    <Dialog title={title} isOpen onClose={guard.requestClose} size="wide">
       <LibraryView accept={accept} uploads={uploads} {...(onPick && { onPick })} />
       <ConfirmDialog
         title="Stop the uploads?"

@@ -17,17 +17,17 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Why a file is not even sent; the server judges all others by their bytes. */
+/** Why a file is refused without sending it; the server checks the bytes of all others. */
 export function refusalOf(file: File, accept: Accept): string | undefined {
   if (file.size > MAX_FILE_BYTES) return `${TOO_LARGE}.`;
   if (accept === 'image' && file.type === 'application/pdf') return 'A picture is needed here.';
   return undefined;
 }
 
-/** Why a file was not taken. */
+/** The server's refusal of a file, or a broken connection. */
 export class UploadError extends Error {
   constructor(
-    /** The HTTP status; 0 where no answer came. */
+    /** The HTTP status; 0 without a response. */
     readonly status: number,
     detail = 'The file could not be uploaded.',
   ) {
@@ -51,7 +51,7 @@ const mediaSchema: z.ZodMiniType<Media> = z.object({
 
 const problemSchema = z.object({ detail: z.string() });
 
-/** By XMLHttpRequest, since `fetch` does not say how far it has come. */
+/** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Media> {
   return new Promise((resolve, reject) => {
     const body = new FormData();

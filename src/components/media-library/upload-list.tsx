@@ -5,13 +5,13 @@ import { ProgressBar } from '../ui/progress-bar';
 import { AltForm } from './alt-form';
 import type { Upload, Uploads } from './use-uploads';
 
-/** What is on its way, what has failed and why, and the pictures that want an alt text. */
+/** Pending uploads, failed uploads with the reason, and new pictures that need an alt text. */
 export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dismiss'>) {
-  const shown = uploads.filter(({ state, media }) => state !== 'done' || media?.width != null);
-  if (shown.length === 0) return null;
+  const listed = uploads.filter(({ state, media }) => state !== 'done' || media?.width != null);
+  if (listed.length === 0) return null;
   return (
     <ul aria-label="Uploads" className="mb-5 divide-y divide-line border border-line">
-      {shown.map((upload) => (
+      {listed.map((upload) => (
         <li key={upload.key} className="flex items-center gap-4 py-2.5 ps-4 pe-2">
           <UploadRow upload={upload} onDone={() => dismiss(upload.key)} />
           <IconButton
@@ -57,13 +57,13 @@ function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => void }) {
 
 function Progress({ upload: { name, state, share } }: { upload: Upload }) {
   const percent = Math.round(share * 100);
-  // All bytes are there; the server is checking them.
-  const words = share === 1 ? 'Checking' : `${percent}%`;
+  // All bytes are sent; the server is checking them.
+  const status = share === 1 ? 'Checking' : `${percent}%`;
   return (
     <div className="mt-1.5 flex items-center gap-3">
       <ProgressBar label={`Uploading ${name}`} percent={percent} className="h-1.5 flex-1" />
       <span className="w-16 text-end text-small text-muted tabular-nums">
-        {state === 'waiting' ? 'Waiting' : words}
+        {state === 'waiting' ? 'Waiting' : status}
       </span>
     </div>
   );

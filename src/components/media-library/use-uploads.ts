@@ -2,25 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { type Accept, type Media, refusalOf, UploadError, uploadFile } from './upload-file';
 
-/** A file on its way into the library. */
+/** A file that is being uploaded, or was. */
 export interface Upload {
   key: number;
   name: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   share: number;
   error?: string;
   media?: Media;
 }
 
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-/** The files that somebody has given to the library, a few sent at once and the others in line. */
+/** The uploads of a dialog: a few run in parallel, the others wait. */
 export function useUploads(accept: Accept) {
   const utils = trpc.useUtils();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
-  const lanes = useRef<Promise<void>[]>(Array.from({ length: AT_ONCE }, () => Promise.resolve()));
+  const lanes = useRef<Promise<void>[]>(
+    Array.from({ length: MAX_PARALLEL }, () => Promise.resolve()),
+  );
   const cancels = useRef(new Map<number, AbortController>());
   useEffect(() => {
     const running = cancels.current;
@@ -37,7 +39,7 @@ export function useUploads(accept: Accept) {
     key: number,
     file: File,
     signal: AbortSignal,
-    mayRenew = true,
+    canRenewSession = true,
   ): Promise<void> {
     if (signal.aborted) return;
     change(key, { state: 'sending' });
@@ -48,8 +50,8 @@ export function useUploads(accept: Accept) {
       await utils.media.list.invalidate();
     } catch (error) {
       if (!(error instanceof UploadError)) return;
-      if (error.status === 401 && mayRenew) {
-        // A leads read carries the token and brings a new session.
+      if (error.status === 401 && canRenewSession) {
+        // A leads read sends the access token and starts a new session.
         await utils.leads.list.invalidate();
         return send(key, file, signal, false);
       }
@@ -70,7 +72,7 @@ export function useUploads(accept: Accept) {
       setUploads((all) => [...all, { ...added, state: 'waiting' }]);
       const controller = new AbortController();
       cancels.current.set(key, controller);
-      const lane = key % AT_ONCE;
+      const lane = key % MAX_PARALLEL;
       const before = lanes.current[lane] ?? Promise.resolve();
       lanes.current[lane] = before.then(() => send(key, file, controller.signal));
     }
@@ -80,7 +82,7 @@ export function useUploads(accept: Accept) {
     uploads,
     add,
     isBusy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
-    /** Stops it where it is still on its way, and takes it off the list. */
+    /** Aborts a pending upload, and removes it from the list. */
     dismiss: (key: number) => {
       cancels.current.get(key)?.abort();
       remove(key);

@@ -14,11 +14,11 @@ const alertVariants = cva('flex flex-wrap items-center gap-3 cut-1 px-4 py-3', {
 });
 
 interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {
-  /** What can be done about it. */
+  /** A button that helps, such as Retry. */
   action?: ReactNode;
 }
 
-/** Says in place what has gone wrong, or what is to be known; a failure is announced. */
+/** A message inside the page; screen readers announce the tone `danger`. */
 export function Alert({ tone = 'danger', className, action, children, ...props }: AlertProps) {
   const icon = tone === 'info' ? Info : TriangleAlert;
   return (

@@ -14,7 +14,7 @@ const badgeVariants = cva(
         danger: 'bg-danger-soft text-danger',
         info: 'bg-info-soft text-info',
         solid: 'bg-saffron text-ink',
-        /** On a picture, of either theme. */
+        /** For pictures, in both themes. */
         ink: 'bg-ink/90 text-text scheme-dark',
       },
     },
@@ -26,7 +26,7 @@ type BadgeVariants = VariantProps<typeof badgeVariants>;
 
 export type Tone = NonNullable<BadgeVariants['tone']>;
 
-/** A word on the state of something. */
+/** A short label for the state of something. */
 export function Badge({ tone, className, ...props }: ComponentProps<'span'> & BadgeVariants) {
   return <span {...props} className={badgeVariants({ tone, className })} />;
 }

@@ -20,7 +20,7 @@ const buttonVariants = cva(
           'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground',
           'inactive:border-transparent inactive:bg-sand-strong inactive:text-muted',
         ],
-        /** One of several that filter a list. */
+        /** For filters of a list. */
         chip: [
           'border-line-strong text-text hover:border-text',
           'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground inactive:opacity-40',
@@ -48,14 +48,14 @@ const buttonVariants = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonVariants>;
+type ButtonVariants = VariantProps<typeof buttonVariants>;
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Does nothing for now, yet keeps the focus: while what it began is under way, for one. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
+  /** Ignores presses but keeps the focus, unlike `disabled`: for example while a save is pending. */
   isInactive?: boolean | undefined;
 }
 
-/** `className` places it: margins, width. Its looks are its variants. */
+/** `className` is for margins and width; `variant` and `size` set the appearance. */
 export function Button({ variant, size, className, isInactive, onClick, ...props }: ButtonProps) {
   return (
     <button
@@ -68,14 +68,14 @@ export function Button({ variant, size, className, isInactive, onClick, ...props
   );
 }
 
-/** Not even the form around it hears of the press. */
+/** Keeps the press from submitting the form. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }
 
-type ButtonAnchorProps = ComponentProps<'a'> & Look;
+type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants;
 
-/** For addresses that are none of the router's: files, e-mail, other sites. */
+/** For addresses outside the router: files, e-mail, other sites. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
     <a {...props} className={buttonVariants({ variant, size, className })}>
@@ -87,7 +87,7 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** For what is pressed and looks like something else: a row, a tile, a word. */
+/** A button without styles, for rows, tiles and words that can be pressed. */
 export function BareButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
 }

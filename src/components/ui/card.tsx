@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const cardVariants = cva('min-w-0', {
   variants: {
-    /** A hairline or a tone, never both. */
+    /** A border or a background colour, never both. */
     tone: { surface: 'border border-line bg-surface', sand: 'bg-sand' },
     padding: { medium: 'px-5 py-4 max-xs:px-4', large: 'p-8 md:p-12' },
-    /** Its last corner is cut. */
+    /** Cuts the bottom end corner. */
     isCut: { true: 'cut-end' },
   },
   defaultVariants: { tone: 'surface', padding: 'medium' },
@@ -24,7 +24,7 @@ interface SectionCardProps extends Omit<CardProps, 'title'> {
   aside?: ReactNode;
 }
 
-/** A framed part of a screen, named by its heading. */
+/** A card that is a section with a heading. */
 export function SectionCard({ title, aside, children, ...props }: SectionCardProps) {
   const id = useId();
   const { tone, padding, isCut, className, ...rest } = props;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** What is filled in. As high as `--control` around it says: less in the console. */
+/** Form controls. An outer `--control` sets their height: the console has lower ones. */
 export const controlVariants = cva(
   [
     'block w-full cut-1 border-control border-line-strong bg-surface py-2 font-normal text-text',
@@ -12,10 +12,10 @@ export const controlVariants = cva(
       kind: {
         input: 'min-h-(--control,3.25rem) px-3.75',
         textarea: 'min-h-34 resize-y px-3.75 leading-normal',
-        /** One line, and higher with what is written. */
+        /** One line that grows with its text. */
         message: 'field-sizing-content max-h-40 min-h-11 resize-none px-3.75',
         select: 'min-h-(--control,3.25rem) appearance-none truncate ps-3.75 pe-11',
-        /** Between an icon and a hint. */
+        /** With room for an icon and a hint. */
         search: 'min-h-(--control,3.25rem) ps-10 pe-10',
       },
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Terms and what is known of each, line by line. */
+/** Terms with their values, line by line. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1.5">

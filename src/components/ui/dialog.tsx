@@ -28,8 +28,8 @@ interface DialogProps extends VariantProps<typeof panelVariants> {
 }
 
 /**
- * A dialog of the console, named by its title. Escape, the cross and a click beside it close it.
- * It comes by CSS alone: one that is closed while a transition still opens it would stay, unseen.
+ * A dialog of the console. Escape, the close button and a click outside close it. The animation is
+ * CSS only: with Headless UI's transition, a dialog closed while opening would stay, invisible.
  */
 export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) {
   return (
@@ -57,7 +57,7 @@ export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) 
   );
 }
 
-/** The row of buttons that ends a dialog. */
+/** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-3">{children}</div>;
 }

@@ -22,16 +22,16 @@ const panelVariants = cva(
 
 interface DrawerProps {
   label: string;
-  /** Of the line: in Arabic its start is on the right. */
+  /** Inline start or end: in Arabic the start is on the right. */
   side: NonNullable<VariantProps<typeof drawerVariants>['side']>;
   isOpen: boolean;
   onClose: () => void;
-  /** Of the panel. */
+  /** For the panel. */
   className: string;
   children: ReactNode;
 }
 
-/** Slides in from a side. Escape and a click beside it close it. */
+/** A panel that slides in from a side. Escape and a click outside close it. */
 export function Drawer({ label, side, isOpen, onClose, className, children }: DrawerProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} aria-label={label} className={drawerVariants({ side })}>

@@ -4,18 +4,18 @@ import { BrokenPath } from '../art/broken-path';
 
 interface StateProps {
   title: string;
-  /** The heading's level where it stands. */
+  /** The level of the heading. */
   as?: 'h1' | 'h2';
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** In place of what is not there yet: why, and where to go from here. */
+/** Replaces an empty list: says why it is empty, and what to do. */
 export function EmptyState(props: StateProps) {
   return <State {...props} drawing={<EmptyStar className="size-20" />} />;
 }
 
-/** In place of what did not arrive; it is announced. */
+/** Replaces what could not be loaded; screen readers announce it. */
 export function ErrorState(props: StateProps) {
   return <State {...props} role="alert" drawing={<BrokenPath className="w-24" />} />;
 }
@@ -35,7 +35,7 @@ function State(props: StateProps & { role?: 'alert'; drawing: ReactNode }) {
   );
 }
 
-/** The same in one line, where something small is empty. */
+/** A small empty state in one line. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return <p className="cut-1 bg-sand px-4 py-6 text-center text-muted">{children}</p>;
 }

@@ -7,7 +7,7 @@ import { Select } from './select';
 import { Textarea } from './textarea';
 
 interface FieldProps {
-  /** Of the control; the label and the message hang on it. */
+  /** The id of the control, for its label, help and error. */
   id: string;
   label: ReactNode;
   error?: string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** A label over a control, and under it what is wrong with what was typed. */
+/** A control with its label, help and error message. */
 function Field(props: FieldProps & { children: ReactNode }) {
   const { id, label, error, help, className, children } = props;
   return (
@@ -34,7 +34,7 @@ function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** What is wrong, beside what it is about. */
+/** An error message beside the control that caused it. */
 export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -50,11 +50,11 @@ export function FieldError({ className, children, ...props }: ComponentProps<'p'
   );
 }
 
-/** What a control takes from its field: its name to assistive technology, its state, its message. */
+/** Connects a control to its label and message for assistive technology. */
 const controlProps = ({ id, error, help }: Pick<FieldProps, 'id' | 'error' | 'help'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  // What is wrong comes before what might help.
+  // An error is more urgent than the help.
   'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Several controls under one name. */
+/** Several controls under one legend. */
 export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3">

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './button';
 import { Tooltip } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'size'> {
-  /** What it does: its name to assistive technology and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: IconNode;
 }

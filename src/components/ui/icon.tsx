@@ -6,7 +6,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   of: IconNode;
 }
 
-/** A drawing of Lucide's. What it means is said beside it, so it is hidden from screen readers. */
+/** An icon of Lucide. Hidden from screen readers, because a label always stands beside it. */
 export function Icon({ of: shapes, className, ...props }: IconProps) {
   return (
     <svg

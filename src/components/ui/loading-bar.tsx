@@ -7,11 +7,11 @@ interface LoadingBarProps {
   noun: string;
   loaded: number;
   total: number;
-  /** Set where a page of it did not arrive: asks for that page again. */
+  /** Set if a page of the list failed: loads that page again. */
   onRetry: (() => void) | undefined;
 }
 
-/** How much of a long list is there. */
+/** How much of a long list is loaded. */
 export function LoadingBar({ noun, loaded, total, onRetry }: LoadingBarProps) {
   if (onRetry) {
     return (

@@ -11,14 +11,14 @@ import type { ReactNode } from 'react';
 import { BareButton, Button } from './button';
 
 interface MenuProps {
-  /** Of the button that opens it. */
+  /** The label of the button that opens the menu. */
   label: string;
-  /** In a row there is no room for words: three dots, named by the label. */
+  /** For rows without room for words: an icon of three dots with the label as its name. */
   isCompact?: boolean;
   children: ReactNode;
 }
 
-/** A button with a list of what it can do; the arrow keys go through the list. */
+/** A button that opens a list of actions; the arrow keys move through the list. */
 export function Menu({ label, isCompact = false, children }: MenuProps) {
   return (
     <HeadlessMenu>
@@ -44,7 +44,7 @@ export function Menu({ label, isCompact = false, children }: MenuProps) {
 
 interface MenuItemProps {
   icon?: IconNode;
-  /** Something is lost by it. */
+  /** The action deletes something. */
   isDangerous?: boolean;
   isDisabled?: boolean;
   onClick: () => void;

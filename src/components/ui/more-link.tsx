@@ -13,14 +13,11 @@ const moreVariants = cva(
 );
 
 interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreVariants> {
-  /** What about, for whoever hears the link without the card around it. */
+  /** The subject, for screen readers that read the link without the card. */
   about?: string;
 }
 
-/**
- * A link onwards, to an address that is none of the router's. Spread, it is a card's one link and
- * covers all of the card.
- */
+/** A "read more" link to an address outside the router. With `isSpread` it covers its card. */
 export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
   return (
     <a {...props} className={moreVariants({ isSpread, className })}>
@@ -36,7 +33,7 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
   );
 }
 
-/** A link onwards. */
+/** A "read more" link to a route. */
 export const MoreLink = createLink(MoreAnchor);
 
 function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
@@ -48,5 +45,5 @@ function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** Back to the list that a page belongs to. */
+/** A link back to the list of a page. */
 export const BackLink = createLink(BackAnchor);

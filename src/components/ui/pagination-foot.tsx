@@ -10,11 +10,11 @@ interface PaginationFootProps {
   isFiltered: boolean;
   isLoading: boolean;
   isComplete: boolean;
-  /** Set where a page did not arrive. */
+  /** Set if a page failed to load. */
   onRetry: (() => void) | undefined;
 }
 
-/** What stands under a long list: how many rows it shows, and how much of it is there. */
+/** The line under a long list: how many rows it shows, and how many are loaded. */
 export function PaginationFoot(props: PaginationFootProps) {
   const { noun, shown, total, loaded, isFiltered, isLoading, isComplete, onRetry } = props;
   const count = isFiltered

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The task in progress. */
   label: string;
   percent: number;
-  /** Its size. */
+  /** Sets the size. */
   className: string;
 }
 

@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlVariants } from './control';
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'placeholder'> {
-  /** Its name and its placeholder. */
+  /** The accessible name and the placeholder. */
   label: string;
-  /** At its end. */
+  /** At the inline end of the input. */
   hint?: ReactNode;
 }
 
-/** `className` is of the box around it. */
+/** `className` is for the box around the input. */
 export function SearchInput({ label, hint, className, ...props }: SearchInputProps) {
   return (
     <label className={cx('relative block', className)}>

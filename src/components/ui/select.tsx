@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 import { controlVariants } from './control';
 
-/** The browser's own list of choices. `className` is of the box around it. */
+/** A native select. `className` is for the box around it. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cx('relative', className)}>

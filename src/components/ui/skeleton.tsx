@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority';
 const skeletonVariants = cva('animate-pulse bg-sand-strong', {
   variants: {
     shape: {
-      /** Text that will be. */
+      /** A placeholder for text. */
       line: 'min-h-[1em] rounded-[2px]',
-      /** A picture that will be: its proportions come as a class. */
+      /** A placeholder for a picture; a class sets the proportions. */
       picture: 'cut-end',
     },
   },
@@ -24,7 +24,7 @@ interface SkeletonCardProps {
   picture: string;
 }
 
-/** The size of the card that it stands for, so nothing moves when that comes. */
+/** As large as a card, so that nothing moves when the card appears. */
 export function SkeletonCard({ picture }: SkeletonCardProps) {
   return (
     <div data-skeleton aria-hidden="true" className="grid gap-3">

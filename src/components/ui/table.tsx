@@ -4,12 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BareButton } from './button';
 import { Icon } from './icon';
 
-/**
- * Roles stand on every part: laid out as cards on a phone, a table keeps its meaning only by them.
- */
+/** Every part has its role, because tables that are laid out as cards lose their implicit roles. */
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What it holds. */
+  /** What the table lists. */
   label: string;
 }
 
@@ -65,7 +63,7 @@ export function Cell({ className, ...props }: ComponentProps<'td'>) {
   );
 }
 
-/** Its buttons do their own thing: a row that opens when it is clicked does not follow. */
+/** Clicks on its buttons do not open the row: see `isOnActions`. */
 export function ActionsCell({ children, ...props }: ComponentProps<'td'>) {
   return (
     <Cell {...props}>
@@ -82,12 +80,12 @@ export const isOnActions = ({ target }: { target: EventTarget }) =>
 interface SortHeadCellProps {
   label: string;
   className?: string;
-  /** Null where the table is sorted by another column. */
+  /** Null if the table is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
-/** On a phone the head is for assistive technology alone, and sorting is a select. */
+/** On a phone only assistive technology gets the head, and a select sorts the table. */
 export function SortHeadCell({ label, className, direction, onSort }: SortHeadCellProps) {
   const arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
@@ -104,7 +102,7 @@ export function SortHeadCell({ label, className, direction, onSort }: SortHeadCe
   );
 }
 
-/** A line in place of the rows. */
+/** Replaces the rows of an empty table. */
 export function TableMessage({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr role="row" className="max-nav:block">

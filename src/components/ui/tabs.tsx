@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** One panel at a time; the arrow keys go from tab to tab. */
+/** Shows one panel at a time; the arrow keys move between the tabs. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <TabGroup

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 
 const textLinkVariants = cva('text-action underline underline-offset-4', {
   variants: {
-    /** Stands alone: high enough for a finger. */
+    /** For a link that is not part of a sentence: high enough for a finger. */
     isAlone: { true: 'inline-flex min-h-11 items-center gap-2' },
   },
 });
 
 type TextAnchorProps = ComponentProps<'a'> & VariantProps<typeof textLinkVariants>;
 
-/** For addresses that are none of the router's. */
+/** For addresses outside the router. */
 export function TextAnchor({ isAlone, className, children, ...props }: TextAnchorProps) {
   return (
     <a {...props} className={textLinkVariants({ isAlone, className })}>
@@ -20,5 +20,5 @@ export function TextAnchor({ isAlone, className, children, ...props }: TextAncho
   );
 }
 
-/** A link among words. */
+/** A link inside a sentence. */
 export const TextLink = createLink(TextAnchor);

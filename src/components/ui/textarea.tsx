@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { controlVariants } from './control';
 
 interface TextareaProps extends ComponentProps<'textarea'> {
-  /** For messages instead of texts: one line, and higher with what is written. */
+  /** For chat messages: one line that grows with its text. */
   isMessage?: boolean;
 }
 

@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 const OPEN_AFTER_MS = 700;
-/** Within this after one has closed, the next one opens at once. */
+/** Within this time after a tooltip has closed, the next one opens at once. */
 const SKIP_WINDOW_MS = 300;
 
-/** Around the console, so that its tooltips share their timing. */
+/** Wraps the console, so that its tooltips share their timing. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={OPEN_AFTER_MS} skipDelayDuration={SKIP_WINDOW_MS}>

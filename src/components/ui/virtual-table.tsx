@@ -26,9 +26,9 @@ import {
 export interface Column {
   id: string;
   label: string;
-  /** Its width and alignment. */
+  /** Width and alignment. */
   className: string;
-  /** Which way the first click sorts; left out where it does not sort. */
+  /** The direction of the first click; undefined if the column does not sort. */
   sorts?: 'up' | 'down';
 }
 
@@ -38,41 +38,40 @@ export interface Sort {
 }
 
 interface VirtualTableProps<Item> {
-  /** What the table holds. */
+  /** What the table lists. */
   label: string;
   columns: readonly Column[];
   items: readonly Item[];
-  /** The same at every render. */
+  /** Must be a stable function. */
   keyOf: (item: Item) => string;
   /** The cells of a row: a `<Cell>` for each column. */
   renderRow: (item: Item) => ReactNode;
-  /** Of the row when it is a card, on a phone: a grid's template. */
+  /** The grid template of a row on a phone, where it is a card. */
   cardClassName: string;
-  /** On a wide screen, and as a card on a phone. */
+  /** The height of a row on a wide screen, and of a card on a phone. */
   rowPx: { wide: number; phone: number };
   onOpen?: (item: Item) => void;
-  /** For columns that sort. */
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
-  /** For a list that is loaded as far as somebody scrolls: there is more, and it is wanted now. */
+  /** For a list that loads more while somebody scrolls. */
   hasMore?: boolean;
   onNearEnd?: () => void;
   isLoading: boolean;
-  /** What the table says without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
 const PHONE = '(max-width: 55.99rem)';
 const SKELETON_ROWS = 8;
-/** So many rows before the end, more is asked for. */
-const AHEAD = 30;
+/** `onNearEnd` runs this many rows before the end. */
+const NEAR_END_ROWS = 30;
 
 const CARD = cx(
   'max-nav:grid max-nav:content-center max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-4',
   'max-nav:border-b max-nav:border-line max-nav:[&>td]:border-0 max-nav:[&>td]:p-0',
 );
 
-/** Draws only the rows in view, so ten thousand scroll like ten. On a phone each row is a card. */
+/** Renders only the rows in view, so that ten thousand rows stay fast. On a phone each row is a card. */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const { label, columns, items, keyOf, renderRow, cardClassName, onOpen, isLoading } = props;
   const { hasMore = false, onNearEnd } = props;
@@ -80,7 +79,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const rowPx = isPhone ? props.rowPx.phone : props.rowPx.wide;
   const isEmpty = items.length === 0;
   const { table, rows, focusHandlers, gapBefore, gapAfter } = useRowsInView(items, keyOf, rowPx);
-  const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - AHEAD;
+  const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END_ROWS;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
   }, [isNearEnd, onNearEnd]);
@@ -144,7 +143,7 @@ function useRowsInView<Item>(items: readonly Item[], keyOf: (item: Item) => stri
     estimateSize: () => rowPx,
     overscan: 3,
     scrollMargin: top,
-    // The same as long as the rows are: a new one makes the virtualizer measure them all again.
+    // Stable while the items are: with a new function the virtualizer measures all rows again.
     getItemKey: useCallback(
       (index: number) => {
         const item = items[index];
@@ -152,7 +151,7 @@ function useRowsInView<Item>(items: readonly Item[], keyOf: (item: Item) => stri
       },
       [items, keyOf],
     ),
-    // The row with the focus stays when it is scrolled away: else the focus would be lost.
+    // The focused row stays rendered when it is scrolled away: else the focus would be lost.
     rangeExtractor: useCallback((range: Range) => withRow(range, focused), [focused]),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);

@@ -5,7 +5,7 @@ const stats = { totalEvents: 0, conversionRate: 0, topEvents: [] };
 const textOf = (title: string, changes: Partial<Parameters<typeof adviceFor>[0]>) =>
   adviceFor({ ...stats, ...changes }).find((advice) => advice.title === title)?.text;
 
-test('the three boxes come in their order', () => {
+test('the three boxes are in a fixed order', () => {
   expect(adviceFor(stats).map(({ title }) => title)).toEqual([
     'Traffic Pattern',
     'Conversion Health',
@@ -48,7 +48,7 @@ describe('Conversion Health', () => {
   });
 });
 
-test('User Behavior names the top event with its share', () => {
+test('User Behavior names the top event with its share of all events', () => {
   const topEvents = [{ type: 'page_view', count: 3 }];
   expect(textOf('User Behavior', { totalEvents: 4, topEvents })).toContain(
     'page_view: 3 times, 75%',

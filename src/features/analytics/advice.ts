@@ -10,15 +10,15 @@ interface Stats {
 interface Advice {
   title: string;
   text: string;
-  isGood: boolean;
+  isPositive: boolean;
 }
 
-/** More than this many events count as high engagement. */
-const ENGAGED = 100;
-/** A conversion rate above this many percent is excellent. */
-const EXCELLENT = 5;
+/** More events than this count as high engagement. */
+const HIGH_ENGAGEMENT = 100;
+/** A conversion rate above this percentage is excellent. */
+const EXCELLENT_RATE = 5;
 
-/** What the figures say, in words. */
+/** Explains the figures in sentences. */
 export function adviceFor(stats: Stats): Advice[] {
   return [trafficPattern(stats), conversionHealth(stats), userBehavior(stats)];
 }
@@ -26,28 +26,32 @@ export function adviceFor(stats: Stats): Advice[] {
 function trafficPattern({ totalEvents }: Stats): Advice {
   const title = 'Traffic Pattern';
   const events = `${formatCount(totalEvents)} ${totalEvents === 1 ? 'event' : 'events'}`;
-  if (totalEvents > ENGAGED) {
-    return { title, isGood: true, text: `Your website shows high engagement: ${events} tracked.` };
+  if (totalEvents > HIGH_ENGAGEMENT) {
+    return {
+      title,
+      isPositive: true,
+      text: `Your website shows high engagement: ${events} tracked.`,
+    };
   }
   if (totalEvents === 0) {
-    return { title, isGood: false, text: 'Nobody was seen yet. Share a page and look again.' };
+    return { title, isPositive: false, text: 'Nobody was seen yet. Share a page and look again.' };
   }
   return {
     title,
-    isGood: false,
-    text: `Traffic is still building up: ${events} tracked. More than ${ENGAGED} would tell you more.`,
+    isPositive: false,
+    text: `Traffic is still building up: ${events} tracked. More than ${HIGH_ENGAGEMENT} would tell you more.`,
   };
 }
 
 function conversionHealth({ conversionRate, totalEvents }: Stats): Advice {
   const title = 'Conversion Health';
   const rate = formatRate(conversionRate);
-  if (conversionRate > EXCELLENT) {
-    return { title, isGood: true, text: `Your conversion rate of ${rate} is excellent.` };
+  if (conversionRate > EXCELLENT_RATE) {
+    return { title, isPositive: true, text: `Your conversion rate of ${rate} is excellent.` };
   }
   return {
     title,
-    isGood: false,
+    isPositive: false,
     text:
       totalEvents === 0
         ? 'There are no sessions yet that could lead to an inquiry.'
@@ -58,11 +62,12 @@ function conversionHealth({ conversionRate, totalEvents }: Stats): Advice {
 function userBehavior({ topEvents, totalEvents }: Stats): Advice {
   const title = 'User Behavior';
   const [top] = topEvents;
-  if (!top) return { title, isGood: false, text: 'Visitors have done nothing yet to learn from.' };
+  if (!top)
+    return { title, isPositive: false, text: 'Visitors have done nothing yet to learn from.' };
   const share = Math.round((100 * top.count) / Math.max(1, totalEvents));
   return {
     title,
-    isGood: true,
+    isPositive: true,
     text: `The most common event is ${top.type}: ${formatCount(top.count)} times, ${share}% of all.`,
   };
 }

@@ -7,9 +7,9 @@ import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/ui/tabs';
 import { detailOf } from '../../lib/api-error';
-import type { Go } from '../../hooks/use-place';
+import type { SetSearchParams } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
-import type { AnalyticsPlace } from './analytics-place';
+import type { AnalyticsSearchParams } from './analytics-search-params';
 import { ConversionsTab, type LeadLink } from './conversions-tab';
 import { EventsTab } from './events-tab';
 import { statCards } from './figures';
@@ -18,14 +18,14 @@ import { OverviewTab } from './overview-tab';
 import { PeriodPicker } from './period-picker';
 
 interface AnalyticsScreenProps {
-  place: AnalyticsPlace;
-  go: Go<AnalyticsPlace>;
+  searchParams: AnalyticsSearchParams;
+  setSearchParams: SetSearchParams<AnalyticsSearchParams>;
   leadLink: LeadLink;
 }
 
-export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
-  const { tab = 'overview', period = 'all', type } = place;
-  const choose = (chosen: string) => go({ type: chosen || undefined });
+export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: AnalyticsScreenProps) {
+  const { tab = 'overview', period = 'all', type } = searchParams;
+  const setType = (chosen: string) => setSearchParams({ type: chosen || undefined });
   const utils = trpc.useUtils();
   const stats = trpc.analytics.stats.useQuery(
     { period },
@@ -40,7 +40,10 @@ export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
         intro="Track website performance, user behavior, and conversions"
         aside={
           <div className="flex max-w-full min-w-0 items-center gap-1 max-sm:w-full">
-            <PeriodPicker value={period} onChange={(chosen) => go({ period: chosen })} />
+            <PeriodPicker
+              value={period}
+              onChange={(chosen) => setSearchParams({ period: chosen })}
+            />
             <IconButton label="Refresh" icon={RefreshCw} onClick={retry} />
           </div>
         }
@@ -52,7 +55,7 @@ export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
       ) : (
         <>
           {stats.data ? (
-            // The figures of another period stay until those of this one are there.
+            // The previous period's figures stay, dimmed, until the new ones are loaded.
             <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-50">
               <StatCards stats={statCards(stats.data, period)} />
             </div>
@@ -62,18 +65,22 @@ export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
           <Tabs
             label="Analytics"
             selected={tab}
-            onSelect={(chosen) => go({ tab: chosen, type: undefined })}
+            onSelect={(chosen) => setSearchParams({ tab: chosen, type: undefined })}
             tabs={[
               {
                 id: 'overview',
                 label: 'Overview',
                 content: <OverviewTab stats={stats.data} period={period} />,
               },
-              { id: 'events', label: 'Events', content: <EventsTab type={type} onType={choose} /> },
+              {
+                id: 'events',
+                label: 'Events',
+                content: <EventsTab type={type} onType={setType} />,
+              },
               {
                 id: 'conversions',
                 label: 'Conversions',
-                content: <ConversionsTab type={type} onType={choose} leadLink={leadLink} />,
+                content: <ConversionsTab type={type} onType={setType} leadLink={leadLink} />,
               },
               { id: 'insights', label: 'Insights', content: <InsightsTab stats={stats.data} /> },
             ]}
@@ -84,7 +91,7 @@ export function AnalyticsScreen({ place, go, leadLink }: AnalyticsScreenProps) {
   );
 }
 
-/** As high as the cards, so that nothing moves when they come. */
+/** As high as the cards, so that nothing moves when they appear. */
 function CardsSkeleton() {
   return (
     <div

@@ -6,9 +6,9 @@ import { CsvButton } from './csv-button';
 
 interface BarCardProps {
   title: string;
-  /** What the names are, as the head of their column in the file. */
+  /** The column head of the names in the CSV file. */
   column: string;
-  /** The largest first; undefined while they load. */
+  /** In descending order; undefined while loading. */
   rows: { name: string; count: number }[] | undefined;
   empty: string;
 }

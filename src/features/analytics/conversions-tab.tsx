@@ -11,7 +11,7 @@ import { type TypeChoice, TypeFilter } from './type-filter';
 
 type Conversion = Outputs['analytics']['conversions']['conversions'][number];
 
-/** A link to a lead, wherever leads are shown. */
+/** Links to a lead on the leads screen, which is another feature. */
 export type LeadLink = ComponentType<{ leadId: string; children: ReactNode }>;
 
 const COLUMNS: readonly Column[] = [
@@ -26,13 +26,13 @@ interface ConversionsTabProps extends TypeChoice {
   leadLink: LeadLink;
 }
 
-/** Every conversion there is, each with the way to its lead. */
+/** All conversions, each with a link to its lead. */
 export function ConversionsTab({ type, onType, leadLink: LinkToLead }: ConversionsTabProps) {
   const query = trpc.analytics.conversions.useInfiniteQuery(
     { limit: PAGE_SIZE, type: type ?? null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
-  // Those of the newest, whichever is chosen.
+  // The types for the filter come from the newest conversions, whatever filter is set.
   const newest = trpc.analytics.conversions.useQuery({ limit: PAGE_SIZE });
   const types = newest.data?.conversions.map((row) => row.conversionType) ?? [];
   return (

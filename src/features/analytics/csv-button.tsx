@@ -4,9 +4,9 @@ import { download, toCsv } from '../../lib/csv';
 import { isoDay } from '../../lib/dates';
 
 interface CsvButtonProps {
-  /** What the file holds, and the beginning of its name. */
+  /** What the file lists; its file name begins with this. */
   name: string;
-  /** The header first. */
+  /** The first row is the header. */
   rows: () => string[][];
 }
 

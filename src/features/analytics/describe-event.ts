@@ -1,6 +1,6 @@
 import type { Tone } from '../../components/ui/badge';
 
-/** An event's data as a line of text: `section: hero`, or `/contact, from /about` of a page view. */
+/** An event's data in one line: `section: hero`, or `/contact, from /about` for a page view. */
 export function describeData(data: Record<string, unknown> | null): string {
   const { path, referrer, ...rest } = data ?? {};
   const isPage = typeof path === 'string' && typeof referrer === 'string';
@@ -13,13 +13,14 @@ export function describeData(data: Record<string, unknown> | null): string {
   return [...page, ...others].join(', ');
 }
 
-/** The colour of a type's badge, by what visitors do. */
+/** The colour of an event type's badge. */
 export function toneOf(eventType: string): Tone {
   if (eventType.startsWith('form')) return 'accent';
   return eventType.startsWith('click') ? 'action' : 'neutral';
 }
 
-const SHOWN = 8;
+const SHORT_ID_LENGTH = 8;
 
-/** Enough of a session id to tell visitors apart. */
-export const shortSession = (sessionId: string | null) => sessionId?.slice(0, SHOWN) ?? '–';
+/** The beginning of a session id, enough to tell visitors apart. */
+export const shortSession = (sessionId: string | null) =>
+  sessionId?.slice(0, SHORT_ID_LENGTH) ?? '–';

@@ -10,7 +10,7 @@ import { type TypeChoice, TypeFilter } from './type-filter';
 
 type Event = Outputs['analytics']['events']['events'][number];
 
-const AGENT_SHOWN = 60;
+const MAX_AGENT_LENGTH = 60;
 
 const COLUMNS: readonly Column[] = [
   { id: 'type', label: 'Type', className: 'w-[14.5rem] text-start' },
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { id: 'ip', label: 'IP', className: 'w-[8.5rem] text-start' },
 ];
 
-/** Every event there is, page by page. */
+/** All events, loaded page by page. */
 export function EventsTab({ type, onType }: TypeChoice) {
   const types = trpc.analytics.types.useQuery();
   const query = trpc.analytics.events.useInfiniteQuery(
@@ -59,7 +59,7 @@ function EventCells({ event }: { event: Event }) {
         <Clipped text={describeData(eventData) || '–'} isProse />
       </Cell>
       <Cell className="text-muted max-nav:order-6 max-nav:col-span-2">
-        <Clipped text={userAgent?.slice(0, AGENT_SHOWN) ?? '–'} />
+        <Clipped text={userAgent?.slice(0, MAX_AGENT_LENGTH) ?? '–'} />
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

@@ -30,7 +30,7 @@ test.each([
   [100, '100.0%'],
 ])('a rate of %d shows as %s', (rate, text) => expect(formatRate(rate)).toBe(text));
 
-describe('the change against the period before', () => {
+describe('the change against the previous period', () => {
   test.each([
     [110, 100, '+10% against the 7 days before'],
     [90, 100, '\u221210% against the 7 days before'],
@@ -39,7 +39,7 @@ describe('the change against the period before', () => {
     [0, 0, 'none in the 7 days before either'],
   ])('from %d to %d', (now, before, text) => expect(changeOf(now, before, '7d')).toBe(text));
 
-  test('is not there for all time', () => expect(changeOf(5, undefined, 'all')).toBe(''));
+  test('is empty for all time', () => expect(changeOf(5, undefined, 'all')).toBe(''));
 });
 
 test.each([

@@ -17,7 +17,7 @@ export const PERIOD_LABELS: Record<Period, string> = {
   all: 'All time',
 };
 
-/** What a period is compared with. Today is not over, and yesterday is, so that is said. */
+/** What a period is compared with. Today is not over, so "all of yesterday" says that it was longer. */
 const BEFORE: Record<Exclude<Period, 'all'>, string> = {
   today: 'all of yesterday',
   '7d': 'the 7 days before',
@@ -28,7 +28,7 @@ const BEFORE: Record<Exclude<Period, 'all'>, string> = {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The four cards. */
+/** The four cards of the dashboard. */
 export function statCards(stats: Stats, period: Period): Stat[] {
   const { before } = stats;
   const [top] = stats.topEvents;
@@ -79,7 +79,7 @@ function points(change: number): string {
   return `${signed(change, size)} points`;
 }
 
-/** With a minus that is as wide as a plus. */
+/** Uses the minus sign, which is as wide as a plus. */
 function signed(value: number, size: string): string {
   if (value === 0) return size;
   return `${value > 0 ? '+' : '\u2212'}${size}`;

@@ -9,15 +9,15 @@ export function InsightsTab({ stats }: { stats: Outputs['analytics']['stats'] | 
     <>
       {stats ? (
         <div className="mb-5 grid gap-5 lg:grid-cols-3">
-          {adviceFor(stats).map(({ title, text, isGood }) => {
-            const icon = isGood ? CircleCheck : Lightbulb;
+          {adviceFor(stats).map(({ title, text, isPositive }) => {
+            const icon = isPositive ? CircleCheck : Lightbulb;
             return (
               <SectionCard
                 key={title}
                 isCut
                 title={
                   <>
-                    <Icon of={icon} className={isGood ? 'text-success' : 'text-accent'} />
+                    <Icon of={icon} className={isPositive ? 'text-success' : 'text-accent'} />
                     {title}
                   </>
                 }

@@ -4,7 +4,7 @@ import { RetryButton } from '../../components/ui/retry-button';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { formatCount } from '../../lib/numbers';
 
-/** How many rows a table asks for at once. */
+/** How many rows a table loads at once. */
 export const PAGE_SIZE = 200;
 
 interface Pages<Page> {
@@ -13,33 +13,33 @@ interface Pages<Page> {
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   isPending: boolean;
-  /** Of the first page: there is nothing to show. */
+  /** The first page failed, so there is nothing to show. */
   isLoadingError: boolean;
   fetchNextPage: () => Promise<unknown>;
   refetch: () => Promise<unknown>;
 }
 
 interface LogTableProps<Page, Row> {
-  /** What its rows are. */
+  /** What the table lists. */
   noun: 'events' | 'conversions';
   columns: readonly Column[];
   query: Pages<Page>;
-  /** The same at every render. */
+  /** Must be a stable function. */
   rowsOf: (page: Page) => Row[];
   renderRow: (row: Row) => ReactNode;
-  /** What the table says without rows. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** A list that only ever grows: loaded page by page on the way down. */
+/** A long list that loads page by page while somebody scrolls. */
 export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<Page, Row>) {
   const { noun, columns, query, rowsOf, renderRow, empty } = props;
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap(rowsOf) ?? [], [data, rowsOf]);
   const loadMore = useCallback(() => {
-    // One that failed is asked for again by a person, not at once and without end.
+    // After a failure only the button loads again, else the requests would never end.
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   if (query.isLoadingError) {
@@ -78,9 +78,9 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
   );
 }
 
-function countLine(rows: number, hasMore: boolean, isWhole: boolean, noun: string): string {
+function countLine(rows: number, hasMore: boolean, isComplete: boolean, noun: string): string {
   const shown = formatCount(rows);
-  if (isWhole) return `${shown} ${noun} in all`;
+  if (isComplete) return `${shown} ${noun} in all`;
   return hasMore
     ? `The newest ${shown} ${noun}; more as you scroll`
     : `The newest ${shown} ${noun}.`;

@@ -19,10 +19,10 @@ interface OverviewTabProps {
 }
 
 export function OverviewTab({ stats, period }: OverviewTabProps) {
-  const keep = { placeholderData: <Data,>(previous: Data | undefined) => previous };
-  const series = trpc.analytics.series.useQuery({ period }, keep);
-  const top = trpc.analytics.top.useQuery({ period }, keep);
-  const named = (rows: { value: string; count: number }[] | undefined) =>
+  const keepPrevious = { placeholderData: <Data,>(previous: Data | undefined) => previous };
+  const series = trpc.analytics.series.useQuery({ period }, keepPrevious);
+  const top = trpc.analytics.top.useQuery({ period }, keepPrevious);
+  const toRows = (rows: { value: string; count: number }[] | undefined) =>
     rows?.map(({ value, count }) => ({ name: value, count }));
   const failed = [series, top].filter((query) => query.isLoadingError);
   return (
@@ -47,13 +47,13 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
         <BarCard
           title="Top Pages"
           column="Page"
-          rows={named(top.data?.pages)}
+          rows={toRows(top.data?.pages)}
           empty="No page views in this period"
         />
         <BarCard
           title="Top Referrers"
           column="Referrer"
-          rows={named(top.data?.referrers)}
+          rows={toRows(top.data?.referrers)}
           empty="Nobody came from another site in this period"
         />
       </div>

@@ -9,7 +9,7 @@ interface PeriodPickerProps {
   onChange: (period: Period) => void;
 }
 
-/** One of six stretches of time. */
+/** Chooses the period of the dashboard. */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   return <SegmentedControl label="Period" options={OPTIONS} value={value} onChange={onChange} />;
 }

@@ -13,17 +13,17 @@ describe('a scale', () => {
     [100, [0, 50, 100]],
     [1_234, [0, 500, 1_000, 1_500]],
     [98_765, [0, 50_000, 100_000]],
-  ])('up to %d has round steps and ends above it', (max, ticks) => {
+  ])('up to %d has round ticks and reaches at least that value', (max, ticks) => {
     expect(linearScale(max, 0, 100).ticks).toEqual(ticks);
   });
 
-  test('goes from its start to its end', () => {
+  test('maps 0 to its start and the last tick to its end', () => {
     const { at } = linearScale(100, 200, 20);
     expect([at(0), at(50), at(100)]).toEqual([200, 110, 20]);
   });
 });
 
-test('a path goes from point to point', () => {
+test('a path goes through all points', () => {
   expect(linePath([])).toBe('');
   expect(
     linePath([

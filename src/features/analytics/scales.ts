@@ -1,14 +1,14 @@
-/** How far along a chart a value lies. */
+/** Maps values to positions in a chart. */
 export interface Scale {
-  /** In pixels. */
+  /** The position of a value, in pixels. */
   at: (value: number) => number;
-  /** Whole and round numbers to label it with, from nought on. */
+  /** Round integers for labels, from 0. */
   ticks: number[];
 }
 
 const TICKS = 3;
 
-/** From nought, at `start`, to a round number that is not below `max`, at `end`. */
+/** Maps 0 to `start`, and the first tick that is not below `max` to `end`. */
 export function linearScale(max: number, start: number, end: number): Scale {
   const step = roundStep(max / TICKS);
   const steps = Math.max(1, Math.ceil(max / step));
@@ -18,7 +18,7 @@ export function linearScale(max: number, start: number, end: number): Scale {
   };
 }
 
-/** 1, 2, 5, 10, 20, 50 and so on, the nearest by ratio; nothing here comes in halves. */
+/** The nearest of 1, 2, 5, 10, 20, 50 and so on by ratio; never below 1, because values are integers. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const ratio = rough / power;
@@ -27,6 +27,6 @@ function roundStep(rough: number): number {
   return Math.max(1, digit * power);
 }
 
-/** A line from point to point, as the path of an SVG. */
+/** The SVG path of a line through the points. */
 export const linePath = (points: [x: number, y: number][]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x},${y}`).join('');

@@ -8,7 +8,7 @@ import { CsvButton } from './csv-button';
 import { headingOf, labelsOf, rowsOf, type Series } from './series';
 import { SeriesChart } from './series-chart';
 
-/** The time series, drawn; with its figures as a table and as CSV. */
+/** The time series as a chart, as a table and as CSV. */
 export function SeriesCard({ series }: { series: Series | undefined }) {
   const [isTableShown, setIsTableShown] = useState(false);
   const tableId = useId();
@@ -95,7 +95,7 @@ function FiguresTable({
           ))}
         </TableHead>
         <TableBody>
-          {/* The newest first: that is what is looked up. */}
+          {/* The newest first, because people look it up most. */}
           {rows.toReversed().map(([name = '', ...figures]) => (
             <TableRow key={name}>
               <Cell className="py-1.5 whitespace-nowrap">{name}</Cell>

@@ -9,11 +9,12 @@ const MARGIN = { top: 26, right: 36, bottom: 28, left: 52 };
 const BOTTOM = HEIGHT - MARGIN.bottom;
 const TOP = MARGIN.top + 4;
 const LABEL_PX = 84;
-/** Of the chart's height, and of the room that each point has. */
+/** The height of the highest bar, as a share of the chart's height. */
 const BAR_SHARE = 0.42;
+/** The width of a bar, as a share of the width of its band. */
 const BAR_WIDTH = 0.45;
 
-/** Sessions and events as lines, on the left scale; conversions as bars, on the right one. */
+/** Sessions and events are lines on the left scale, conversions are bars on the right scale. */
 export function SeriesChart({ series }: { series: Series }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -34,7 +35,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
     BOTTOM,
     TOP,
   );
-  // The bars keep to the lower part, so that the lines stay readable.
+  // The bars use only the lower part, so that the lines stay readable.
   const right = linearScale(
     Math.max(0, ...points.map(({ conversions }) => conversions)) / BAR_SHARE,
     BOTTOM,
@@ -181,7 +182,7 @@ function describePoint({ sessions, events, conversions }: Point): string {
   ].join(', ');
 }
 
-/** What a screen reader says in place of the drawing; the figures stand in the table below. */
+/** The accessible name of the chart; the table below it has the figures. */
 function summaryOf(series: Series): string {
   const { points } = series;
   const busiest = points.reduce<Point | undefined>(

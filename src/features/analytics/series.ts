@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/trpc';
 export type Series = Outputs['analytics']['series'];
 export type Point = Series['points'][number];
 
-/** What is drawn and tabled of each point, in this order. */
+/** The measures of each point, in the order of the table. */
 const MEASURES = ['sessions', 'events', 'conversions'] as const;
 
 const MEASURE_LABELS: Record<(typeof MEASURES)[number], string> = {
@@ -21,7 +21,7 @@ const HEADINGS: Record<Series['unit'], string> = {
 
 export const headingOf = ({ unit }: Series) => HEADINGS[unit];
 
-/** Names points for the axis and for the table, by the days of the site and not of the reader. */
+/** Labels of points for the axis and the table, in the time zone of the site. */
 export function labelsOf({ unit, timeZone }: Series): {
   short: (point: Point) => string;
   long: (point: Point) => string;
@@ -33,7 +33,7 @@ export function labelsOf({ unit, timeZone }: Series): {
   if (unit === 'hour') {
     return {
       short: format({ hour: 'numeric' }, timeZone),
-      // With the zone's name, since the hour that is set back comes twice.
+      // With the zone's name, since one hour exists twice when the clock is set back.
       long: format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, timeZone),
     };
   }
@@ -48,12 +48,12 @@ export function labelsOf({ unit, timeZone }: Series): {
   };
 }
 
-/** Friday and Saturday: the weekend where the site is at home. */
+/** Friday and Saturday are the weekend in the site's region. */
 export function isWeekend({ unit }: Series, point: Point): boolean {
   return unit === 'day' && [5, 6].includes(new Date(point.start).getUTCDay());
 }
 
-/** The table, for the eye and for a spreadsheet. */
+/** The rows of the table and of the CSV file, with a header. */
 export function rowsOf(series: Series, label: (point: Point) => string): string[][] {
   const header = ['Date', ...MEASURES.map((measure) => MEASURE_LABELS[measure])];
   return [

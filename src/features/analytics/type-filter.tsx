@@ -8,11 +8,11 @@ export interface TypeChoice {
 
 interface TypeFilterProps extends TypeChoice {
   id: string;
-  /** Those that there are. */
+  /** All known types. */
   types: string[];
 }
 
-/** All types, or one. */
+/** Filters a list by type. */
 export function TypeFilter({ id, types, type, onType }: TypeFilterProps) {
   const known = new Set(type === undefined ? types : [...types, type]);
   return (

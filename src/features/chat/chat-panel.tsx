@@ -6,21 +6,21 @@ import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
 import type { Message } from './merge-messages';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
-import type { Pending } from './outbox';
+import type { PendingMessage } from './outbox';
 import { useOutbox } from './use-outbox';
 import { useVisitorChat } from './use-visitor-chat';
 import { VisitorComposer } from './visitor-composer';
-import { useNews } from './use-news';
+import { useUnreadAnswer } from './use-unread-answer';
 
 interface ChatPanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether there is an answer that has not been looked at. */
-  onNews: (hasNews: boolean) => void;
+  /** Called with whether the visitor has an unread answer. */
+  onUnread: (hasUnread: boolean) => void;
 }
 
 const OWN_BUBBLE = 'bg-action text-on-action';
-/** On a phone the whole screen. */
+/** On a phone the panel covers the screen. */
 const PANEL = cx(
   'fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none',
   'flex-col bg-surface text-ui text-text open:flex print:hidden',
@@ -29,29 +29,29 @@ const PANEL = cx(
 );
 const PHONE = '(max-width: 39.99rem)';
 
-/** What opens at the button: the visitor's conversation. It stays connected while it is closed. */
-export default function ChatPanel({ isOpen, onClose, onNews }: ChatPanelProps): ReactNode {
+/** The visitor's conversation. The panel stays connected while it is closed. */
+export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps): ReactNode {
   const [visitor, setVisitor] = useState({ visitorName: '', visitorEmail: '' });
   const [text, setText] = useState('');
   const [notice, setNotice] = useState('');
   const dialog = useDialog(isOpen);
   const { data, error, refetch } = useVisitorChat();
-  const { pending, send, retry } = useOutbox((message, why) => {
-    // The words go back to where they were typed.
+  const { pending, send, retry } = useOutbox((message, reason) => {
+    // The refused message returns to the message box.
     setText((current) => (current ? `${message}\n${current}` : message));
-    setNotice(why);
+    setNotice(reason);
   });
   const conversation = data?.conversation;
   const messages = data?.messages ?? [];
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const isAnswered = messages.some(({ senderType }) => senderType === 'agent');
-  useNews(messages, isOpen, onNews);
+  useUnreadAnswer(messages, isOpen, onUnread);
 
   return (
     <dialog
       ref={dialog}
       aria-label="Chat with us"
-      // Escape closes the modal one of a phone by itself; the other by this.
+      // Browsers close only modal dialogs on Escape, and this one is modal only on a phone.
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onClose={onClose}
       className={PANEL}
@@ -120,7 +120,7 @@ function Note({ children }: { children: string }) {
   return <p className="mx-auto my-2 max-w-[18rem] text-center text-small text-muted">{children}</p>;
 }
 
-/** Beside the page where there is room for both, and over it on a phone. */
+/** Opens the dialog: modal on a phone, beside the page on larger screens. */
 function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useDialog(isOpen: boolean) {
     if (!isOpen) current.close();
     else if (matchMedia(PHONE).matches) current.showModal();
     else current.show();
-    // Opening puts the focus on the first control, and people come to write.
+    // By default the first control gets the focus; visitors want to write.
     if (isOpen) current.querySelector('textarea')?.focus();
   }, [isOpen]);
   return dialog;
@@ -147,7 +147,7 @@ function toEntry(message: Message): LogEntry {
   };
 }
 
-function toPendingEntry(item: Pending, onRetry: () => void): LogEntry {
+function toPendingEntry(item: PendingMessage, onRetry: () => void): LogEntry {
   return {
     id: item.clientMessageId,
     name: 'You',

@@ -1,26 +1,26 @@
 import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
-import { type Go, useClose } from '../../hooks/use-place';
+import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
 import { formatKnownCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
-import type { ChatPlace } from './chat-place';
+import type { ChatSearchParams } from './chat-search-params';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
-import { CONVERSATIONS_EVERY_MS } from './use-unread';
+import { CONVERSATIONS_EVERY_MS } from './use-unread-count';
 
 interface ChatScreenProps {
-  place: ChatPlace;
-  go: Go<ChatPlace>;
+  searchParams: ChatSearchParams;
+  setSearchParams: SetSearchParams<ChatSearchParams>;
 }
 
-export function ChatScreen({ place, go }: ChatScreenProps) {
-  const selected = place.conversation;
-  const leave = useClose(go, { conversation: undefined });
+export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
+  const selected = searchParams.conversation;
+  const leave = useCloseRecord(setSearchParams, { conversation: undefined });
   const counts = trpc.chat.counts.useQuery(undefined, { refetchInterval: CONVERSATIONS_EVERY_MS });
   const { total, active, unread } = counts.data ?? {};
   return (
     <>
-      {/* On a phone an open conversation has the screen to itself. */}
+      {/* On a phone an open conversation covers the screen. */}
       <ScreenHead
         title="Chat Support"
         intro="Manage customer conversations and provide real-time support"
@@ -42,7 +42,7 @@ export function ChatScreen({ place, go }: ChatScreenProps) {
       <div
         className={`grid h-[clamp(28rem,calc(100vh-16.75rem),52rem)] grid-rows-[minmax(0,1fr)] ${selected ? 'max-nav:h-[max(18rem,calc(100dvh-7.5rem))]' : ''} border border-line bg-surface nav:grid-cols-[21rem_minmax(0,1fr)]`}
       >
-        <ConversationList place={place} go={go} />
+        <ConversationList searchParams={searchParams} setSearchParams={setSearchParams} />
         <section
           aria-label="Conversation"
           className={`min-h-0 min-w-0 flex-col ${selected ? 'flex' : 'hidden nav:flex'}`}

@@ -3,7 +3,7 @@ import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { randomId } from '../../lib/random-id';
 import { trpc } from '../../lib/trpc';
 import { threadInput } from './console-cache';
-import { draftOf, keepDraft } from './drafts';
+import { draftOf, saveDraft } from './drafts';
 import { addMessage } from './merge-messages';
 import { MessageBox } from './message-box';
 
@@ -11,19 +11,19 @@ export function Composer({ conversationId }: { conversationId: string }) {
   const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draftOf(conversationId));
-  const write = (words: string) => {
-    setText(words);
-    keepDraft(conversationId, words);
+  const changeText = (value: string) => {
+    setText(value);
+    saveDraft(conversationId, value);
   };
-  /** The same words sent again after a lost answer are the same message. */
+  /** The same text sent again after a lost response has the same id, so it is stored once. */
   const attempt = useRef({ message: '', clientMessageId: '' });
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const sending = trpc.chat.send.useMutation({
     onSuccess: (message, input) => {
       attempt.current.message = '';
-      // What was typed meanwhile stays; whoever has gone on does not find it there again as a draft.
-      if (draftOf(conversationId).trim() === input.message) write('');
+      // Clears the sent draft, even of a conversation that was left; newer text stays.
+      if (draftOf(conversationId).trim() === input.message) changeText('');
       utils.chat.messages.setData(
         threadInput(conversationId),
         (thread) => thread && addMessage(thread, message),
@@ -32,7 +32,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
     },
     onError: (error) => {
       toastFailure('Error sending message', error);
-      // Somebody else may have closed it.
+      // Somebody else may have closed the conversation.
       void utils.chat.messages.invalidate(threadInput(conversationId));
     },
     onSettled: () => box.current?.focus({ preventScroll: true }),
@@ -56,7 +56,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
         send();
       }}
     >
-      <MessageBox ref={box} text={text} onText={write} isReady={isReady} onSend={send} />
+      <MessageBox ref={box} text={text} onText={changeText} isReady={isReady} onSend={send} />
     </form>
   );
 }

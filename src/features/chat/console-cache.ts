@@ -1,7 +1,7 @@
 import { CONVERSATION_STATUSES } from '../../../db/enums';
 import { createListCache } from '../../lib/list-cache';
 import { type Outputs, trpc } from '../../lib/trpc';
-import type { ChatPlace } from './chat-place';
+import type { ChatSearchParams } from './chat-search-params';
 import type { Conversation } from './merge-messages';
 
 type Page = Outputs['chat']['conversations'];
@@ -9,8 +9,11 @@ type Page = Outputs['chat']['conversations'];
 const CONVERSATIONS_LIMIT = 50;
 const MESSAGES_LIMIT = 50;
 
-/** What the list of one filter asks for: the key that it is kept under. */
-export const listInput = (status: ChatPlace['filter']) => ({ limit: CONVERSATIONS_LIMIT, status });
+/** The input of the list of conversations, which is also its query key. */
+export const listInput = (status: ChatSearchParams['filter']) => ({
+  limit: CONVERSATIONS_LIMIT,
+  status,
+});
 
 export const threadInput = (conversationId: string) => ({
   conversationId,
@@ -25,7 +28,7 @@ const cache = createListCache<Page, Conversation>({
   hasMore: (page) => page.nextCursor !== null,
 });
 
-/** Shows a conversation as it is now, over its messages and in the lists where it belongs. */
+/** Writes a conversation into its thread and into the lists whose filter it matches. */
 export function usePutConversation() {
   const utils = trpc.useUtils();
   return (conversation: Conversation) => {
@@ -36,12 +39,12 @@ export function usePutConversation() {
     for (const filter of [undefined, ...CONVERSATION_STATUSES]) {
       const belongs = filter === undefined || filter === conversation.status;
       const change = belongs ? cache.put(conversation) : cache.remove(conversation.id);
-      utils.chat.conversations.setInfiniteData(listInput(filter), change.pages);
+      utils.chat.conversations.setInfiniteData(listInput(filter), change.paged);
     }
   };
 }
 
-/** All that is loaded, each once, the last updated first. */
+/** All loaded conversations without duplicates, the last updated first. */
 export function conversationsOf(pages: Page[]): Conversation[] {
   const byId = new Map(
     pages.flatMap(({ conversations }) => conversations).map((row) => [row.id, row]),
@@ -49,7 +52,7 @@ export function conversationsOf(pages: Page[]): Conversation[] {
   return [...byId.values()].sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
 }
 
-/** The visitor's name, else what stands for it. */
+/** The visitor's name, else `Anonymous`. */
 export const nameOf = ({ visitorName }: Pick<Conversation, 'visitorName'>) =>
   visitorName ?? 'Anonymous';
 

@@ -14,7 +14,7 @@ const ROW = cx(
 interface ConversationItemProps {
   conversation: Conversation;
   isSelected: boolean;
-  /** The one that Tab comes to. */
+  /** Tab reaches only one item; the arrow keys move between them. */
   isTabStop: boolean;
   onSelect: () => void;
 }

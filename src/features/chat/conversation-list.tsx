@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { BareButton, Button } from '../../components/ui/button';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
-import type { Go } from '../../hooks/use-place';
+import type { SetSearchParams } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
-import type { ChatPlace } from './chat-place';
+import type { ChatSearchParams } from './chat-search-params';
 import { conversationsOf, listInput } from './console-cache';
 import { ConversationItem } from './conversation-item';
-import { CONVERSATIONS_EVERY_MS } from './use-unread';
+import { CONVERSATIONS_EVERY_MS } from './use-unread-count';
 
-const FILTERS: { label: string; filter: ChatPlace['filter'] }[] = [
+const FILTERS: { label: string; filter: ChatSearchParams['filter'] }[] = [
   { label: 'All', filter: undefined },
   { label: 'Active', filter: 'active' },
   { label: 'Closed', filter: 'closed' },
@@ -23,13 +23,13 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
 };
 
 interface ConversationListProps {
-  place: ChatPlace;
-  go: Go<ChatPlace>;
+  searchParams: ChatSearchParams;
+  setSearchParams: SetSearchParams<ChatSearchParams>;
 }
 
-/** On a phone it gives way to the conversation that is open. */
-export function ConversationList({ place, go }: ConversationListProps) {
-  const { filter, conversation: selected } = place;
+/** The list of conversations; on a phone an open conversation replaces it. */
+export function ConversationList({ searchParams, setSearchParams }: ConversationListProps) {
+  const { filter, conversation: selected } = searchParams;
   const list = useRef<HTMLUListElement>(null);
   const read = trpc.chat.conversations.useInfiniteQuery(listInput(filter), {
     getNextPageParam: (page) => page.nextCursor,
@@ -38,7 +38,7 @@ export function ConversationList({ place, go }: ConversationListProps) {
   const conversations = conversationsOf(read.data?.pages ?? []);
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
-  const move = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const all = buttons();
     const index = all.findIndex((button) => button === document.activeElement);
@@ -46,13 +46,13 @@ export function ConversationList({ place, go }: ConversationListProps) {
     event.preventDefault();
     all[Math.max(0, Math.min(all.length - 1, step(index, all.length - 1)))]?.focus();
   };
-  // From wherever one is, the message box too: the next conversation and the one before.
+  // Alt+ArrowDown and Alt+ArrowUp work everywhere, in the message box too.
   const openNeighbour = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const index = conversations.findIndex(({ id }) => id === selected);
     const next = conversations[index + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (next) go({ conversation: next.id }, selected ? 'replace' : 'push');
+    if (next) setSearchParams({ conversation: next.id }, selected ? 'replace' : 'push');
   });
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => openNeighbour(event);
@@ -70,16 +70,16 @@ export function ConversationList({ place, go }: ConversationListProps) {
           <BareButton
             key={label}
             aria-pressed={filter === each}
-            onClick={() => go({ filter: each })}
+            onClick={() => setSearchParams({ filter: each })}
             className="min-h-11 cut-1 px-3 text-small font-medium text-muted hover:bg-sand aria-pressed:bg-sand-strong aria-pressed:text-text"
           >
             {label}
           </BareButton>
         ))}
       </div>
-      {/* Arrow keys go through the list; Tab leaves it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are its buttons' */}
-      <ul ref={list} onKeyDown={move} className="min-h-0 flex-1 overflow-y-auto">
+      {/* The arrow keys move through the list; Tab leaves it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
+      <ul ref={list} onKeyDown={moveFocus} className="min-h-0 flex-1 overflow-y-auto">
         {conversations.map((conversation, index) => {
           const isSelected = conversation.id === selected;
           const hasSelected = conversations.some(({ id }) => id === selected);
@@ -89,7 +89,7 @@ export function ConversationList({ place, go }: ConversationListProps) {
               conversation={conversation}
               isSelected={isSelected}
               isTabStop={hasSelected ? isSelected : index === 0}
-              onSelect={() => go({ conversation: conversation.id })}
+              onSelect={() => setSearchParams({ conversation: conversation.id })}
             />
           );
         })}

@@ -2,17 +2,17 @@ import { adminToken } from '../../lib/admin-token';
 
 const drafts = new Map<string, string>();
 
-// The next person at this screen does not find what this one has begun to write.
+// After signing out, the next person at this computer must not see the drafts.
 adminToken.subscribe(() => {
   if (adminToken.get() === null) drafts.clear();
 });
 
-/** What was begun in each conversation, so that no words end up in another one. */
+/** The unsent text of a conversation. */
 export function draftOf(conversationId: string): string {
   return drafts.get(conversationId) ?? '';
 }
 
-export function keepDraft(conversationId: string, text: string): void {
+export function saveDraft(conversationId: string, text: string): void {
   if (text) drafts.set(conversationId, text);
   else drafts.delete(conversationId);
 }

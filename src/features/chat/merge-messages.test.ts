@@ -36,8 +36,8 @@ const aThread = (seconds: number[], rest: Partial<Thread> = {}): Thread => ({
 const seconds = (thread: Thread | undefined) =>
   thread?.messages.map(({ createdAt }) => (Date.parse(createdAt) - START) / 1000);
 
-describe('a message more', () => {
-  test('comes to its place, whenever it arrives', () => {
+describe('adding a message', () => {
+  test('sorts it by its time, whenever it arrives', () => {
     const late = [3, 1, 4, 2].reduce<Thread | undefined>(
       (thread, second) => addMessage(thread, aMessage(second)),
       aThread([]),
@@ -45,7 +45,7 @@ describe('a message more', () => {
     expect(seconds(late)).toEqual([1, 2, 3, 4]);
   });
 
-  test('is there once, however often it comes', () => {
+  test('twice adds it once', () => {
     const twice = addMessage(addMessage(aThread([1]), aMessage(2)), aMessage(2));
     expect(seconds(twice)).toEqual([1, 2]);
   });
@@ -56,27 +56,27 @@ describe('a message more', () => {
   });
 });
 
-describe('what was just read', () => {
-  test('joins what is known, each message once and in order', () => {
+describe('merging a response', () => {
+  test('adds its new messages, in order and without duplicates', () => {
     expect(seconds(mergeThreads(aThread([1, 2, 3]), aThread([2, 3, 4])))).toEqual([1, 2, 3, 4]);
   });
 
-  test('loses nothing that came over the line while it was on its way', () => {
+  test('keeps messages that the socket brought while the request was pending', () => {
     const known = addMessage(aThread([1, 2]), aMessage(3));
     expect(seconds(mergeThreads(known, aThread([1, 2])))).toEqual([1, 2, 3]);
   });
 
-  test('takes the place of what it does not reach back to', () => {
+  test('replaces the loaded thread if there is a gap between them', () => {
     const read = aThread([60, 61], { nextCursor: 'more' });
     expect(mergeThreads(aThread([1, 2]), read)).toBe(read);
   });
 
-  test('takes the place of another conversation', () => {
+  test('replaces the thread of another conversation', () => {
     const read = aThread([1], { conversation: aConversation('other') });
     expect(mergeThreads(aThread([1, 2]), read)).toBe(read);
   });
 
-  test('may be an earlier page, and then says where the one before begins', () => {
+  test('of an earlier page takes over its cursor', () => {
     const known = aThread([3, 4], { nextCursor: 'before 3' });
     const merged = mergeThreads(known, aThread([1, 2], { nextCursor: 'before 1' }));
     expect(seconds(merged)).toEqual([1, 2, 3, 4]);
@@ -86,7 +86,7 @@ describe('what was just read', () => {
     expect(refreshed.nextCursor).toBe('before 1');
   });
 
-  test('does not undo a closing that is already known', () => {
+  test('does not reopen a conversation that was closed later', () => {
     const closed = { ...aConversation('one', 9), status: 'closed' as const };
     const merged = mergeThreads(aThread([1], { conversation: closed }), aThread([1]));
     expect(merged.conversation?.status).toBe('closed');

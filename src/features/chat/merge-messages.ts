@@ -3,33 +3,33 @@ import type { Outputs } from '../../lib/trpc';
 export type Message = Outputs['chat']['send'];
 export type Conversation = Outputs['chat']['update'];
 
-/** The end of a conversation as far as it is loaded, oldest first. */
+/** The loaded end of a conversation, oldest message first. */
 export interface Thread {
   conversation: Conversation | null;
   messages: Message[];
-  /** Where what is older begins; null where this is all. */
+  /** The cursor of the earlier messages; null if there are none. */
   nextCursor: string | null;
 }
 
-/** Each message once, in the one order that the server gave them. */
+/** All messages without duplicates, in the order of their times, which the server keeps distinct. */
 function mergeMessages(known: Message[], more: Message[]): Message[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
 /**
- * What is known with what was just read. A page that does not reach back to what is known, after
- * a long sleep, takes its place: there would be a gap between them.
+ * Merges a response into the loaded thread. If there is a gap between them, for example after the
+ * computer was asleep, the response replaces the thread.
  */
 export function mergeThreads(known: Thread | undefined, read: Thread): Thread {
   if (!known || known.conversation?.id !== read.conversation?.id) return read;
   const ids = new Set(known.messages.map(({ id }) => id));
-  const isConnected =
+  const hasNoGap =
     read.nextCursor === null ||
     known.messages.length === 0 ||
     read.messages.some(({ id }) => ids.has(id)) ||
     isEarlier(read, known);
-  if (!isConnected) return read;
+  if (!hasNoGap) return read;
   const reachesFurther = read.nextCursor === null || isEarlier(read, known) ? read : known;
   return {
     conversation: latest(known.conversation, read.conversation),
@@ -38,7 +38,7 @@ export function mergeThreads(known: Thread | undefined, read: Thread): Thread {
   };
 }
 
-/** The same with one message more, as it comes over the line or from one's own sending. */
+/** Adds one message, from the socket or just sent. */
 export function addMessage<Known extends Thread>(
   thread: Known | undefined,
   message: Message,

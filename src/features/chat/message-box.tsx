@@ -9,11 +9,11 @@ interface MessageBoxProps {
   text: string;
   onText: (text: string) => void;
   isReady: boolean;
-  /** On Enter; the button submits the form that all this stands in. */
+  /** Runs on Enter; the button submits the surrounding form. */
   onSend: () => void;
 }
 
-/** Where either side writes: Enter sends, Shift+Enter breaks the line. */
+/** The input of visitors and staff: Enter sends, Shift+Enter starts a new line. */
 export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxProps) {
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatTime } from './chat-dates';
 
-/** Who answers, where a message does not name its sender. */
+/** The name of an agent whose message has no sender name. */
 export const AGENT_NAME = 'Support Agent';
 
 export interface LogEntry {
@@ -9,27 +9,27 @@ export interface LogEntry {
   name: string;
   text: string;
   createdAt: string;
-  /** Of the reader's own side: at the end of the line. */
+  /** Written by the reader's own side; shown at the inline end. */
   isOwn: boolean;
-  /** What became of it, where that is not settled. */
+  /** The delivery state, such as `Sending…`. */
   state?: ReactNode;
 }
 
 interface MessageLogProps {
   label: string;
   entries: LogEntry[];
-  /** The colour of the reader's own side. */
+  /** The colours of the reader's own messages. */
   ownClass: string;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A conversation, the newest at the bottom and in view. */
+/** The messages of a conversation, scrolled to the newest at the bottom. */
 export function MessageLog({ label, entries, ownClass, before, after }: MessageLogProps) {
   const now = new Date();
   const days = entries.map(({ createdAt }) => formatDay(createdAt, now));
   return (
-    // Reversed, so that the browser itself keeps the end in view while more comes.
+    // With a reversed column the browser itself stays scrolled to the end.
     <div
       role="log"
       aria-label={label}

@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { aRefusal } from '../../lib/a-refusal';
-import { createOutbox, isPending, type Outgoing, type Pending } from './outbox';
+import { aCallError } from '../../lib/a-call-error';
+import {
+  createOutbox,
+  isPendingMessage,
+  type OutgoingMessage,
+  type PendingMessage,
+} from './outbox';
 
 const VISITOR = { visitorName: '', visitorEmail: '', page: '/' };
 
-/** An outbox whose line to the server does what `answer` says, and what the server has. */
+/** An outbox whose messages are delivered by `respond`, with a record of all attempts. */
 function anOutbox(
-  answer: (message: string, attempt: number) => Promise<void> = () => Promise.resolve(),
+  respond: (message: string, attempt: number) => Promise<void> = () => Promise.resolve(),
 ) {
-  const attempts: Outgoing[] = [];
+  const attempts: OutgoingMessage[] = [];
   const refused: string[] = [];
-  let saved: readonly Pending[] = [];
+  let saved: readonly PendingMessage[] = [];
   const open = () =>
     createOutbox({
-      deliver: (message) => answer(message.message, attempts.push(message)),
-      onRefused: (message, why) => refused.push(`${message}: ${why}`),
+      deliver: (message) => respond(message.message, attempts.push(message)),
+      onRefused: (message, reason) => refused.push(`${message}: ${reason}`),
       load: () => saved,
       save: (pending) => (saved = pending),
     });
@@ -30,94 +35,97 @@ function anOutbox(
   };
 }
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch'));
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const failToConnect = () => Promise.reject(new TypeError('Failed to fetch'));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the outbox', () => {
   test('sends one message after the other, however long each takes', async () => {
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     const { send, texts, states } = anOutbox(
-      () => new Promise((resolve) => void answers.push(resolve)),
+      () => new Promise((resolve) => void responses.push(resolve)),
     );
     for (const message of ['One', 'Two', 'Three']) send(message);
-    await settled();
+    await flush();
     expect(texts()).toEqual(['One']);
     expect(states()).toEqual(['One sending', 'Two sending', 'Three sending']);
-    answers[0]?.();
-    await settled();
+    responses[0]?.();
+    await flush();
     expect(texts()).toEqual(['One', 'Two']);
-    answers[1]?.();
-    await settled();
-    answers[2]?.();
-    await settled();
+    responses[1]?.();
+    await flush();
+    responses[2]?.();
+    await flush();
     expect(texts()).toEqual(['One', 'Two', 'Three']);
     expect(states()).toEqual([]);
   });
 
-  test('marks what could not be sent, and goes on with the next', async () => {
+  test('marks a message that could not be sent, and sends the next', async () => {
     const { send, states, texts } = anOutbox((message) =>
-      message === 'One' ? gone() : Promise.resolve(),
+      message === 'One' ? failToConnect() : Promise.resolve(),
     );
     send('One');
     send('Two');
-    await settled();
+    await flush();
     expect(states()).toEqual(['One failed']);
     expect(texts()).toEqual(['One', 'Two']);
   });
 
   test('sends the same message again under the same id, once for each retry', async () => {
     const { outbox, send, attempts, states } = anOutbox((_message, attempt) =>
-      attempt === 1 ? gone() : Promise.resolve(),
+      attempt === 1 ? failToConnect() : Promise.resolve(),
     );
     send('One');
-    await settled();
+    await flush();
     const id = outbox.get()[0]?.clientMessageId ?? '';
     outbox.retry(id);
     outbox.retry(id);
     expect(states()).toEqual(['One sending']);
-    await settled();
+    await flush();
     expect(states()).toEqual([]);
     outbox.retry(id);
-    await settled();
+    await flush();
     expect(attempts).toHaveLength(2);
     expect(attempts[1]).toEqual(attempts[0]);
   });
 
-  test('gives different messages different ids, the same words too', async () => {
+  test('gives two messages with the same text different ids', async () => {
     const { send, attempts } = anOutbox();
     send('Yes');
     send('Yes');
-    await settled();
+    await flush();
     expect(attempts[0]?.clientMessageId).not.toBe(attempts[1]?.clientMessageId);
   });
 
-  test.each([400, 413, 429])('hands words that are refused with %d back', async (status) => {
-    const { send, refused, states } = anOutbox(() =>
-      Promise.reject(aRefusal(status, 'Wait a little.')),
-    );
-    send('One');
-    await settled();
-    expect(refused).toEqual(['One: Wait a little.']);
-    expect(states()).toEqual([]);
-  });
+  test.each([400, 413, 429])(
+    'returns the text of a message that is refused with %d',
+    async (status) => {
+      const { send, refused, states } = anOutbox(() =>
+        Promise.reject(aCallError(status, 'Wait a little.')),
+      );
+      send('One');
+      await flush();
+      expect(refused).toEqual(['One: Wait a little.']);
+      expect(states()).toEqual([]);
+    },
+  );
 
-  test('after a reload sends what was not confirmed, as the same message', async () => {
+  test('sends unconfirmed messages again after a reload, under the same id', async () => {
     const { send, reload, attempts } = anOutbox((_message, attempt) =>
       attempt === 1 ? new Promise(() => undefined) : Promise.resolve(),
     );
     send('One');
-    await settled();
+    await flush();
     const reloaded = reload();
-    await settled();
+    await flush();
     expect(attempts).toHaveLength(1);
     reloaded.resume();
     reloaded.resume();
-    await settled();
+    await flush();
     expect(attempts).toHaveLength(2);
     expect(attempts[1]).toEqual(attempts[0]);
     expect(reloaded.get()).toEqual([]);
     reload().resume();
-    await settled();
+    await flush();
     expect(attempts).toHaveLength(2);
   });
 });
@@ -128,6 +136,6 @@ test.each([
   [false, { message: 1 }],
   [false, 'Hi'],
   [false, null],
-])('what a browser has kept is a message: %j, %j', (isMessage, kept) => {
-  expect(isPending(kept)).toBe(isMessage);
+])('a stored value is a pending message: %j, %j', (isMessage, stored) => {
+  expect(isPendingMessage(stored)).toBe(isMessage);
 });

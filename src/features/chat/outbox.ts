@@ -1,8 +1,8 @@
 import { randomId } from '../../lib/random-id';
 import { detailOf, statusOf } from '../../lib/api-error';
 
-/** All that is sent of a message, so that sending it again is sending the same. */
-export interface Outgoing {
+/** The request of a message; a retry sends exactly the same. */
+export interface OutgoingMessage {
   message: string;
   clientMessageId: string;
   visitorName: string;
@@ -10,7 +10,7 @@ export interface Outgoing {
   page: string;
 }
 
-export interface Pending extends Outgoing {
+export interface PendingMessage extends OutgoingMessage {
   createdAt: string;
   state: 'sending' | 'failed';
 }
@@ -23,52 +23,53 @@ const TEXTS = [
   'page',
   'createdAt',
   'state',
-] as const satisfies (keyof Pending)[];
+] as const satisfies (keyof PendingMessage)[];
 
-/** Whether what a browser has kept is such a message: an earlier version may have kept another. */
-export function isPending(value: unknown): value is Pending {
+/** Checks a stored value, because an earlier version may have stored another shape. */
+export function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const kept: Partial<Record<string, unknown>> = { ...value };
-  return TEXTS.every((name) => typeof kept[name] === 'string');
+  const fields: Partial<Record<string, unknown>> = { ...value };
+  return TEXTS.every((name) => typeof fields[name] === 'string');
 }
 
-/** Refused for what it says or how often, so that sending it again as it is would not help. */
-const REFUSED = [400, 413, 429];
+/** With these statuses the server refuses the message itself, so a retry would not help. */
+const REFUSED_STATUSES = [400, 413, 429];
 
 interface OutboxOptions {
-  deliver: (message: Outgoing) => Promise<void>;
-  onRefused: (message: string, why: string) => void;
-  /** Keeps what is not delivered across a reload. */
-  load: () => readonly Pending[];
-  save: (pending: readonly Pending[]) => void;
+  deliver: (message: OutgoingMessage) => Promise<void>;
+  onRefused: (message: string, reason: string) => void;
+  /** `load` and `save` preserve undelivered messages across a reload. */
+  load: () => readonly PendingMessage[];
+  save: (pending: readonly PendingMessage[]) => void;
 }
 
 /**
- * What the visitor has sent and the server has not confirmed. One goes after the other, so their
- * order holds; each carries its own id, so that sending it again never makes two of it.
+ * Messages that the server has not confirmed yet. They are sent one after the other, in order. Each
+ * has its own id, so that a retry never stores a duplicate.
  */
 export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) {
   const listeners = new Set<() => void>();
-  let pending: readonly Pending[] = [];
-  let line = Promise.resolve();
+  let pending: readonly PendingMessage[] = [];
+  let lastDelivery = Promise.resolve();
   let isResumed = false;
 
-  const change = (next: readonly Pending[]) => {
+  const change = (next: readonly PendingMessage[]) => {
     pending = next;
     save(next);
     for (const listener of listeners) listener();
   };
   const without = (id: string) => pending.filter((item) => item.clientMessageId !== id);
-  const mark = (id: string, state: Pending['state']) =>
+  const mark = (id: string, state: PendingMessage['state']) =>
     change(pending.map((item) => (item.clientMessageId === id ? { ...item, state } : item)));
 
-  const queue = ({ clientMessageId, message, visitorName, visitorEmail, page }: Pending) => {
-    line = line.then(async () => {
+  const queue = ({ clientMessageId, message, visitorName, visitorEmail, page }: PendingMessage) => {
+    lastDelivery = lastDelivery.then(async () => {
       try {
         await deliver({ clientMessageId, message, visitorName, visitorEmail, page });
         change(without(clientMessageId));
       } catch (error) {
-        if (!REFUSED.includes(statusOf(error) ?? 0)) return mark(clientMessageId, 'failed');
+        if (!REFUSED_STATUSES.includes(statusOf(error) ?? 0))
+          return mark(clientMessageId, 'failed');
         change(without(clientMessageId));
         onRefused(message, detailOf(error) ?? 'Please try again later.');
       }
@@ -76,21 +77,21 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
   };
 
   return {
-    /** Sends what was kept, once. */
+    /** Sends the stored messages again; further calls do nothing. */
     resume: () => {
       if (isResumed) return;
       isResumed = true;
-      const kept = load().map((item): Pending => ({ ...item, state: 'sending' }));
-      change([...kept, ...pending]);
-      kept.forEach(queue);
+      const stored = load().map((item): PendingMessage => ({ ...item, state: 'sending' }));
+      change([...stored, ...pending]);
+      stored.forEach(queue);
     },
     get: () => pending,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    send: (content: Omit<Outgoing, 'clientMessageId'>) => {
-      const item: Pending = {
+    send: (content: Omit<OutgoingMessage, 'clientMessageId'>) => {
+      const item: PendingMessage = {
         ...content,
         clientMessageId: randomId(),
         createdAt: new Date().toISOString(),

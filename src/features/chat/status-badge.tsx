@@ -3,7 +3,7 @@ import type { Conversation } from './merge-messages';
 
 interface StatusBadgeProps {
   status: Conversation['status'] | null | undefined;
-  /** On a coloured ground, where its own tint would not show. */
+  /** On a tinted row, where the badge's own tint would not be visible. */
   isOnTint?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import { StatusBadge } from './status-badge';
 import { useThread } from './use-thread';
 
-/** As in every messenger of support: ours in blue. */
+/** The agent's own messages are blue, as in most support tools. */
 const AGENT_BUBBLE = 'bg-agent text-white';
 
 interface ThreadPaneProps {

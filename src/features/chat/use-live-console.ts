@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listenAsStaff, type StaffEvent } from '../../lib/live';
+import { subscribeAsStaff, type StaffEvent } from '../../lib/live';
 import { trpc } from '../../lib/trpc';
 import { threadInput, usePutConversation } from './console-cache';
 import { addMessage, type Conversation } from './merge-messages';
 
-const COUNT_EVERY_MS = 2_000;
+const RECOUNT_INTERVAL_MS = 2_000;
 
 interface LiveConsole {
-  /** Whether there is a session that the socket can be opened with. */
+  /** Whether there is a session cookie, which the socket needs. */
   isReady: boolean;
   onLead: (event: Extract<StaffEvent, { type: 'lead' }>) => void;
-  /** What happened to leads may have been missed. */
+  /** Runs when events about leads may have been missed. */
   onLeadsMissed: () => void;
 }
 
-/** Keeps the console current over its socket: what comes is written into the cache. */
+/** Writes the events of the staff socket into the query cache. */
 export function useLiveConsole({ isReady, onLead, onLeadsMissed }: LiveConsole): void {
   const utils = trpc.useUtils();
   const putConversation = usePutConversation();
-  const hasBeenOpen = useRef(false);
-  const [recount] = useState(() => atMostEvery(COUNT_EVERY_MS));
+  const hasConnected = useRef(false);
+  const [recount] = useState(() => throttle(RECOUNT_INTERVAL_MS));
 
   const put = (conversation: Conversation) => {
     putConversation(conversation);
     recount(() => void utils.chat.counts.invalidate());
   };
-  const hear = useEffectEvent((event: StaffEvent) => {
+  const handleEvent = useEffectEvent((event: StaffEvent) => {
     switch (event.type) {
       case 'lead':
         return onLead(event);
@@ -42,21 +42,21 @@ export function useLiveConsole({ isReady, onLead, onLeadsMissed }: LiveConsole):
         return put(event.conversation);
     }
   });
-  const catchUp = useEffectEvent(() => {
+  const refetchMissed = useEffectEvent(() => {
     void utils.chat.invalidate();
-    // The first time, the leads have just been read.
-    if (hasBeenOpen.current) onLeadsMissed();
-    hasBeenOpen.current = true;
+    // At the first connect the leads have just been loaded.
+    if (hasConnected.current) onLeadsMissed();
+    hasConnected.current = true;
   });
 
   useEffect(() => {
     if (!isReady) return undefined;
-    return listenAsStaff({ onEvent: hear, onOpen: catchUp });
+    return subscribeAsStaff({ onEvent: handleEvent, onOpen: refetchMissed });
   }, [isReady]);
 }
 
-/** Runs at once, then at most once in a while; the last call is never dropped. */
-function atMostEvery(milliseconds: number): (run: () => void) => void {
+/** Runs the first call at once, then at most one per interval; the last call always runs. */
+function throttle(milliseconds: number): (run: () => void) => void {
   let isWaiting = false;
   let next: (() => void) | undefined;
   return (run) => {

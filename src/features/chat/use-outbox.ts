@@ -2,12 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { addMessage, type Message } from './merge-messages';
-import { createOutbox, isPending, type Outgoing, type Pending } from './outbox';
+import {
+  createOutbox,
+  isPendingMessage,
+  type OutgoingMessage,
+  type PendingMessage,
+} from './outbox';
 
 const KEY = 'chatOutbox';
 
-/** `onRefused` is the one of the first render. */
-export function useOutbox(onRefused: (message: string, why: string) => void) {
+/** Only the `onRefused` of the first render is used. */
+export function useOutbox(onRefused: (message: string, reason: string) => void) {
   const utils = trpc.useUtils();
   const [outbox] = useState(() =>
     createOutbox({ deliver: (input) => deliver(utils, input), onRefused, load, save }),
@@ -19,8 +24,8 @@ export function useOutbox(onRefused: (message: string, why: string) => void) {
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** Into the open conversation; where there is none, or none any more, into a new one. */
-async function deliver(utils: Utils, input: Outgoing): Promise<void> {
+/** Sends to the open conversation, or starts a new one. */
+async function deliver(utils: Utils, input: OutgoingMessage): Promise<void> {
   const { conversation } = await utils.chat.current.fetch();
   if (conversation && conversation.status !== 'closed') {
     try {
@@ -28,9 +33,9 @@ async function deliver(utils: Utils, input: Outgoing): Promise<void> {
         ...input,
         conversationId: conversation.id,
       });
-      return show(utils, message);
+      return addToThread(utils, message);
     } catch (error) {
-      // Closed meanwhile, or somebody has cleared the cookies.
+      // The conversation was closed meanwhile, or the visitor has cleared the cookies.
       if (![404, 409].includes(statusOf(error) ?? 0)) throw error;
     }
   }
@@ -42,24 +47,24 @@ async function deliver(utils: Utils, input: Outgoing): Promise<void> {
   });
 }
 
-function show(utils: Utils, message: Message): void {
+function addToThread(utils: Utils, message: Message): void {
   utils.chat.current.setData(undefined, (thread) => addMessage(thread, message));
 }
 
-/** Of this tab alone. Where the browser keeps nothing, a reload forgets what was not sent. */
-function load(): Pending[] {
+/** Only this tab's messages. If the browser blocks storage, a reload loses unsent messages. */
+function load(): PendingMessage[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPending) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPendingMessage) : [];
   } catch {
     return [];
   }
 }
 
-function save(pending: readonly Pending[]): void {
+function save(pending: readonly PendingMessage[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(pending));
   } catch {
-    // It is still in memory.
+    // The messages are still in memory.
   }
 }

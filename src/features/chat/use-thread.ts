@@ -10,7 +10,7 @@ import { mergeThreads, type Thread } from './merge-messages';
 
 const MESSAGES_EVERY_MS = 5_000;
 
-/** The selected conversation, kept current, and marked as read while somebody looks at it. */
+/** Polls the selected conversation, and marks it as read while the tab is visible. */
 export function useThread(id: string) {
   const utils = trpc.useUtils();
   const input = threadInput(id);

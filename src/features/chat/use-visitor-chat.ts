@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listenAsVisitor, type VisitorEvent } from '../../lib/live';
+import { subscribeAsVisitor, type VisitorEvent } from '../../lib/live';
 import { trpc } from '../../lib/trpc';
 import { addMessage, mergeThreads, type Thread } from './merge-messages';
 
 const POLL_MS = 5_000;
-/** While the socket tells of everything, asking is only for the case that it does not. */
+/** A fallback while the socket is connected. */
 const LIVE_POLL_MS = 30_000;
 
-/** The visitor's conversation, kept current over the socket, and by asking where there is none. */
+/** The visitor's conversation, updated by the socket, and by polling without one. */
 export function useVisitorChat() {
   const utils = trpc.useUtils();
   const [isLive, setIsLive] = useState(false);
@@ -16,7 +16,7 @@ export function useVisitorChat() {
     structuralSharing: (known, fresh) => mergeThreads(known as Thread | undefined, fresh as Thread),
   });
 
-  const hear = useEffectEvent((event: VisitorEvent) => {
+  const handleEvent = useEffectEvent((event: VisitorEvent) => {
     const thread = utils.chat.current.getData();
     const id = event.type === 'message' ? event.message.conversationId : undefined;
     if (event.type === 'message' && thread?.conversation?.id === id) {
@@ -25,16 +25,20 @@ export function useVisitorChat() {
       void utils.chat.current.invalidate();
     }
   });
-  const catchUp = useEffectEvent(() => {
+  const refetchMissed = useEffectEvent(() => {
     setIsLive(true);
     void utils.chat.current.invalidate();
   });
 
-  // Reading is what gives a visitor the cookie that the socket goes by.
+  // The first read sets the visitor cookie, which authenticates the socket.
   const { isSuccess } = read;
   useEffect(() => {
     if (!isSuccess) return undefined;
-    return listenAsVisitor({ onEvent: hear, onOpen: catchUp, onClose: () => setIsLive(false) });
+    return subscribeAsVisitor({
+      onEvent: handleEvent,
+      onOpen: refetchMissed,
+      onClose: () => setIsLive(false),
+    });
   }, [isSuccess]);
 
   return read;

@@ -11,11 +11,11 @@ interface Visitor {
 interface VisitorComposerProps {
   text: string;
   onText: (text: string) => void;
-  /** Why the last message was not taken. */
+  /** Why the last message was refused. */
   notice: string;
   visitor: Visitor;
   onVisitor: (visitor: Visitor) => void;
-  /** What the conversation knows of the visitor; null before there is one. */
+  /** The visitor's stored name and e-mail; null before the first message. */
   known: { visitorName: string | null; visitorEmail: string | null } | null;
   onSend: (message: string) => void;
 }

@@ -12,7 +12,7 @@ interface AttachmentsFieldProps {
   onChange: (files: AttachedFile[] | null) => void;
 }
 
-/** The files that go with an update, chosen from the library or uploaded there. */
+/** Attaches files to an update, from the media library or newly uploaded. */
 export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const files = filesOf(value);

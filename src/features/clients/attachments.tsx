@@ -6,7 +6,7 @@ export interface AttachedFile {
   filename: string;
 }
 
-/** The files among what is attached; JSON of another shape is kept, and not shown. */
+/** The valid files among the attachments, which may be any JSON. */
 export function filesOf(attachments: unknown): AttachedFile[] {
   return Array.isArray(attachments) ? attachments.filter(isFile) : [];
 }
@@ -33,7 +33,7 @@ export function Attachments({ attachments }: { attachments: unknown }) {
   );
 }
 
-/** Only addresses that a browser opens as a page: a tool may have posted anything. */
+/** Accepts only http(s) URLs and absolute paths, because the API accepts any JSON. */
 function isFile(item: unknown): item is AttachedFile {
   if (typeof item !== 'object' || item === null) return false;
   const { url, filename } = item as Partial<Record<keyof AttachedFile, unknown>>;

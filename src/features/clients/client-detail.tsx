@@ -7,7 +7,7 @@ import { Description, DescriptionList } from '../../components/ui/description-li
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { EmptyNote } from '../../components/ui/empty-state';
 import { IconButton } from '../../components/ui/icon-button';
-import { Nothing } from '../../components/row-parts';
+import { EmptyValue } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import { detailOf } from '../../lib/api-error';
@@ -21,7 +21,7 @@ type Detail = Outputs['clients']['detail'];
 
 interface ClientDetailProps {
   clientId: string;
-  /** What the list already knows of it. */
+  /** The client as the list has it, for the title while the detail loads. */
   listed: Client | undefined;
   onClose: () => void;
   onEdit: (client: Client) => void;
@@ -30,15 +30,15 @@ interface ClientDetailProps {
   onAddProject: (client: Client) => void;
 }
 
-/** A client whole: how to reach them, how it began, and where each project stands. */
+/** A client with contact data, the original inquiry and all projects. */
 export function ClientDetail({ clientId, listed, onClose, ...actions }: ClientDetailProps) {
-  // Read anew each time it opens: somebody else may have posted meanwhile.
+  // Refetched at each opening, because somebody else may have posted an update.
   const { data, error } = trpc.clients.detail.useQuery({ id: clientId }, { staleTime: 0 });
   const title = data?.client.name ?? listed?.name ?? 'Client';
   return (
     <Dialog title={title} isOpen onClose={onClose} size="wide">
       {data ? (
-        <Whole detail={data} {...actions} />
+        <ClientOverview detail={data} {...actions} />
       ) : error ? (
         <Alert> {detailOf(error) ?? 'Unable to load the client.'}</Alert>
       ) : (
@@ -52,12 +52,18 @@ export function ClientDetail({ clientId, listed, onClose, ...actions }: ClientDe
   );
 }
 
-type WholeProps = { detail: Detail } & Pick<
+type ClientOverviewProps = { detail: Detail } & Pick<
   ClientDetailProps,
   'onEdit' | 'onEditProject' | 'onOpenProject' | 'onAddProject'
 >;
 
-function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: WholeProps) {
+function ClientOverview({
+  detail,
+  onEdit,
+  onEditProject,
+  onOpenProject,
+  onAddProject,
+}: ClientOverviewProps) {
   const { client, lead, projects } = detail;
   return (
     <div className="grid gap-6">
@@ -75,7 +81,7 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
                 {client.phone}
               </TextAnchor>
             ) : (
-              <Nothing />
+              <EmptyValue />
             )}
           </Description>
           <Description term="Status">
@@ -90,7 +96,7 @@ function Whole({ detail, onEdit, onEditProject, onOpenProject, onAddProject }: W
             </h3>
             <p
               dir="auto"
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else a long one cannot be scrolled by keyboard
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
               tabIndex={0}
               role="region"
               aria-label="Message"

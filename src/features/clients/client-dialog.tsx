@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { type Client, useAfterSave } from './use-portal';
 
-/** What a lead hands over to the client that it becomes. */
+/** The data of a lead that prefills a new client. */
 interface ClientDraft {
   leadId: string;
   name: string;

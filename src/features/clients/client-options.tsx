@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Client } from './use-portal';
 
-/** Thousands of options: drawn when the clients change and at no other time. */
+/** Thousands of options, so they render only when the clients change. */
 export const ClientOptions = memo(function ClientOptions({ clients }: { clients: Client[] }) {
   const sorted = useMemo(
     () => clients.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),

@@ -4,15 +4,15 @@ import { RetryButton } from '../../components/ui/retry-button';
 import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/ui/tabs';
-import { type Go, useClose } from '../../hooks/use-place';
+import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
 import { ClientDetail } from './client-detail';
 import { EditClientDialog, NewClientDialog } from './client-dialog';
 import { ClientsTab } from './clients-tab';
 import { LeadDraftDialog } from './lead-draft-dialog';
-import { type ListView, WHOLE_LIST } from './list-views';
-import { placeOf, useListView } from './use-list-view';
-import type { PortalPlace, PortalTab } from './portal-place';
+import { type ListView, DEFAULT_VIEW } from './list-views';
+import { toSearchParams, useListView } from './use-list-view';
+import type { PortalSearchParams, PortalTab } from './portal-search-params';
 import { clientRows, portalStats, projectRows } from './portal-figures';
 import { EditProjectDialog, NewProjectDialog } from './project-dialogs';
 import { ProjectsTab } from './projects-tab';
@@ -21,26 +21,26 @@ import { UpdatesTab } from './updates-tab';
 import { type Client, type Project, useClients, useProjects } from './use-portal';
 
 type OpenDialog =
-  | { kind: 'new-client' }
-  | { kind: 'edit-client'; client: Client }
-  | { kind: 'new-project'; clientId: string }
-  | { kind: 'edit-project'; project: Project }
-  | { kind: 'new-update'; projectId: string };
+  | { type: 'new-client' }
+  | { type: 'edit-client'; client: Client }
+  | { type: 'new-project'; clientId: string }
+  | { type: 'edit-project'; project: Project }
+  | { type: 'new-update'; projectId: string };
 
 interface ClientsScreenProps {
-  place: PortalPlace;
-  go: Go<PortalPlace>;
+  searchParams: PortalSearchParams;
+  setSearchParams: SetSearchParams<PortalSearchParams>;
 }
 
-export function ClientsScreen({ place, go }: ClientsScreenProps) {
+export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenProps) {
   const clients = useClients();
   const projects = useProjects();
   const stats = trpc.projects.stats.useQuery();
   const [now] = useState(() => new Date());
-  const { tab = 'clients' } = place;
-  const { view, onView } = useListView(place, go);
-  /** How each list was left, for coming back to its tab. */
-  const leftViews = useRef(new Map<PortalTab, ListView>());
+  const { tab = 'clients' } = searchParams;
+  const { view, onView } = useListView(searchParams, setSearchParams);
+  /** The last view of each tab, restored when the tab is selected again. */
+  const lastViews = useRef(new Map<PortalTab, ListView>());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
 
@@ -58,31 +58,34 @@ export function ClientsScreen({ place, go }: ClientsScreenProps) {
   );
 
   const editClient = useCallback(
-    (client: Client) => setDialog({ kind: 'edit-client', client }),
+    (client: Client) => setDialog({ type: 'edit-client', client }),
     [],
   );
   const editProject = useCallback(
-    (project: Project) => setDialog({ kind: 'edit-project', project }),
+    (project: Project) => setDialog({ type: 'edit-project', project }),
     [],
   );
-  const openClient = useCallback(({ id }: Client) => go({ client: id }), [go]);
-  const closeDetail = useClose(go, { client: undefined });
-  const closeDraft = useClose(go, { lead: undefined });
-  const select = useCallback(
-    (next: PortalTab, opened: PortalPlace = {}) => {
-      leftViews.current.set(tab, view);
-      const left = leftViews.current.get(next) ?? WHOLE_LIST;
-      go({ client: undefined, ...opened, ...placeOf(left), tab: next });
+  const openClient = useCallback(
+    ({ id }: Client) => setSearchParams({ client: id }),
+    [setSearchParams],
+  );
+  const closeDetail = useCloseRecord(setSearchParams, { client: undefined });
+  const closeDraft = useCloseRecord(setSearchParams, { lead: undefined });
+  const selectTab = useCallback(
+    (next: PortalTab, opened: PortalSearchParams = {}) => {
+      lastViews.current.set(tab, view);
+      const lastView = lastViews.current.get(next) ?? DEFAULT_VIEW;
+      setSearchParams({ client: undefined, ...opened, ...toSearchParams(lastView), tab: next });
     },
-    [tab, view, go],
+    [tab, view, setSearchParams],
   );
   const openProject = useCallback(
-    ({ id }: Project) => select('updates', { project: id }),
-    [select],
+    ({ id }: Project) => selectTab('updates', { project: id }),
+    [selectTab],
   );
 
   const failed = [clients, projects].find(({ error }) => error !== null);
-  const projectId = place.project ?? null;
+  const projectId = searchParams.project ?? null;
   return (
     <>
       <ScreenHead title="Client Portal" intro="Manage clients, projects, and track progress" />
@@ -112,7 +115,7 @@ export function ClientsScreen({ place, go }: ClientsScreenProps) {
         <Tabs
           label="Client portal"
           selected={tab}
-          onSelect={(next) => select(next)}
+          onSelect={(next) => selectTab(next)}
           tabs={[
             {
               id: 'clients',
@@ -123,7 +126,7 @@ export function ClientsScreen({ place, go }: ClientsScreenProps) {
                   rows={allClients}
                   view={view}
                   onView={onView}
-                  onAdd={() => setDialog({ kind: 'new-client' })}
+                  onAdd={() => setDialog({ type: 'new-client' })}
                   onEdit={editClient}
                   onOpen={openClient}
                 />
@@ -139,7 +142,7 @@ export function ClientsScreen({ place, go }: ClientsScreenProps) {
                   clients={clients.rows}
                   view={view}
                   onView={onView}
-                  onAdd={() => setDialog({ kind: 'new-project', clientId: view.clientId })}
+                  onAdd={() => setDialog({ type: 'new-project', clientId: view.clientId })}
                   onEdit={editProject}
                   onOpen={openProject}
                 />
@@ -153,38 +156,40 @@ export function ClientsScreen({ place, go }: ClientsScreenProps) {
                   projectId={projectId}
                   listed={projects.rows.find(({ id }) => id === projectId)}
                   clients={clientsById}
-                  onAdd={() => projectId && setDialog({ kind: 'new-update', projectId })}
+                  onAdd={() => projectId && setDialog({ type: 'new-update', projectId })}
                   onEdit={editProject}
-                  onChoose={() => select('projects')}
+                  onChoose={() => selectTab('projects')}
                 />
               ),
             },
           ]}
         />
       )}
-      {place.client !== undefined && !dialog && (
+      {searchParams.client !== undefined && !dialog && (
         <ClientDetail
-          clientId={place.client}
-          listed={clientsById.get(place.client)}
+          clientId={searchParams.client}
+          listed={clientsById.get(searchParams.client)}
           onClose={closeDetail}
           onEdit={editClient}
           onEditProject={editProject}
           onOpenProject={openProject}
-          onAddProject={({ id }) => setDialog({ kind: 'new-project', clientId: id })}
+          onAddProject={({ id }) => setDialog({ type: 'new-project', clientId: id })}
         />
       )}
-      {place.lead !== undefined && <LeadDraftDialog leadId={place.lead} onClose={closeDraft} />}
-      {dialog?.kind === 'new-client' && <NewClientDialog draft={null} onClose={close} />}
-      {dialog?.kind === 'edit-client' && (
+      {searchParams.lead !== undefined && (
+        <LeadDraftDialog leadId={searchParams.lead} onClose={closeDraft} />
+      )}
+      {dialog?.type === 'new-client' && <NewClientDialog draft={null} onClose={close} />}
+      {dialog?.type === 'edit-client' && (
         <EditClientDialog client={dialog.client} onClose={close} />
       )}
-      {dialog?.kind === 'new-project' && (
+      {dialog?.type === 'new-project' && (
         <NewProjectDialog clients={clients.rows} clientId={dialog.clientId} onClose={close} />
       )}
-      {dialog?.kind === 'edit-project' && (
+      {dialog?.type === 'edit-project' && (
         <EditProjectDialog project={dialog.project} onClose={close} />
       )}
-      {dialog?.kind === 'new-update' && (
+      {dialog?.type === 'new-update' && (
         <UpdateDialog projectId={dialog.projectId} onClose={close} />
       )}
     </>

@@ -3,11 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';
 import { Badge } from '../../components/ui/badge';
-import { Clipped, Nothing, RowButton } from '../../components/row-parts';
+import { Clipped, EmptyValue, RowButton } from '../../components/row-parts';
 import { ActionsCell, Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
-import { type ListKind, type ListProps, ListTab } from './list-tab';
+import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
 import { StatusBadge } from './marks';
 import type { ClientRow } from './portal-figures';
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
 ];
 
-const CLIENTS: ListKind<ClientRow> = {
+const CLIENTS: ListDefinition<ClientRow> = {
   label: 'Clients',
   addLabel: 'Add Client',
   columns: COLUMNS,
@@ -55,7 +55,7 @@ export function ClientsTab({ rows, onEdit, onOpen, ...list }: ClientsTabProps) {
   return (
     <ListTab
       {...list}
-      kind={CLIENTS}
+      definition={CLIENTS}
       found={found}
       counts={counts}
       onOpen={openRow}
@@ -90,7 +90,7 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
         {row.lastUpdateAt ? (
           <Age at={row.lastUpdateAt} title={formatDateTime(row.lastUpdateAt)} />
         ) : (
-          <Nothing />
+          <EmptyValue />
         )}
       </Cell>
       <ActionsCell className="max-nav:col-start-2 max-nav:row-span-2 max-nav:row-start-3 max-nav:-me-2.5">
@@ -110,7 +110,7 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
 }
 
 function Projects({ row }: { row: ClientRow }) {
-  if (row.projects === 0) return <Nothing />;
+  if (row.projects === 0) return <EmptyValue />;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="tabular-nums">

@@ -6,11 +6,11 @@ interface EmptyListProps {
   noun: string;
   isFiltered: boolean;
   onClear: () => void;
-  /** What to do about there being nothing at all. */
+  /** What to do if the unfiltered list is empty. */
   children: ReactNode;
 }
 
-/** Nothing there is one thing, nothing found another. */
+/** Distinguishes an empty list from filters that match nothing. */
 export function EmptyList({ noun, isFiltered, onClear, children }: EmptyListProps) {
   return isFiltered ? (
     <EmptyState

@@ -4,7 +4,7 @@ import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { NewClientDialog } from './client-dialog';
 
-/** A new client that begins with what a lead has told already. */
+/** A dialog for a new client, prefilled from a lead. */
 export function LeadDraftDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const { data, error } = trpc.clients.draft.useQuery({ leadId });
   if (data) return <NewClientDialog draft={data} onClose={onClose} />;

@@ -6,8 +6,8 @@ import { isFiltered, type ListView, WITHOUT_FILTERS } from './list-views';
 import { ListToolbar } from './toolbar';
 import type { Loaded } from './use-portal';
 
-/** What sets one list apart from another. */
-export interface ListKind<Row> {
+/** The constant parts of a list. */
+export interface ListDefinition<Row> {
   /** Such as `Clients`. */
   label: string;
   addLabel: string;
@@ -15,17 +15,17 @@ export interface ListKind<Row> {
   statuses: readonly string[];
   keyOf: (row: Row) => string;
   rowPx: { wide: number; phone: number };
-  /** What to do where there is nothing at all. */
+  /** What to do if the unfiltered list is empty. */
   emptyHint: string;
 }
 
-/** What both tabs are told. */
+/** The props of both tabs. */
 export interface ListProps<Item> {
   loaded: Loaded<Item>;
   view: ListView;
   onView: (change: Partial<ListView>) => void;
   onAdd: () => void;
-  /** Both the same at every render, so that the table can stay as it is. */
+  /** `onEdit` and `onOpen` must be stable functions, so that the table renders seldom. */
   onEdit: (item: Item) => void;
   onOpen: (item: Item) => void;
 }
@@ -34,37 +34,38 @@ interface ListTabProps<Row> extends Pick<
   ListProps<unknown>,
   'loaded' | 'view' | 'onView' | 'onAdd'
 > {
-  kind: ListKind<Row>;
-  /** The rows that the view leaves. */
+  definition: ListDefinition<Row>;
+  /** The rows that match the view. */
   found: Row[];
   counts: { overdue: number; silent: number };
-  /** Both the same at every render. */
+  /** `onOpen` and `renderRow` must be stable functions. */
   onOpen: (row: Row) => void;
   renderRow: (row: Row) => ReactNode;
-  /** Further filters. */
+  /** More filters. */
   children?: ReactNode;
 }
 
-/** A long list below its search and filters. */
+/** A long list with its search and filters. */
 export function ListTab<Row>(props: ListTabProps<Row>) {
-  const { kind, loaded, found, counts, view, onView, onAdd, onOpen, renderRow, children } = props;
-  const noun = kind.label.toLowerCase();
+  const { definition, loaded, found, counts, view, onView, onAdd, onOpen, renderRow, children } =
+    props;
+  const noun = definition.label.toLowerCase();
   return (
     <>
       <ListToolbar
         noun={noun}
-        columns={kind.columns}
-        statuses={kind.statuses}
+        columns={definition.columns}
+        statuses={definition.statuses}
         counts={counts}
         view={view}
         onView={onView}
-        addLabel={kind.addLabel}
+        addLabel={definition.addLabel}
         onAdd={onAdd}
       >
         {children}
       </ListToolbar>
       <ListTable
-        kind={kind}
+        definition={definition}
         found={found}
         sort={view.sort}
         isLoading={loaded.isLoading}
@@ -89,34 +90,34 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
 
 interface ListTableProps<Row> extends Pick<
   ListTabProps<Row>,
-  'kind' | 'found' | 'onView' | 'onOpen' | 'renderRow'
+  'definition' | 'found' | 'onView' | 'onOpen' | 'renderRow'
 > {
   sort: ListView['sort'];
   isLoading: boolean;
   isFiltered: boolean;
 }
 
-/** Drawn again only when what it shows has changed, not with every key of the search. */
+/** Memoized, so that it does not render with every key press in the search box. */
 const ListTable = memo(PlainTable) as typeof PlainTable;
 
-function PlainTable<Row>({ kind, found, onView, isFiltered, ...table }: ListTableProps<Row>) {
+function PlainTable<Row>({ definition, found, onView, isFiltered, ...table }: ListTableProps<Row>) {
   return (
     <VirtualTable
       {...table}
-      label={kind.label}
-      columns={kind.columns}
+      label={definition.label}
+      columns={definition.columns}
       items={found}
-      keyOf={kind.keyOf}
-      rowPx={kind.rowPx}
+      keyOf={definition.keyOf}
+      rowPx={definition.rowPx}
       cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
       onSort={(sort) => onView({ sort })}
       empty={
         <EmptyList
-          noun={kind.label.toLowerCase()}
+          noun={definition.label.toLowerCase()}
           isFiltered={isFiltered}
           onClear={() => onView(WITHOUT_FILTERS)}
         >
-          {kind.emptyHint}
+          {definition.emptyHint}
         </EmptyList>
       }
     />

@@ -1,7 +1,7 @@
 import type { Sort } from '../../components/ui/virtual-table';
 import type { ClientRow, ProjectRow } from './portal-figures';
 
-/** What a list shows of all that it has. */
+/** The filters and the order of a list. */
 export interface ListView {
   search: string;
   status: string;
@@ -19,7 +19,7 @@ export const WITHOUT_FILTERS: Omit<ListView, 'sort'> = {
   isSilent: false,
 };
 
-export const WHOLE_LIST: ListView = { ...WITHOUT_FILTERS, sort: null };
+export const DEFAULT_VIEW: ListView = { ...WITHOUT_FILTERS, sort: null };
 
 export const isFiltered = ({ search, status, clientId, isOverdue, isSilent }: ListView) =>
   search.trim() !== '' || status !== '' || clientId !== '' || isOverdue || isSilent;
@@ -69,18 +69,18 @@ const PROJECT_KEYS: Record<string, (row: ProjectRow) => Key> = {
   lastUpdate: ({ project }) => project.lastUpdateAt,
 };
 
-/** In the order of a project's life, not of the alphabet. */
+/** The order of a project's phases, not alphabetical. */
 const STATUS_ORDER: readonly string[] = ['planning', 'in-progress', 'on-hold', 'completed'];
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Rows without a value stand last, whichever way the others go. */
+/** Rows without a value come last, in both directions. */
 function sortBy<Row>(
   rows: Row[],
   sort: Sort | null,
   keys: Record<string, (row: Row) => Key>,
 ): Row[] {
-  // Only a column's own name counts: the address may say anything.
+  // The column comes from the address, which may contain names such as `__proto__`.
   const keyOf = sort && Object.hasOwn(keys, sort.by) && keys[sort.by];
   if (!keyOf) return rows;
   const sign = sort.isDescending ? -1 : 1;

@@ -8,7 +8,7 @@ import type { Client, Project } from './use-portal';
 
 type Status = Client['status'] | Project['status'];
 
-/** A shape as well as a colour. */
+/** Each status has a shape too, for people who cannot tell the colours apart. */
 const LOOKS: Record<Status, { tone: Tone; icon: IconNode }> = {
   active: { tone: 'success', icon: CircleDot },
   inactive: { tone: 'neutral', icon: Minus },
@@ -50,7 +50,7 @@ export function Progress({ title, progress }: { title: string; progress: number 
   );
 }
 
-/** A day that a project begins or ends: the same everywhere, so it is told in UTC. */
+/** The first or last day of a project, in UTC, so that it is the same day everywhere. */
 export function Day({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="whitespace-nowrap tabular-nums">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, viewClients, viewProjects, WHOLE_LIST } from './list-views';
+import { isFiltered, viewClients, viewProjects, DEFAULT_VIEW } from './list-views';
 import { clientRows, dueOf, portalStats, projectRows, silentDays } from './portal-figures';
 import type { Client, Project } from './use-portal';
 
@@ -44,8 +44,8 @@ function aProject(overrides: Partial<Project> = {}): Project {
 
 function rowsOf(clients: Client[], projects: Project[]) {
   const byId = new Map(clients.map((client) => [client.id, client]));
-  const ofProjects = projectRows(projects, byId, NOW);
-  return { projects: ofProjects, clients: clientRows(clients, ofProjects) };
+  const rows = projectRows(projects, byId, NOW);
+  return { projects: rows, clients: clientRows(clients, rows) };
 }
 
 describe('an end date', () => {
@@ -56,7 +56,7 @@ describe('an end date', () => {
     ['2026-11-21', 'in-progress', 'due-soon'],
     ['2026-11-28', 'planning', 'due-soon'],
     ['2026-11-29', 'planning', null],
-  ] as const)('%s of a project that is %s makes it %s', (day, status, due) => {
+  ] as const)('%s of a project with the status %s makes it %s', (day, status, due) => {
     expect(dueOf({ endDate: `${day}T00:00:00.000Z`, status }, NOW)).toBe(due);
   });
 
@@ -109,10 +109,10 @@ describe('the lists', () => {
   });
   const other = aProject({ clientId: rana.id, title: 'Scrap', createdAt: daysAgo(50) });
   const rows = rowsOf([rana, omar], [late, other]);
-  const names = (view: Partial<typeof WHOLE_LIST>) =>
-    viewClients(rows.clients, { ...WHOLE_LIST, ...view }).map(({ client }) => client.name);
-  const titles = (view: Partial<typeof WHOLE_LIST>) =>
-    viewProjects(rows.projects, { ...WHOLE_LIST, ...view }).map(({ project }) => project.title);
+  const names = (view: Partial<typeof DEFAULT_VIEW>) =>
+    viewClients(rows.clients, { ...DEFAULT_VIEW, ...view }).map(({ client }) => client.name);
+  const titles = (view: Partial<typeof DEFAULT_VIEW>) =>
+    viewProjects(rows.projects, { ...DEFAULT_VIEW, ...view }).map(({ project }) => project.title);
 
   test.each([
     [{}, ['Rana', 'Omar']],
@@ -140,10 +140,10 @@ describe('the lists', () => {
     expect(titles(view)).toEqual(shown);
   });
 
-  test('know whether they show everything', () => {
-    expect(isFiltered(WHOLE_LIST)).toBe(false);
-    expect(isFiltered({ ...WHOLE_LIST, sort: { by: 'name', isDescending: true } })).toBe(false);
-    expect(isFiltered({ ...WHOLE_LIST, isSilent: true })).toBe(true);
+  test('know whether a filter is set', () => {
+    expect(isFiltered(DEFAULT_VIEW)).toBe(false);
+    expect(isFiltered({ ...DEFAULT_VIEW, sort: { by: 'name', isDescending: true } })).toBe(false);
+    expect(isFiltered({ ...DEFAULT_VIEW, isSilent: true })).toBe(true);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the cards', () => {
     ]);
   });
 
-  test('round the average, and part thousands', () => {
+  test('round the average, and separate thousands', () => {
     const projects = { count: 9_999, active: 5_000, completed: 1_234, averageProgress: 40.5 };
     expect(values({ clients: 2_000, activeClients: undefined, projects })).toEqual([
       ['Total Clients', '2,000'],

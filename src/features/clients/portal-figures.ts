@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Due = 'overdue' | 'due-soon' | null;
 
-/** By the day: a project due today is not overdue yet, a completed one is never due. */
+/** Compares days: a project due today is not overdue yet, a completed one is never due. */
 export function dueOf({ endDate, status }: Pick<Project, 'endDate' | 'status'>, now: Date): Due {
   if (!endDate || status === 'completed') return null;
   const day = endDate.slice(0, 10);
@@ -17,7 +17,7 @@ export function dueOf({ endDate, status }: Pick<Project, 'endDate' | 'status'>, 
   return day <= soon ? 'due-soon' : null;
 }
 
-/** For how many days nothing was said of work that goes on; null within thirty days. */
+/** The days since the last update of an open project; null below thirty days. */
 export function silentDays(
   project: Pick<Project, 'status' | 'createdAt' | 'lastUpdateAt'>,
   now: Date,
@@ -28,7 +28,7 @@ export function silentDays(
   return days >= SILENT_AFTER_DAYS ? days : null;
 }
 
-/** Planned or in progress: what a client waits for. */
+/** Planned or in progress, so the client waits for it. */
 const isOpen = ({ status }: Pick<Project, 'status'>) =>
   status === 'planning' || status === 'in-progress';
 
@@ -37,7 +37,7 @@ export interface ProjectRow {
   client: Client | undefined;
   due: Due;
   silentDays: number | null;
-  /** What the search looks through, in lower case. */
+  /** The text for the search, in lower case. */
   text: string;
 }
 
@@ -105,7 +105,7 @@ interface Figures {
     { count: number; active: number; completed: number; averageProgress: number } | undefined;
 }
 
-/** The four cards; a dash while a figure is not known. */
+/** The four cards of the screen; unknown figures show a dash. */
 export function portalStats({ clients, activeClients, projects }: Figures) {
   const share = projects && projects.count > 0 ? (100 * projects.completed) / projects.count : 0;
   return [

@@ -17,7 +17,7 @@ import { type Client, type Project, useAfterSave } from './use-portal';
 
 interface NewProjectDialogProps {
   clients: Client[];
-  /** The client to begin with, or none. */
+  /** The preselected client, or empty. */
   clientId: string;
   onClose: () => void;
 }
@@ -126,7 +126,7 @@ const toForm = (project: Project): EditProjectForm => ({
   endDate: dayOf(project.endDate),
 });
 
-/** A day that was not touched is left out, so a time that a tool gave it stays. */
+/** Omits unchanged dates, so that a time of day that came by the API is not lost. */
 function changedDays(values: EditProjectForm, stored: Project) {
   const changed = (name: 'startDate' | 'endDate') =>
     dayOf(values[name]) === dayOf(stored[name]) ? undefined : (values[name] ?? null);

@@ -3,12 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import { Age } from '../../components/age';
 import { Badge } from '../../components/ui/badge';
-import { Clipped, Nothing, RowButton } from '../../components/row-parts';
+import { Clipped, EmptyValue, RowButton } from '../../components/row-parts';
 import { ActionsCell, Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
-import { type ListKind, type ListProps, ListTab } from './list-tab';
+import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import type { ProjectRow } from './portal-figures';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
 ];
 
-const PROJECTS: ListKind<ProjectRow> = {
+const PROJECTS: ListDefinition<ProjectRow> = {
   label: 'Projects',
   addLabel: 'New Project',
   columns: COLUMNS,
@@ -59,7 +59,7 @@ export function ProjectsTab({ rows, clients, onEdit, onOpen, ...list }: Projects
   return (
     <ListTab
       {...list}
-      kind={PROJECTS}
+      definition={PROJECTS}
       found={found}
       counts={counts}
       onOpen={openRow}
@@ -97,19 +97,19 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
         )}
       </Cell>
       <Cell className="max-nav:order-2">
-        {client ? <Clipped text={client.company} /> : <Nothing />}
+        {client ? <Clipped text={client.company} /> : <EmptyValue />}
       </Cell>
       <Cell className="max-nav:order-1 max-nav:justify-self-end">
         <StatusBadge status={project.status} />
       </Cell>
       <Cell className="text-end tabular-nums max-nav:order-3 max-nav:text-start max-nav:text-muted">
-        {project.budget ? <Clipped text={project.budget} /> : <Nothing />}
+        {project.budget ? <Clipped text={project.budget} /> : <EmptyValue />}
       </Cell>
       <Cell className="max-nav:order-5 max-nav:self-center">
         <Progress title={project.title} progress={project.progress} />
       </Cell>
       <Cell className="max-nav:order-4 max-nav:flex max-nav:items-center max-nav:gap-2 max-nav:justify-self-end">
-        {project.endDate ? <Day iso={project.endDate} /> : <Nothing />}
+        {project.endDate ? <Day iso={project.endDate} /> : <EmptyValue />}
         {due && (
           <span className="block pt-0.5 max-nav:pt-0">
             <DueBadge due={due} />
@@ -126,7 +126,7 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
         ) : (
           silentDays === null && (
             <span className="max-nav:hidden">
-              <Nothing />
+              <EmptyValue />
             </span>
           )
         )}

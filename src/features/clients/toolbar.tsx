@@ -17,11 +17,11 @@ interface ListToolbarProps {
   onView: (change: Partial<ListView>) => void;
   addLabel: string;
   onAdd: () => void;
-  /** Further filters. */
+  /** More filters. */
   children?: ReactNode;
 }
 
-/** What stands over a list: the search, the filters, and the way to add to it. */
+/** The search, the filters and the add button above a list. */
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, columns, statuses, counts, view, onView, addLabel, onAdd, children } = props;
   return (
@@ -67,7 +67,7 @@ export function ListToolbar(props: ListToolbarProps) {
 }
 
 interface FilterSelectProps {
-  /** Its name; nothing else says what it chooses. */
+  /** The accessible name, because there is no visible label. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -95,7 +95,7 @@ interface FilterButtonProps {
   onPress: (isPressed: boolean) => void;
 }
 
-/** What calls for attention, with how many there are. */
+/** A toggle for rows that need attention, with their number. */
 function FilterButton({ label, count, isPressed, onPress }: FilterButtonProps) {
   return (
     <Button variant="outline" aria-pressed={isPressed} onClick={() => onPress(!isPressed)}>
@@ -110,7 +110,7 @@ interface SortSelectProps {
   onSort: (sort: Sort | null) => void;
 }
 
-/** On a phone, where the table has no head to click. */
+/** For phones, where the table has no visible head to click. */
 function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const sortable = columns.filter(({ sorts }) => sorts);
   return (

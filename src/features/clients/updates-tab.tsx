@@ -17,9 +17,9 @@ import { serverHtml } from '../../lib/trusted-html';
 const PAGE_SIZE = 20;
 
 interface UpdatesTabProps {
-  /** Null until one is chosen. */
+  /** Null until a project is chosen. */
   projectId: string | null;
-  /** Where the list already has it. */
+  /** The project, if the list has loaded it. */
   listed: Project | undefined;
   clients: Map<string, Client>;
   onAdd: () => void;
@@ -169,7 +169,6 @@ function UpdateList({ projectId }: { projectId: string }) {
 function UpdateItem({ update }: { update: Update }) {
   return (
     <li className="relative ps-6 pb-7 last:pb-1">
-      {/* A stop on the path. */}
       <span
         aria-hidden
         className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-3 border-ground bg-accent"

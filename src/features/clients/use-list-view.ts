@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
-import type { Go } from '../../hooks/use-place';
-import { useTyped } from '../../hooks/use-typed';
+import type { SetSearchParams } from '../../hooks/use-search-params';
+import { useSearchText } from '../../hooks/use-search-text';
 import type { ListView } from './list-views';
-import { type PortalPlace, readPortalPlace } from './portal-place';
+import { type PortalSearchParams, readPortalSearchParams } from './portal-search-params';
 
-/** What the list of the open tab shows: the address holds it, and takes it over. */
-export function useListView(place: PortalPlace, go: Go<PortalPlace>) {
-  const [search, setSearch] = useTyped(place.search, (words) => go({ search: words }, 'replace'));
-  const { status, clientId, overdue, silent, sort } = place;
+/** The view of the open tab's list, stored in the search params. */
+export function useListView(
+  searchParams: PortalSearchParams,
+  setSearchParams: SetSearchParams<PortalSearchParams>,
+) {
+  const [search, setSearch] = useSearchText(searchParams.search, (words) =>
+    setSearchParams({ search: words }, 'replace'),
+  );
+  const { status, clientId, overdue, silent, sort } = searchParams;
   const view: ListView = useMemo(
     () => ({
       search,
@@ -22,13 +27,14 @@ export function useListView(place: PortalPlace, go: Go<PortalPlace>) {
   const onView = (change: Partial<ListView>) => {
     const [name, ...others] = Object.keys(change);
     if (change.search !== undefined && others.length === 0) setSearch(change.search);
-    else go(placeOf({ ...view, ...change }), name === 'sort' ? 'replace' : 'push');
+    else
+      setSearchParams(toSearchParams({ ...view, ...change }), name === 'sort' ? 'replace' : 'push');
   };
   return { view, onView };
 }
 
-/** What the address says of a view. */
-export function placeOf({ sort, ...view }: ListView): PortalPlace {
+/** The search params of a view. */
+export function toSearchParams({ sort, ...view }: ListView): PortalSearchParams {
   const {
     search,
     status,
@@ -36,7 +42,7 @@ export function placeOf({ sort, ...view }: ListView): PortalPlace {
     sort: by,
     overdue,
     silent,
-  } = readPortalPlace({
+  } = readPortalSearchParams({
     ...view,
     overdue: view.isOverdue,
     silent: view.isSilent,

@@ -10,13 +10,13 @@ export type Project = ProjectsPage['projects'][number];
 export type Update = Outputs['projectUpdates']['list']['updates'][number];
 
 const PAGE = { limit: 1000 };
-// Comparing ten thousand rows with themselves at every page would cost more than it saves.
+// Structural sharing would compare ten thousand rows at every page, which costs more than it saves.
 const OPTIONS = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
   structuralSharing: false,
 } as const;
 
-/** All clients, newest first, page after page in the background until all are there. */
+/** All clients, newest first, loaded page after page in the background. */
 export function useClients() {
   const pages = trpc.clients.list.useInfiniteQuery(PAGE, OPTIONS);
   useAllPages(pages);
@@ -24,7 +24,7 @@ export function useClients() {
   return { rows, count: pages.data?.pages[0]?.count ?? 0, ...stateOf(pages) };
 }
 
-/** All projects in the same way. */
+/** All projects, loaded in the same way. */
 export function useProjects() {
   const pages = trpc.projects.list.useInfiniteQuery(PAGE, OPTIONS);
   useAllPages(pages);
@@ -51,10 +51,10 @@ interface Pages {
 const stateOf = (pages: Pages) => ({
   isLoading: pages.isPending,
   isComplete: pages.isSuccess && !pages.hasNextPage,
-  /** Of the first read: there is nothing to show. */
+  /** The error of the first page; there is nothing to show. */
   error: pages.data ? null : pages.error,
   retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
-  /** A later page did not arrive. */
+  /** A later page failed to load. */
   isStopped: pages.isFetchNextPageError,
 });
 
@@ -72,27 +72,27 @@ const projectsCache = createListCache<ProjectsPage, Project>({
   hasMore: (page) => page.nextCursor !== null,
 });
 
-/** What follows a save: the row at once in what is shown, then everything related once more. */
+/** Run after a save: they put the saved row into the list, and invalidate related queries. */
 export function useAfterSave() {
   const utils = trpc.useUtils();
   return {
     client: (saved: Client) => {
-      utils.clients.list.setInfiniteData(PAGE, clientsCache.put(saved).pages);
+      utils.clients.list.setInfiniteData(PAGE, clientsCache.put(saved).paged);
       void utils.clients.invalidate();
     },
     project: (saved: Project) => {
-      utils.projects.list.setInfiniteData(PAGE, projectsCache.put(saved).pages);
+      utils.projects.list.setInfiniteData(PAGE, projectsCache.put(saved).paged);
       void utils.projects.invalidate();
       void utils.clients.detail.invalidate();
     },
-    /** The project's row only changes in one time, so its list needs no second read. */
+    /** Only `lastUpdateAt` of the project changes, so its list needs no refetch. */
     update: ({ projectId, createdAt }: Pick<Update, 'projectId' | 'createdAt'>) => {
       utils.projects.list.setInfiniteData(PAGE, (data) => {
         const project = data?.pages
           .flatMap(({ projects }) => projects)
           .find(({ id }) => id === projectId);
         return project
-          ? projectsCache.put({ ...project, lastUpdateAt: createdAt }).pages(data)
+          ? projectsCache.put({ ...project, lastUpdateAt: createdAt }).paged(data)
           : data;
       });
       void utils.projectUpdates.list.invalidate({ projectId });

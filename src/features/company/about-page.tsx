@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
 import { about } from './about.copy';
 import { home } from './home.copy';
-import { Steps } from './server-only-steps';
+import { Steps } from './static-steps';
 
 const stats = [
   { value: '2024', meaning: 'founded' },

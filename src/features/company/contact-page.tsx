@@ -29,7 +29,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
 
       <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] nav:gap-20">
         <section aria-labelledby="form-heading">
-          {/* What the call-to-action buttons point at: one form serves all three. */}
+          {/* The targets of three call-to-action links, which share the form. */}
           <span id="consultation" />
           <span id="proposal" />
           <span id="book-call" />

@@ -21,14 +21,14 @@ export interface HomeCopy {
   footerTagline: string;
 }
 
-/** A solution as its card on the home page. */
+/** The card of a solution on the home page. */
 export interface SolutionCard {
   id: 'ai-analytics' | 'supply-chain' | 'saas-platforms' | 'web-development';
   title: string;
   description: string;
 }
 
-/** A solution as its block on its own page. */
+/** The block of a solution on the solutions page. */
 export interface Solution {
   id: SolutionCard['id'];
   title: string;
@@ -68,7 +68,7 @@ interface LegalSection {
   blocks: LegalBlock[];
 }
 
-/** Plain text; the tokens {name} and {email} are filled in from the site's settings. */
+/** Plain text; the page replaces the tokens {name} and {email}. */
 export interface LegalDocument {
   title: 'Privacy Policy' | 'Terms of Service';
   effective: 'October 10, 2024';

@@ -5,7 +5,7 @@ import { track } from '../../lib/track';
 import { home } from './home.copy';
 
 interface CtaBandProps {
-  /** Where the section above is dark already. */
+  /** For pages whose section above is dark. */
   isLight?: boolean;
 }
 

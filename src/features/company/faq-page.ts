@@ -1,6 +1,6 @@
 import { faq } from './contact.copy';
 
-/** The questions of the contact page, as search engines know them. */
+/** The questions of the contact page as structured data. */
 export const faqPage = {
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({

@@ -7,7 +7,7 @@ const facts = [
   ['Where we work', 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon'],
 ] as const;
 
-/** The invitation to write, beside the form. */
+/** Contact data beside the form. */
 export function HomeContact({ form }: { form: ReactNode }) {
   return (
     <section className="wrap grid gap-12 section later-35/77 nav:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] nav:gap-20">

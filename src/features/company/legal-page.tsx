@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { site } from '../../config/site';
 import type { LegalBlock, LegalDocument } from './copy.types';
 
-/** Long texts to be read, or found one's way in: contents at the side, a measure to read by. */
+/** A long legal text with a table of contents at the side. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { contactEmail } = useRouter().options.context.settings;
   const fill = (text: string) =>

@@ -2,7 +2,7 @@ import type { PublicSettings } from '../../lib/settings.types';
 import { fixedPages } from '../../config/pages';
 import { site } from '../../config/site';
 
-/** The firm and its website, as search engines know them. */
+/** The company and its website as structured data. */
 export function organization({ siteUrl, contactEmail }: PublicSettings) {
   return [
     {

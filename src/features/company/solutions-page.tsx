@@ -88,7 +88,7 @@ function PointList({ title, points, isNumbered = false }: PointListProps) {
   );
 }
 
-/** Slimmer than the three others: what links to it finds its place. */
+/** Shorter than the three other blocks, but links to its id need a target. */
 function WebDevelopment({ solution }: { solution: Solution }) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (

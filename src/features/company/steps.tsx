@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { StepGlyph } from '../../components/art/art';
 import { steps } from './steps.copy';
 
-/** The four steps, on one path that rises from left to right; on narrow screens it runs down. */
+/** The four steps along a path that rises from left to right; on narrow screens it runs down. */
 export function Steps() {
   return (
     <ol className="grid lg:-mt-10 lg:grid-cols-4">

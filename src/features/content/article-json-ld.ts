@@ -3,13 +3,13 @@ import type { Outputs } from '../../lib/trpc';
 import { previewPath } from '../../config/pages';
 import { site } from '../../config/site';
 
-/** An article, as search engines know it. */
+/** An article as structured data. */
 export function articleJsonLd(
   article: Outputs['insights']['article'],
   { siteUrl }: PublicSettings,
 ) {
   const path = `/insights/${article.slug}`;
-  const firm = { '@type': 'Organization', name: site.name, url: `${siteUrl}/` };
+  const company = { '@type': 'Organization', name: site.name, url: `${siteUrl}/` };
   return {
     '@type': 'Article',
     headline: article.title,
@@ -19,7 +19,7 @@ export function articleJsonLd(
     dateModified: article.updatedAt,
     mainEntityOfPage: `${siteUrl}${path}`,
     image: `${siteUrl}${previewPath(path)}`,
-    author: firm,
-    publisher: firm,
+    author: company,
+    publisher: company,
   };
 }

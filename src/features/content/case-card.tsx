@@ -9,7 +9,7 @@ const MAX_RESULTS = 2;
 
 interface CaseCardProps {
   study: CaseStudy;
-  /** Picture and words side by side, for a card that has a row to itself. */
+  /** Picture and text side by side, for a card alone in its row. */
   isWide?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { CaseStudy } from './case-study-results';
 const SKELETONS = 6;
 const GRID = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The head of /case-studies: its figures, of which the first is counted. */
+/** The head of /case-studies; only the first of its three figures is counted. */
 export function CaseStudiesHead({ count }: { count: number | undefined }) {
   const stats = [
     { value: count === undefined ? '–' : String(count), meaning: 'projects' },

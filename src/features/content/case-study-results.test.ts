@@ -52,7 +52,7 @@ describe('a result of a case study', () => {
     expect(resultLabel(result)).toBe(label);
   });
 
-  test.each(cases)('%j is shown in full as what it holds', (result, _label, parts) => {
+  test.each(cases)('%j is shown in full with the parts that it has', (result, _label, parts) => {
     expect(resultParts(result)).toEqual(parts);
   });
 

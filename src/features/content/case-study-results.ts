@@ -5,13 +5,13 @@ type Result = CaseStudy['results'][number];
 
 const FALLBACK = 'Result';
 
-/** A result as a badge: a string is itself, an object its value and metric. */
+/** The badge of a result: a string as it is, or an object's value and metric. */
 export function resultLabel(result: Result): string {
   if (typeof result === 'string') return result || FALLBACK;
   return [result.value, result.metric].filter(Boolean).join(' ') || FALLBACK;
 }
 
-/** A result in full: each part that is there. */
+/** All parts of a result; missing ones are empty. */
 export function resultParts(result: Result) {
   if (typeof result === 'string') return { value: '', metric: result || FALLBACK, description: '' };
   const { value, metric, description } = result;
@@ -22,7 +22,7 @@ export function resultParts(result: Result) {
   };
 }
 
-/** `-31%` as the number and its unit, which is set smaller. */
+/** Splits `-31%` into number and unit, because the unit is smaller. */
 export function splitFigure(value: string): { number: string; unit: string } {
   const [number = value] = /^[-+]?[\d.,]+/.exec(value) ?? [];
   return { number, unit: value.slice(number.length).trimStart() };

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { splitFigure } from './case-study-results';
 
-/** A result's figure, set large, with its unit at half the size. */
+/** A large figure with its unit at half the size. */
 export function Figure({ value, className }: { value: string; className?: string }) {
   const { number, unit } = splitFigure(value);
   return (

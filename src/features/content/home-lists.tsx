@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc';
 import { CaseCard } from './case-card';
 import { InsightCard } from './insight-card';
 
-/** Both lists leave no trace where nothing comes back: no heading over an empty place. */
+/** Both sections render nothing if their list is empty or fails. */
 
 export function SuccessStories() {
   const { data, isPending } = trpc.caseStudies.featured.useQuery();

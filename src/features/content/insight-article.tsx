@@ -14,7 +14,7 @@ import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
 
-/** A screen to read in: contents at the side, a measure of seventy characters. */
+/** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article }: { article: Article }) {
   const { title, excerpt, category, slug, publishedAt, html, headings } = article;
   return (
@@ -35,7 +35,7 @@ export function InsightArticle({ article }: { article: Article }) {
       <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))]">
         <Contents headings={headings} />
         <div>
-          {/* Rendered and made harmless on the server, from Markdown. */}
+          {/* The server renders the Markdown and sanitizes the HTML. */}
           <div className="prose" dir="auto" dangerouslySetInnerHTML={serverHtml(html)} />
           <CopyLink />
         </div>
@@ -70,7 +70,7 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
   );
 }
 
-/** How long the button says that it is done. */
+/** How long the button shows "Link copied". */
 const COPIED_FOR_MS = 2_000;
 
 function CopyLink() {
@@ -96,7 +96,7 @@ function CopyLink() {
 
 const MAX_RELATED = 3;
 
-/** Of the same category first, then the newest. */
+/** Articles of the same category first, then the newest. */
 export function RelatedInsights({ article, all }: { article: Article; all: InsightSummary[] }) {
   const others = all.filter(({ slug }) => slug !== article.slug);
   const isRelated = ({ category }: InsightSummary) => category === article.category;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countHeading, filterInsights, FILTERS, readInsightSearch } from './insight-filter';
-import type { InsightSearch } from './insight-filter';
+import { countHeading, filterInsights, FILTERS, readInsightSearchParams } from './insight-filter';
+import type { InsightSearchParams } from './insight-filter';
 
 const insight = (slug: string, title: string, excerpt: string, category: string) => ({
   id: slug,
@@ -19,7 +19,7 @@ const insights = [
   insight('arabic', 'البحث بالعربية', 'إملاء الكلمات', 'Digital Strategy'),
 ];
 
-const searches: [search: InsightSearch, found: string[]][] = [
+const searches: [search: InsightSearchParams, found: string[]][] = [
   [{}, ['ramadan', 'tenancy', 'billing', 'arabic']],
   [{ q: 'ramadan' }, ['ramadan', 'billing']],
   [{ q: 'RaMaDaN' }, ['ramadan', 'billing']],
@@ -38,12 +38,12 @@ const searches: [search: InsightSearch, found: string[]][] = [
   [{ category: 'AI & Analytics', q: 'currencies' }, []],
 ];
 
-describe('the insights that are shown', () => {
+describe('the filtered insights', () => {
   test.each(searches)('for %j are %j', (search, found) => {
     expect(filterInsights(insights, search).map(({ slug }) => slug)).toEqual(found);
   });
 
-  test('can be had by six filters, from all to the narrowest kind', () => {
+  test('have six filters: all, and one per category', () => {
     expect(FILTERS).toEqual([
       'All',
       'AI & Analytics',
@@ -61,12 +61,12 @@ describe('the insights that are shown', () => {
     [0, 'Supply Chain', '0 Insights in Supply Chain'],
     [1, 'Supply Chain', '1 Insight in Supply Chain'],
     [2, 'SaaS Platforms', '2 Insights in SaaS Platforms'],
-  ])('are counted: %i in %s is "%s"', (count, category, heading) => {
+  ])('have a heading: %i in %s is "%s"', (count, category, heading) => {
     expect(countHeading(count, category)).toBe(heading);
   });
 });
 
-describe("the search in an address's query", () => {
+describe('the search params', () => {
   test.each([
     [{}, {}],
     [
@@ -79,7 +79,7 @@ describe("the search in an address's query", () => {
     [{ category: 'All' }, {}],
     [{ category: 'erp integration', other: 1 }, {}],
     [{ q: 'x'.repeat(500) }, { q: 'x'.repeat(100) }],
-  ])('%j is read as %j', (query, search) => {
-    expect(readInsightSearch(query)).toEqual(search);
+  ])('%j are read as %j', (query, search) => {
+    expect(readInsightSearchParams(query)).toEqual(search);
   });
 });

@@ -5,21 +5,18 @@ import type { InsightSummary } from './insight-card';
 export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
 type Filter = (typeof FILTERS)[number];
 
-export interface InsightSearch {
+export interface InsightSearchParams {
   category?: Exclude<Filter, 'All'> | undefined;
   q?: string | undefined;
 }
 
-/**
- * What of an address's query makes sense. The rest is undefined by name: what is only left out, the
- * router puts back in the browser.
- */
-export function readInsightSearch(search: Record<string, unknown>): InsightSearch {
+/** Drops invalid values. They are explicitly undefined, because the router keeps missing keys as they were. */
+export function readInsightSearchParams(search: Record<string, unknown>): InsightSearchParams {
   return { category: oneOf(INSIGHT_CATEGORIES, search.category), q: text(search.q) };
 }
 
-/** Title or excerpt contain the words, whatever their case, and the category is the chosen one. */
-export function filterInsights(insights: InsightSummary[], { category, q }: InsightSearch) {
+/** Finds the text in title or excerpt, ignoring case, among the insights of the category. */
+export function filterInsights(insights: InsightSummary[], { category, q }: InsightSearchParams) {
   const wanted = q?.trim().toLowerCase() ?? '';
   return insights.filter(
     (insight) =>

@@ -8,33 +8,33 @@ import { Input } from '../../components/ui/input';
 import { SearchInput } from '../../components/ui/search-input';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
-import type { Go } from '../../hooks/use-place';
+import type { SetSearchParams } from '../../hooks/use-search-params';
 import { InsightCard, type InsightSummary } from './insight-card';
-import { countHeading, filterInsights, FILTERS, type InsightSearch } from './insight-filter';
+import { countHeading, filterInsights, FILTERS, type InsightSearchParams } from './insight-filter';
 
 const SKELETONS = 6;
 const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 interface InsightsHeadProps {
-  search: InsightSearch;
-  go: Go<InsightSearch>;
+  searchParams: InsightSearchParams;
+  setSearchParams: SetSearchParams<InsightSearchParams>;
 }
 
-/** Search and filters are one form: without scripts it is sent, with them it works as one types. */
-export function InsightsHead({ search, go }: InsightsHeadProps) {
-  const { category, q } = search;
+/** Search and filters are one form: it is submitted without JavaScript, and live with it. */
+export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProps) {
+  const { category, q } = searchParams;
   const box = useRef<HTMLInputElement>(null);
-  const hasBegun = useRef(false);
-  const searchForWhatIsTyped = useEffectEvent(() => {
+  const isMounted = useRef(false);
+  const searchForTypedText = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
-    if (typed !== (q ?? '')) go({ q: typed || undefined }, 'replace');
+    if (typed !== (q ?? '')) setSearchParams({ q: typed || undefined }, 'replace');
   });
-  // Somebody may have typed before the page came alive. From then on the box follows the address,
-  // as after Clear Filters, but never overtakes who is typing.
+  // Somebody may have typed before hydration. Afterwards the box follows the address, for example
+  // after Clear Filters, but not while it has the focus.
   useEffect(() => {
-    if (!hasBegun.current) {
-      hasBegun.current = true;
-      searchForWhatIsTyped();
+    if (!isMounted.current) {
+      isMounted.current = true;
+      searchForTypedText();
       return;
     }
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
@@ -50,7 +50,7 @@ export function InsightsHead({ search, go }: InsightsHeadProps) {
         className="mt-10 grid gap-4"
         onSubmit={(event) => event.preventDefault()}
       >
-        {/* Enter in the search box presses the form's first button: this one, which keeps the category. */}
+        {/* Enter in the search box submits with the form's first button: this one keeps the category. */}
         {category && (
           <BareButton
             type="submit"
@@ -66,7 +66,7 @@ export function InsightsHead({ search, go }: InsightsHeadProps) {
           name="q"
           ref={box}
           defaultValue={q}
-          onChange={(event) => go({ q: event.target.value || undefined }, 'replace')}
+          onChange={(event) => setSearchParams({ q: event.target.value || undefined }, 'replace')}
           className="max-w-104"
         />
         <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ export function InsightsHead({ search, go }: InsightsHeadProps) {
                 name={isAll ? undefined : 'category'}
                 value={filter}
                 aria-pressed={isAll ? !category : category === filter}
-                onClick={() => go({ category: isAll ? undefined : filter })}
+                onClick={() => setSearchParams({ category: isAll ? undefined : filter })}
               >
                 {filter}
               </Button>
@@ -94,17 +94,17 @@ export function InsightsHead({ search, go }: InsightsHeadProps) {
 
 interface InsightsGridProps {
   insights: InsightSummary[];
-  search: InsightSearch;
+  searchParams: InsightSearchParams;
   onClear: () => void;
 }
 
-export function InsightsGrid({ insights, search, onClear }: InsightsGridProps) {
-  const found = filterInsights(insights, search);
-  const isFiltered = Boolean(search.category ?? search.q);
+export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridProps) {
+  const found = filterInsights(insights, searchParams);
+  const isFiltered = Boolean(searchParams.category ?? searchParams.q);
   return (
     <>
       <h2 aria-live="polite" className="mb-8 text-h3">
-        {countHeading(found.length, search.category)}
+        {countHeading(found.length, searchParams.category)}
       </h2>
       {found.length > 0 ? (
         <div className={GRID}>
@@ -172,7 +172,7 @@ export function InsightsError() {
   );
 }
 
-/** The field and its button have no effect until there is a newsletter; the feed beside them works. */
+/** There is no newsletter yet, so the field and its button have no effect; the feed works. */
 export function Newsletter(): ReactNode {
   return (
     <section className="bg-sand section" aria-labelledby="newsletter-heading">

@@ -5,7 +5,7 @@ import { site } from '../../config/site';
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 50;
 
-/** What search engines say of a page: its meta description, else how it begins. */
+/** The meta description of a page, else the beginning of its text. */
 export function pageDescription({
   title,
   metaDescription,

@@ -7,12 +7,12 @@ import { serverHtml } from '../../lib/trusted-html';
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { type: Type }>;
 
 export interface SectionSlots {
-  /** Parts of other features, for the blocks that stand for them. */
+  /** Components of other features, for blocks that show them. */
   contactForm: ReactNode;
   callToAction: ReactNode;
 }
 
-/** A section of a page that staff have written, in the hand of the site's own. */
+/** Renders one section of a page from the database. */
 export function PageSectionView({ section, slots }: { section: PageSection; slots: SectionSlots }) {
   switch (section.type) {
     case 'richText':
@@ -21,7 +21,7 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
           <div
             className="prose max-w-measure"
             dir="auto"
-            // Rendered and made harmless on the server, from Markdown.
+            // The server renders the Markdown and sanitizes the HTML.
             dangerouslySetInnerHTML={serverHtml(section.html)}
           />
         </div>
@@ -64,7 +64,7 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
   }
 }
 
-/** The page's own heading, where its first section is one. */
+/** As the first section, its heading is the `h1` of the page. */
 export function HeroSection({ section, as: Tag = 'h2' }: HeroSectionProps) {
   return (
     <section className="band">

@@ -9,7 +9,7 @@ interface PublishedPageProps {
   slots: SectionSlots;
 }
 
-/** A page that staff have written. */
+/** A page from the database. */
 export function PublishedPage({ page, slots }: PublishedPageProps) {
   const { title, sections, unknownBlocks } = page;
   const [first, ...rest] = sections ?? [];
@@ -30,7 +30,7 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
         <PageSectionView key={index} section={section} slots={slots} />
       ))}
       {(sections === null || unknownBlocks > 0) && <ShapeNote isAll={sections === null} />}
-      {/* The band and other coloured sections reach down to the footer by themselves. */}
+      {/* Only coloured sections may touch the footer. */}
       {!['callToAction', 'statistics'].includes(others.at(-1)?.type ?? '') && (
         <div className="pb-(--section)" />
       )}
@@ -38,7 +38,7 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
   );
 }
 
-/** For staff only, who are known here by their stored token; the page itself is everybody's. */
+/** Shown only to staff. The page is cached for everybody, so only the stored token identifies them. */
 function ShapeNote({ isAll }: { isAll: boolean }) {
   const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
   if (token === null) return null;

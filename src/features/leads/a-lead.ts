@@ -1,6 +1,6 @@
 import type { Lead } from './leads-cache';
 
-/** For tests: a lead of whom nothing is known but what must be. */
+/** For tests: a lead with only the required fields. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: 'id',

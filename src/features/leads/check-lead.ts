@@ -2,13 +2,13 @@ import type { FieldError } from '../../../server/errors';
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
 
 /**
- * What the browser itself sees to be missing or malformed, in the server's words. The server's
- * schema has the last word on everything; loading it here too would cost every reader 7 kB.
+ * The browser's own validation with the server's messages. The server validates with its schema,
+ * which would cost every visitor 7 kB here.
  */
 export function checkLead(form: HTMLFormElement): FieldError[] {
   return Object.entries(SUBMIT_LEAD_MESSAGES).flatMap(([path, message]) => {
     const control = form.elements.namedItem(path) as HTMLInputElement | HTMLTextAreaElement | null;
-    const isFine = control?.validity.valid && control.value.trim() !== '';
-    return isFine ? [] : [{ path, message }];
+    const isValid = control?.validity.valid && control.value.trim() !== '';
+    return isValid ? [] : [{ path, message }];
   });
 }

@@ -1,10 +1,10 @@
 import type { FieldError } from '../../../server/errors';
 
-/** The contact form as the server last saw it: shown again when a plain post is refused. */
+/** A contact form that was posted without JavaScript and refused; the page shows it again. */
 export interface ContactFormState {
-  /** What was typed, by field. */
+  /** The posted values by field. */
   values: Partial<Record<string, string>>;
   errors: FieldError[];
-  /** Why it was refused. */
+  /** Why the form was refused. */
   detail: string;
 }

@@ -10,20 +10,17 @@ import type { ContactFormState } from './contact-form-state';
 import { ThankYou } from './thank-you';
 import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
 
-/** Browsers take `a@b` for an address; the server does not. */
+/** Browsers accept `a@b` as an e-mail address; the server does not. */
 const WITH_DOMAIN = '.+@.+\\..+';
 
 interface ContactFormProps {
-  /** As a plain post left it; null for a blank form. */
+  /** A refused post without JavaScript; null for a blank form. */
   refused?: ContactFormState | null;
-  /** A plain post went through: begin with the thank-you panel. */
+  /** A post without JavaScript was accepted, so the form starts with the thank-you panel. */
   isSent?: boolean;
 }
 
-/**
- * A plain form that posts to /contact, which is all it needs. Once hydrated it checks, sends and
- * answers without leaving the page.
- */
+/** Works as a plain form that posts to /contact; after hydration it submits without leaving the page. */
 export function ContactForm({ refused = null, isSent: wasSent = false }: ContactFormProps) {
   const id = useId();
   const router = useRouter();
@@ -37,7 +34,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
-  const { submit, isSending, isSent, reset } = useSubmitLead(refuse);
+  const { submit, isSending, isSent, reset } = useSubmitLead(showErrors);
   const isDone = isThanking || isSent;
 
   useEffect(() => {
@@ -64,15 +61,15 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     );
   }
 
-  function refuse(refusal: FieldErrors) {
-    setErrors(refusal);
-    focusFirst(form.current, refusal);
+  function showErrors(fieldErrors: FieldErrors) {
+    setErrors(fieldErrors);
+    focusFirst(form.current, fieldErrors);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = toFieldErrors(checkLead(event.currentTarget));
-    refuse(found);
+    showErrors(found);
     if (Object.keys(found).length > 0) return;
     submit(read(event.currentTarget));
   }
@@ -163,7 +160,7 @@ function control(form: HTMLFormElement | null, name: string): HTMLElement | null
   return found instanceof HTMLElement ? found : null;
 }
 
-/** The first in the order of the form, not in that of the messages. */
+/** Focuses the first field with an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const named = Array.from(form?.elements ?? []).find(
     (element) => errors[element.getAttribute('name') ?? ''],

@@ -1,8 +1,8 @@
 import type { Lead, LeadsPage } from './leads-cache';
 
 /**
- * The newest leads as they were just read, and behind them the pages that are loaded: so what a
- * colleague has changed or taken out shows. Undefined where some between the two were not read.
+ * Replaces the beginning of the loaded pages with the refreshed newest leads, so that changes by
+ * colleagues show. Undefined if leads between the two are missing.
  */
 export function joinLeads(
   newest: LeadsPage | undefined,
@@ -17,11 +17,11 @@ export function joinLeads(
   const isLater = (lead: Lead) => isBehind(lead, last);
   return [
     newest.leads,
-    // A page that lies behind them whole stays the same array.
+    // A page that is completely after the newest leads stays the same array, for memoization.
     ...pages.map((leads) => (leads[0] && !isLater(leads[0]) ? leads.filter(isLater) : leads)),
   ];
 }
 
-/** Newest first, then by id. */
+/** The order of the list: newest first, then by id. */
 const isBehind = (lead: Lead, other: Lead) =>
   lead.createdAt === other.createdAt ? lead.id < other.id : lead.createdAt < other.createdAt;

@@ -10,17 +10,17 @@ import { useMarkSpam } from './use-mark-spam';
 
 interface LeadDialogProps {
   lead: Lead;
-  /** Whether it comes from the flagged ones. */
+  /** Whether the lead is flagged as spam. */
   isSpam: boolean;
   onClose: () => void;
-  /** What other parts of the console do with a lead. */
+  /** Buttons of other features. */
   children: ReactNode;
 }
 
-/** One inquiry, whole: what the table has only room to begin. */
+/** One inquiry with its complete message. */
 export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
-  const facts: [string, string | null][] = [
+  const details: [string, string | null][] = [
     ['Company', lead.company],
     ['Phone', lead.phone],
     ['Interest', lead.interest && INTEREST_LABELS[lead.interest]],
@@ -32,9 +32,9 @@ export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps)
         <Description term="Email">
           <TextAnchor href={`mailto:${lead.email}`}>{lead.email}</TextAnchor>
         </Description>
-        {facts.map(([term, fact]) => (
+        {details.map(([term, detail]) => (
           <Description key={term} term={term}>
-            {fact ?? '–'}
+            {detail ?? '–'}
           </Description>
         ))}
       </DescriptionList>

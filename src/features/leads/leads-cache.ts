@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 export type LeadsPage = Outputs['leads']['list'];
 export type Lead = LeadsPage['leads'][number];
 
-/** What the console asks for, of the leads or of the suspected spam. */
+/** The inputs of the console's queries, for leads or for suspected spam. */
 export const allLeads = (isSpam: boolean) => ({ limit: 1_000, isSpam });
 export const newestLeads = (isSpam: boolean) => ({ limit: 50, isSpam });
 export const countLeads = (isSpam: boolean) => ({ limit: 1, isSpam });
@@ -16,15 +16,15 @@ const cache = createListCache<LeadsPage, Lead>({
   hasMore: (page) => page.nextCursor !== null,
 });
 
-/** Shows a lead as it is now: among the leads or among the suspected spam, and not in the other. */
+/** Writes a lead into the list of leads or of suspected spam, and removes it from the other. */
 export function usePutLead() {
   const utils = trpc.useUtils();
   return (lead: Lead, isSpam: boolean) => {
     for (const list of [false, true]) {
-      const { pages, whole } = list === isSpam ? cache.put(lead) : cache.remove(lead.id);
-      utils.leads.list.setInfiniteData(allLeads(list), pages);
-      utils.leads.list.setData(newestLeads(list), whole);
-      utils.leads.list.setData(countLeads(list), whole);
+      const { paged, unpaged } = list === isSpam ? cache.put(lead) : cache.remove(lead.id);
+      utils.leads.list.setInfiniteData(allLeads(list), paged);
+      utils.leads.list.setData(newestLeads(list), unpaged);
+      utils.leads.list.setData(countLeads(list), unpaged);
     }
   };
 }

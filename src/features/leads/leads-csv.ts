@@ -7,7 +7,7 @@ import type { Lead } from './leads-cache';
 
 const HEADER = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'];
 
-/** One row a lead, with the date as spreadsheets sort it. */
+/** One row per lead, with a date that spreadsheets can sort. */
 export function leadsToCsv(leads: Lead[]): string {
   const rows = leads.map((lead) => [
     lead.name,

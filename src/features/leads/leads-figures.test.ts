@@ -14,7 +14,7 @@ function figures(leads: Lead[], count = leads.length) {
 }
 
 describe('the cards', () => {
-  test('are four, all of nothing without leads', () => {
+  test('show zero without leads', () => {
     expect(figures([])).toEqual({
       'Total Leads': '0',
       'This Month': '0',
@@ -23,32 +23,32 @@ describe('the cards', () => {
     });
   });
 
-  test('claim nothing before the first answer', () => {
+  test('show dashes before the first response', () => {
     const values = leadStats([], undefined, NOW).map(({ value }) => value);
     expect(values).toEqual(['–', '–', '–', '–']);
   });
 
-  test('count all there are, loaded or not', () => {
+  test('count all leads, loaded or not', () => {
     expect(figures([aLead()], 2_345)).toMatchObject({ 'Total Leads': '2,345' });
   });
 
-  test('count a month by the clock of the reader, and that of this year only', () => {
+  test('count the current month of the current year, in the time zone of the user', () => {
     const inside = [at(2026, 10, 1), at(2026, 10, 30, 23, 59, 59, 999)];
     const outside = [at(2026, 9, 31, 23, 59, 59, 999), at(2026, 11, 1), at(2025, 10, 21)];
     expect(figures([...inside, ...outside])).toMatchObject({ 'This Month': '2' });
   });
 
-  test('count who named a company', () => {
+  test('count leads with a company', () => {
     const leads = [aLead({ company: 'Northgate' }), aLead({ company: '' }), aLead()];
     expect(figures(leads)).toMatchObject({ 'With Company': '1' });
   });
 
-  test('have a conversion rate of 100% with any lead', () => {
+  test('have a conversion rate of 100% if there are leads', () => {
     expect(figures([aLead()])).toMatchObject({ 'Conversion Rate': '100%' });
   });
 });
 
-test('the CSV file has one row a lead, with the label of its interest and a sortable date', () => {
+test('the CSV file has one row per lead, with the label of its interest and a sortable date', () => {
   const csv = leadsToCsv([
     aLead({ company: 'Northgate, Ltd', phone: '+962 6', interest: 'ai-analytics' }),
     aLead({ message: 'the "big"\none' }),

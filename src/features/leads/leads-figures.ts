@@ -4,10 +4,7 @@ import type { Lead } from './leads-cache';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/**
- * The four cards; a dash while the count of all is not known. Months are those of the reader's time
- * zone.
- */
+/** The four cards, with dashes until the total is loaded. Months use the user's time zone. */
 export function leadStats(leads: Lead[], count: number | undefined, now: Date): Stat[] {
   const isKnown = count !== undefined;
   const show = (value: string) => (isKnown ? value : '–');

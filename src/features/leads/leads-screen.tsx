@@ -16,15 +16,15 @@ import { StatCards } from '../../components/stat-cards';
 import { Button } from '../../components/ui/button';
 import { PaginationFoot } from '../../components/ui/pagination-foot';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
-import { type Go, useClose } from '../../hooks/use-place';
-import { useTyped } from '../../hooks/use-typed';
+import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
+import { useSearchText } from '../../hooks/use-search-text';
 import { ABORTABLE } from '../../lib/abortable';
 import { trpc } from '../../lib/trpc';
 import { LeadDialog } from './lead-dialog';
 import { countLeads, type Lead } from './leads-cache';
 import { downloadLeads } from './leads-csv';
 import { leadStats } from './leads-figures';
-import type { LeadsPlace } from './leads-place';
+import type { LeadsSearchParams } from './leads-search-params';
 import { LeadsTable } from './leads-table';
 import { searchLeads } from './search-leads';
 import { useLeads } from './use-leads';
@@ -33,20 +33,22 @@ const SPAM_REFRESH_MS = 30_000;
 
 interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
-  place: LeadsPlace;
-  go: Go<LeadsPlace>;
-  /** Further buttons in the dialog of a lead. */
+  searchParams: LeadsSearchParams;
+  setSearchParams: SetSearchParams<LeadsSearchParams>;
+  /** More buttons for the dialog of a lead. */
   leadActions?: (lead: Lead) => ReactNode;
 }
 
-export function LeadsScreen({ all, place, go, leadActions }: LeadsScreenProps) {
-  const isSpamShown = place.filter === 'spam';
-  const [search, setSearch] = useTyped(place.search, (words) => go({ search: words }, 'replace'));
-  const open = useCallback((lead: Lead) => go({ lead: lead.id }), [go]);
-  const close = useClose(go, { lead: undefined });
+export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }: LeadsScreenProps) {
+  const isSpamShown = searchParams.filter === 'spam';
+  const [search, setSearch] = useSearchText(searchParams.search, (words) =>
+    setSearchParams({ search: words }, 'replace'),
+  );
+  const open = useCallback((lead: Lead) => setSearchParams({ lead: lead.id }), [setSearchParams]);
+  const close = useCloseRecord(setSearchParams, { lead: undefined });
   const spamCount = trpc.leads.list.useQuery(
     countLeads(true),
-    // Not beside the first read, which brings the session: two at once would bring two.
+    // Waits for the first read, which starts the session: in parallel both would start one.
     { enabled: !all.isLoading, refetchInterval: SPAM_REFRESH_MS, trpc: ABORTABLE },
   ).data?.count;
   useRefreshWarning(all.refreshError);
@@ -56,7 +58,7 @@ export function LeadsScreen({ all, place, go, leadActions }: LeadsScreenProps) {
   const [latest] = all.leads;
   const list = {
     search,
-    openId: place.lead,
+    openId: searchParams.lead,
     onOpen: open,
     onClose: close,
   };
@@ -79,7 +81,7 @@ export function LeadsScreen({ all, place, go, leadActions }: LeadsScreenProps) {
         <Button
           variant="outline"
           aria-pressed={isSpamShown}
-          onClick={() => go({ filter: isSpamShown ? undefined : 'spam' })}
+          onClick={() => setSearchParams({ filter: isSpamShown ? undefined : 'spam' })}
         >
           Spam <span className="tabular-nums">{spamCount ?? ''}</span>
         </Button>
@@ -119,7 +121,7 @@ function LeadList(props: LeadListProps) {
     () => searchLeads(list.pages, deferredSearch),
     [list.pages, deferredSearch],
   );
-  // As the list has it, so what a colleague changes shows in the open one too.
+  // Taken from the list, so that a colleague's change shows in the open lead too.
   const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
   return (
     <>
@@ -148,7 +150,7 @@ function LeadList(props: LeadListProps) {
   );
 }
 
-/** Waits for the last page, so the file is whole. */
+/** Waits until all pages are loaded, so that the file is complete. */
 function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'>) {
   const [isReading, setIsReading] = useState(false);
   async function downloadAll() {
@@ -171,7 +173,7 @@ function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'
   );
 }
 
-/** A failed refresh is said once; the next one that succeeds makes it worth saying again. */
+/** Warns once when refreshes begin to fail, and again only after one has succeeded. */
 function useRefreshWarning(error: unknown): void {
   const hasFailed = Boolean(error);
   const warn = useEffectEvent(() => toastFailure('Failed to fetch leads', error));

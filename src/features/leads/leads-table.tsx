@@ -4,7 +4,7 @@ import { Age } from '../../components/age';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { BareButton } from '../../components/ui/button';
 import { Tooltip } from '../../components/ui/tooltip';
-import { Clipped, Nothing } from '../../components/row-parts';
+import { Clipped, EmptyValue } from '../../components/row-parts';
 import { Cell } from '../../components/ui/table';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { formatDateTime } from '../../lib/dates';
@@ -33,11 +33,11 @@ interface LeadsTableProps {
   leads: Lead[];
   onOpen: (lead: Lead) => void;
   isLoading: boolean;
-  /** What the table says without rows. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
-/** A key in the search draws it once, when what is found is known. */
+/** Memoized: a key press in the search box renders it once, after the search. */
 export const LeadsTable = memo(function LeadsTable({
   leads,
   onOpen,
@@ -64,7 +64,7 @@ function LeadCells({ lead }: { lead: Lead }) {
   return (
     <>
       <Cell>
-        {/* The row's own click does the work; the button is there for the keyboard. */}
+        {/* The click handler of the row opens the lead; the button makes it work by keyboard. */}
         <BareButton className="block w-full text-start font-strong">
           <Clipped text={lead.name} />
         </BareButton>
@@ -73,16 +73,16 @@ function LeadCells({ lead }: { lead: Lead }) {
         <Clipped text={lead.email} />
       </Cell>
       <Cell className="max-nav:order-4">
-        {lead.company ? <Clipped text={lead.company} /> : <Nothing />}
+        {lead.company ? <Clipped text={lead.company} /> : <EmptyValue />}
       </Cell>
       <Cell className="text-muted max-nav:hidden">
-        {lead.phone ? <Clipped text={lead.phone} /> : <Nothing />}
+        {lead.phone ? <Clipped text={lead.phone} /> : <EmptyValue />}
       </Cell>
       <Cell className="max-nav:order-4 max-nav:justify-self-end">
         {lead.interest ? (
           <Badge tone={TONES[lead.interest]}>{INTEREST_LABELS[lead.interest]}</Badge>
         ) : (
-          <Nothing />
+          <EmptyValue />
         )}
       </Cell>
       <Cell className="text-muted max-nav:order-5 max-nav:col-span-2">

@@ -27,17 +27,17 @@ test.each([
   expect(idsFor(search)).toEqual(ids);
 });
 
-test('nothing is found across two fields, or across two leads', () => {
+test('a search does not match across two fields or two leads', () => {
   expect(idsFor('azizrania')).toEqual([]);
   expect(idsFor('northgaterania')).toEqual([]);
   expect(idsFor('exampleعمر')).toEqual([]);
 });
 
-test('each lead is found once, however often it matches, in the order of the pages', () => {
+test('each matching lead is found once, in the order of the pages', () => {
   expect(idsFor('a')).toEqual(['rania', 'omar', 'dana', 'rate']);
 });
 
-test('each page is looked through by its own texts', () => {
+test('each page is searched by its own texts', () => {
   expect(searchLeads([[rania]], 'rania')).toEqual([rania]);
   expect(searchLeads([[omar], [rania]], 'rania')).toEqual([rania]);
 });

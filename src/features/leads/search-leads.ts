@@ -1,7 +1,7 @@
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import type { Lead } from './leads-cache';
 
-/** Those of all the pages that a search finds, in their order. */
+/** The leads that match a search, in the order of the pages. */
 export function searchLeads(pages: readonly (readonly Lead[])[], search: string): Lead[] {
   const wanted = search.trim().toLowerCase();
   return pages.flatMap((leads) => {
@@ -10,11 +10,11 @@ export function searchLeads(pages: readonly (readonly Lead[])[], search: string)
   });
 }
 
-const known = new WeakMap<readonly Lead[], string[]>();
+const textsByPage = new WeakMap<readonly Lead[], string[]>();
 
-/** Made once for each page, when it arrives: with a hundred thousand leads a key would wait. */
+/** Computed once per page: with a hundred thousand leads it is too slow for every key press. */
 function textsOf(leads: readonly Lead[]): string[] {
-  const texts = known.get(leads) ?? leads.map(leadSearchText);
-  known.set(leads, texts);
+  const texts = textsByPage.get(leads) ?? leads.map(leadSearchText);
+  textsByPage.set(leads, texts);
   return texts;
 }

@@ -6,7 +6,7 @@ interface ThankYouProps {
   onAgain: () => void;
 }
 
-/** In the form's place, once an inquiry has arrived. */
+/** Replaces the form after an inquiry was stored. */
 export function ThankYou({ headingRef, onAgain }: ThankYouProps) {
   return (
     <div className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12">

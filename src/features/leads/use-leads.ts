@@ -8,14 +8,14 @@ import { allLeads, type Lead, newestLeads } from './leads-cache';
 const REFRESH_MS = 10_000;
 
 /**
- * All leads, newest first: page after page in the background until all are there, then kept
- * current by asking for the newest few. A refresh that fails leaves what is shown as it is.
+ * All leads, newest first. All pages load in the background; then polling refreshes the newest few.
+ * A failed refresh does not change the list.
  */
 export function useLeads(isSpam: boolean) {
   const utils = trpc.useUtils();
   const all = trpc.leads.list.useInfiniteQuery(
     allLeads(isSpam),
-    // Comparing a hundred thousand rows with themselves at every page would cost more than it saves.
+    // Structural sharing would compare a hundred thousand rows at every page.
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false, trpc: ABORTABLE },
   );
   useAllPages(all);
@@ -32,7 +32,7 @@ export function useLeads(isSpam: boolean) {
   const closeGap = useEffectEvent(() => {
     if (hasGap && !isFetching) void refetch();
   });
-  // With each refresh, so that one that fails is tried again, and not at once.
+  // Runs with each refresh, so that a failure is retried at the next one.
   useEffect(() => closeGap(), [hasGap, newest.dataUpdatedAt]);
 
   const pages = useMemo(
@@ -40,7 +40,7 @@ export function useLeads(isSpam: boolean) {
     [joined, data],
   );
 
-  /** All of them, once the last page is there; without leads where one did not arrive. */
+  /** Waits for the last page; returns an error instead of leads if a page fails. */
   async function readAll(): Promise<{ leads?: Lead[] | undefined; error?: unknown }> {
     let read: Pick<
       Awaited<ReturnType<typeof fetchNextPage>>,
@@ -57,19 +57,18 @@ export function useLeads(isSpam: boolean) {
   }
 
   return {
-    /** As they came, newest first. */
     pages,
     leads: useMemo(() => pages.flat(), [pages]),
-    /** How many there are in all, loaded or not. */
+    /** The total, loaded or not. */
     count: newest.data?.count ?? data?.pages[0]?.count ?? 0,
     isLoading: all.isPending,
     isComplete: all.isSuccess && !hasNextPage,
     readAll,
-    /** Of the first read: there is nothing to show. */
+    /** The error of the first page; there is nothing to show. */
     firstError: data ? null : all.error,
-    /** Of a refresh or a later page: what is shown stays. */
+    /** The error of a refresh or a later page; the list stays. */
     refreshError: newest.error ?? (data ? all.error : null),
-    /** Set where a later page did not arrive: asks for it again. */
+    /** Set if a later page failed: loads it again. */
     retry: isFetchNextPageError ? () => void fetchNextPage() : undefined,
   };
 }

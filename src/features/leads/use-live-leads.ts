@@ -4,7 +4,7 @@ import { newestLeads, usePutLead } from './leads-cache';
 
 type LeadEvent = Extract<StaffEvent, { type: 'lead' }>;
 
-/** Keeps the lists of leads current over the socket. */
+/** Handlers that apply socket events to the lists of leads. */
 export function useLiveLeads() {
   const utils = trpc.useUtils();
   const put = usePutLead();
@@ -14,7 +14,7 @@ export function useLiveLeads() {
       const { limit } = newestLeads(false);
       void utils.leads.list.invalidate({ limit });
     },
-    /** After a while without the socket. */
+    /** Runs after a time without the socket. */
     onLeadsMissed: () => void utils.leads.list.invalidate(),
   };
 }

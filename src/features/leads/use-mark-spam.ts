@@ -6,7 +6,7 @@ import { optimistic } from '../../lib/optimistic';
 import { trpc } from '../../lib/trpc';
 import { type Lead, usePutLead } from './leads-cache';
 
-/** Flags a lead as spam, or gives it back; both lists show it at once. */
+/** Moves a lead to the suspected spam or back; both lists change at once. */
 export function useMarkSpam(lead: Lead) {
   const put = usePutLead();
   const { mutate } = trpc.leads.markSpam.useMutation({

@@ -9,7 +9,7 @@ import { type CallContext, trpc } from '../../lib/trpc';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Sends an inquiry, and says what became of it. */
+/** Sends an inquiry, and shows the outcome as a toast. */
 export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   const utils = trpc.useUtils();
   const [attempt] = useState(() => new Attempt());
@@ -53,26 +53,26 @@ export function toFieldErrors(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
 }
 
-/** The same words sent again after a lost answer are the same inquiry; other words are a new one. */
+/** The idempotency key of an inquiry: a retry with the same values has the same key, so it is stored once. */
 class Attempt {
   readonly context: CallContext & Record<string, unknown> = {};
-  private words = '';
-  private isUnderWay = false;
+  private values = '';
+  private isPending = false;
 
-  /** False while there is one already: of two clicks in a row, the second comes before any render. */
-  begin(words: string): boolean {
-    if (this.isUnderWay) return false;
-    this.isUnderWay = true;
-    if (words !== this.words) this.context.idempotencyKey = randomId();
-    this.words = words;
+  /** False if a request is pending: the second of two quick clicks comes before a render. */
+  begin(values: string): boolean {
+    if (this.isPending) return false;
+    this.isPending = true;
+    if (values !== this.values) this.context.idempotencyKey = randomId();
+    this.values = values;
     return true;
   }
 
   succeed() {
-    this.words = '';
+    this.values = '';
   }
 
   end() {
-    this.isUnderWay = false;
+    this.isPending = false;
   }
 }

@@ -3,15 +3,15 @@ import { RetryButton } from '../../components/ui/retry-button';
 import { statusOf } from '../../lib/api-error';
 import { useAccess } from './use-access';
 
-/** The first leads read failed, and not for a wrong token. */
+/** Shown if the first leads read fails for another reason than a wrong token. */
 export function LeadsError({ error }: { error: unknown }) {
-  const { forget } = useAccess();
+  const { clearToken } = useAccess();
   if (statusOf(error) === 401) return null;
   return (
     <ErrorState
       as="h1"
       title="Error Loading Leads"
-      action={<RetryButton onClick={() => forget()} />}
+      action={<RetryButton onClick={() => clearToken()} />}
     >
       <span className="block">
         Unable to load leads data. Please check your access token and try again.

@@ -6,7 +6,7 @@ import { TextField } from '../../components/ui/field';
 import { adminToken } from '../../lib/admin-token';
 import { site } from '../../config/site';
 
-/** Stands in place of every console screen while no token is stored. */
+/** Replaces every console screen while no token is stored. */
 export function SignIn() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { token: '' } });
   const notice = adminToken.notice();
@@ -29,7 +29,7 @@ export function SignIn() {
             void handleSubmit(({ token }) => adminToken.set(token.trim()))(event)
           }
         >
-          {/* Whom a password manager keeps the token for. */}
+          {/* The user name for password managers. */}
           <input hidden autoComplete="username" defaultValue="staff" aria-label="Name" />
           <TextField
             {...register('token', {

@@ -4,37 +4,37 @@ import { adminToken } from '../../lib/admin-token';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 
-/** Whether there is a token to work with, and how to give it up. */
+/** Whether an access token is stored, and how to sign out. */
 export function useAccess() {
   const token = useSyncExternalStore(adminToken.subscribe, adminToken.get, () => null);
   const queryClient = useQueryClient();
-  const forget = (why = '') => adminToken.clear(why);
-  // The form comes back once the session has ended, or cannot be ended because no server answers.
-  const { mutate: signOut } = trpc.staff.signOut.useMutation({ onSettled: () => forget() });
+  const clearToken = (reason = '') => adminToken.clear(reason);
+  // The token is cleared in any case, even if the server cannot be reached.
+  const { mutate: signOut } = trpc.staff.signOut.useMutation({ onSettled: () => clearToken() });
 
   return {
     isSignedIn: token !== null,
-    // First the leads reads that are on their way: see `ABORTABLE`.
+    // First aborts pending leads reads: see `ABORTABLE`.
     signOut: () => void queryClient.cancelQueries().then(() => signOut()),
-    /** The token did not do: back to the form, which says why. */
-    forget,
+    /** Leads back to the sign-in form, which shows the reason. */
+    clearToken,
   };
 }
 
-/** What staff saw does not stay behind for the next person at this screen, whichever tab ended it. */
-export function useForgetting(isSignedIn: boolean): void {
+/** Clears the query cache after signing out in any tab, so that the next person sees no data. */
+export function useClearCacheOnSignOut(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) queryClient.clear();
   }, [isSignedIn, queryClient]);
 }
 
-/** A leads read that is refused ends the session, whichever screen made it. */
-export function useEndOnRefusal(error: unknown): void {
-  const { forget } = useAccess();
-  const end = useEffectEvent(() => forget('Unauthorized access'));
+/** For errors of leads reads: a 401 means that the token is wrong. */
+export function useClearTokenOn401(error: unknown): void {
+  const { clearToken } = useAccess();
+  const clear = useEffectEvent(() => clearToken('Unauthorized access'));
   const isRefused = statusOf(error) === 401;
   useEffect(() => {
-    if (isRefused) end();
+    if (isRefused) clear();
   }, [isRefused]);
 }

@@ -6,31 +6,30 @@ import { trpc } from '../../lib/trpc';
 
 const [LEADS_LIST] = getQueryKey(trpc.leads.list);
 
-/** A leads read carries the token itself: where that is refused, there is nothing to find out. */
+/** A leads read sends the token itself, so its 401 means that the token is wrong. */
 const isLeadsRead = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   String(queryKey[0]) === String(LEADS_LIST);
 
 const isRefused = (query: Query) => statusOf(query.state.error) === 401 && !isLeadsRead(query);
 
 /**
- * A console call that is refused says only that the session is over. The token may still be good:
- * one leads read finds out, and brings a new session, or ends at the sign-in form. What was refused
- * is then read again.
+ * A 401 of a console call means that the session has expired, but the token may still be valid. A
+ * leads read starts a new session or leads to the sign-in form; then the refused queries are refetched.
  */
 export function useSessionRenewal(): void {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   useEffect(() => {
-    let isUnderWay = false;
+    let isRenewing = false;
     const renew = async (error: unknown) => {
-      if (statusOf(error) !== 401 || isUnderWay) return;
-      isUnderWay = true;
+      if (statusOf(error) !== 401 || isRenewing) return;
+      isRenewing = true;
       await utils.leads.list.refetch({ limit: 1 });
-      // What is refused again has another reason, and is not asked for a third time.
+      // A second refusal has another reason, so there is no third attempt.
       await client.refetchQueries({ type: 'active', predicate: isRefused });
-      isUnderWay = false;
+      isRenewing = false;
     };
-    const stops = [
+    const unsubscribers = [
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (!isLeadsRead(event.query)) void renew(event.action.error);
@@ -41,6 +40,6 @@ export function useSessionRenewal(): void {
         }
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [client, utils]);
 }

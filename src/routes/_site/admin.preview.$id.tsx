@@ -5,7 +5,7 @@ import { PublishedPage } from '../../features/content/published-page';
 import { ContactForm } from '../../features/leads/contact-form';
 import { statusOf } from '../../lib/api-error';
 
-/** A page as its address would show it, drafts too. Without a living session of staff it is not there. */
+/** Shows a page or draft as its public address would. Without a staff session it is a 404. */
 export const Route = createFileRoute('/_site/admin/preview/$id')({
   loader: async ({ context: { trpc }, params }) => {
     try {

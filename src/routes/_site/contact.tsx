@@ -4,14 +4,14 @@ import { ContactForm } from '../../features/leads/contact-form';
 import { fixedHead } from '../../lib/head';
 
 interface ContactSearch {
-  /** The form went through as a plain post. */
+  /** The form was posted successfully without JavaScript. */
   sent?: 1;
 }
 
 export const Route = createFileRoute('/_site/contact')({
   validateSearch: (search): ContactSearch => ({ sent: search.sent === undefined ? undefined : 1 }),
   loader: async ({ context }) => {
-    // Not imported above: what a loader names lies in the entry, and every page would pay for it.
+    // Imported lazily: loaders are part of the entry, which every page loads.
     const { faqPage } = await import('../../features/company/faq-page');
     return { refused: context.contactForm, faqPage };
   },

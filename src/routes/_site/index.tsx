@@ -5,7 +5,7 @@ import { Hero } from '../../features/company/hero';
 import { home } from '../../features/company/home.copy';
 import { HomeContact } from '../../features/company/home-contact';
 import { SolutionCards } from '../../features/company/solution-cards';
-import { Steps } from '../../features/company/server-only-steps';
+import { Steps } from '../../features/company/static-steps';
 import { organization } from '../../features/company/organization';
 import { LatestInsights, SuccessStories } from '../../features/content/home-lists';
 import { ContactForm } from '../../features/leads/contact-form';
@@ -13,7 +13,7 @@ import { fixedHead } from '../../lib/head';
 import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/')({
-  // What fails to load is left out; the page itself never fails.
+  // `prefetch` never throws: a list that fails is left out, and the page still renders.
   loader: ({ context: { trpc } }) =>
     loadLists(trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/', organization(match.context.settings)),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Privacy } from '../../features/company/server-only-pages';
+import { Privacy } from '../../features/company/static-pages';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/privacy')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Terms } from '../../features/company/server-only-pages';
+import { Terms } from '../../features/company/static-pages';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/terms')({

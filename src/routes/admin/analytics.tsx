@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TextLink } from '../../components/ui/text-link';
-import { readAnalyticsPlace } from '../../features/analytics/analytics-place';
+import { readAnalyticsSearchParams } from '../../features/analytics/analytics-search-params';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
 import type { LeadLink } from '../../features/analytics/conversions-tab';
-import { useGo } from '../../hooks/use-place';
+import { useSetSearchParams } from '../../hooks/use-search-params';
 
 export const Route = createFileRoute('/admin/analytics')({
-  validateSearch: readAnalyticsPlace,
+  validateSearch: readAnalyticsSearchParams,
   component: Analytics,
 });
 
 function Analytics() {
   return (
     <AnalyticsScreen
-      place={Route.useSearch()}
-      go={useGo(Route.useNavigate())}
+      searchParams={Route.useSearch()}
+      setSearchParams={useSetSearchParams(Route.useNavigate())}
       leadLink={LinkToLead}
     />
   );

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readChatPlace } from '../../features/chat/chat-place';
+import { readChatSearchParams } from '../../features/chat/chat-search-params';
 import { ChatScreen } from '../../features/chat/chat-screen';
-import { useGo } from '../../hooks/use-place';
+import { useSetSearchParams } from '../../hooks/use-search-params';
 
 export const Route = createFileRoute('/admin/chat')({
-  validateSearch: readChatPlace,
+  validateSearch: readChatSearchParams,
   component: Chat,
 });
 
 function Chat() {
-  return <ChatScreen place={Route.useSearch()} go={useGo(Route.useNavigate())} />;
+  return (
+    <ChatScreen
+      searchParams={Route.useSearch()}
+      setSearchParams={useSetSearchParams(Route.useNavigate())}
+    />
+  );
 }

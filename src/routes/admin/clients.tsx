@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClientsScreen } from '../../features/clients/clients-screen';
-import { readPortalPlace } from '../../features/clients/portal-place';
-import { useGo } from '../../hooks/use-place';
+import { readPortalSearchParams } from '../../features/clients/portal-search-params';
+import { useSetSearchParams } from '../../hooks/use-search-params';
 
 export const Route = createFileRoute('/admin/clients')({
-  validateSearch: readPortalPlace,
+  validateSearch: readPortalSearchParams,
   component: Clients,
 });
 
 function Clients() {
-  return <ClientsScreen place={Route.useSearch()} go={useGo(Route.useNavigate())} />;
+  return (
+    <ClientsScreen
+      searchParams={Route.useSearch()}
+      setSearchParams={useSetSearchParams(Route.useNavigate())}
+    />
+  );
 }

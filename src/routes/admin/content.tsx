@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readContentPlace } from '../../features/content/editor/content-place';
+import { readContentSearchParams } from '../../features/content/editor/content-search-params';
 import { ContentScreen } from '../../features/content/editor/content-screen';
-import { useGo } from '../../hooks/use-place';
+import { useSetSearchParams } from '../../hooks/use-search-params';
 
 export const Route = createFileRoute('/admin/content')({
-  validateSearch: readContentPlace,
+  validateSearch: readContentSearchParams,
   component: Content,
 });
 
 function Content() {
-  return <ContentScreen place={Route.useSearch()} go={useGo(Route.useNavigate())} />;
+  return (
+    <ContentScreen
+      searchParams={Route.useSearch()}
+      setSearchParams={useSetSearchParams(Route.useNavigate())}
+    />
+  );
 }

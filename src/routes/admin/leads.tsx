@@ -1,29 +1,29 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button';
-import { readLeadsPlace } from '../../features/leads/leads-place';
+import { readLeadsSearchParams } from '../../features/leads/leads-search-params';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
-import { useEndOnRefusal } from '../../features/staff/use-access';
-import { useGo } from '../../hooks/use-place';
+import { useClearTokenOn401 } from '../../features/staff/use-access';
+import { useSetSearchParams } from '../../hooks/use-search-params';
 
 export const Route = createFileRoute('/admin/leads')({
-  validateSearch: readLeadsPlace,
+  validateSearch: readLeadsSearchParams,
   component: Leads,
 });
 
 function Leads() {
   const all = useLeads(false);
-  const place = Route.useSearch();
-  const go = useGo(Route.useNavigate());
-  useEndOnRefusal(all.firstError ?? all.refreshError);
+  const searchParams = Route.useSearch();
+  const setSearchParams = useSetSearchParams(Route.useNavigate());
+  useClearTokenOn401(all.firstError ?? all.refreshError);
   return all.firstError ? (
     <LeadsError error={all.firstError} />
   ) : (
     <LeadsScreen
       all={all}
-      place={place}
-      go={go}
+      searchParams={searchParams}
+      setSearchParams={setSearchParams}
       leadActions={({ id }) => <CreateClient leadId={id} />}
     />
   );

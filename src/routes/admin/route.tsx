@@ -3,7 +3,7 @@ import { ConsoleLayout } from '../../app/layouts/console-layout';
 import { site } from '../../config/site';
 
 export const Route = createFileRoute('/admin')({
-  // In the browser only: a console is nobody's first impression, and its data is nobody else's.
+  // Rendered only in the browser: its data is private, and search engines do not index it.
   ssr: false,
   head: () => ({
     meta: [{ title: `Console | ${site.name}` }, { name: 'robots', content: 'noindex' }],

@@ -1,7 +1,7 @@
 import { BareButton } from '../button';
 import { dismissToast, type Toast } from './toast';
 
-/** Says what a toast says where the real one cannot be loaded: often that is what it is about. */
+/** Replaces the real toaster if it cannot be loaded, for example because the server is down. */
 export function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
   const [shown] = toasts.filter(({ isOpen }) => isOpen);
   if (!shown) return null;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aRefusal } from '../../../lib/a-refusal';
+import { aCallError } from '../../../lib/a-call-error';
 import { toastStore } from './toast';
 import { toastFailure } from './toast-failure';
 
 test.each([
-  ["the server's words", aRefusal(409, 'The slug is taken.'), 'The slug is taken.'],
-  ['what to do where it gave none', new TypeError('Failed to fetch'), 'Please try again later.'],
-])('a failure is told with %s', (_what, error, description) => {
+  ["the server's explanation", aCallError(409, 'The slug is taken.'), 'The slug is taken.'],
+  ['a hint if the server gave none', new TypeError('Failed to fetch'), 'Please try again later.'],
+])('a toast about a failure shows %s', (_what, error, description) => {
   toastFailure('Error creating page', error);
   expect(toastStore.get()).toMatchObject([
     { variant: 'destructive', title: 'Error creating page', description },

@@ -2,8 +2,8 @@ import { detailOf } from '../../../lib/api-error';
 import { toast } from './toast';
 
 /**
- * Says what has failed, in the server's words where it gave any. For the console: public pages
- * carry `toast.ts` and have no bytes to spare.
+ * Shows a failure with the server's explanation. Only for the console: public pages load `toast.ts`,
+ * which has to stay small.
  */
 export function toastFailure(title: string, error: unknown): void {
   const description = detailOf(error) ?? 'Please try again later.';

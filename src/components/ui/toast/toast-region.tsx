@@ -8,11 +8,11 @@ const Toaster = lazy(load);
 const none: ReturnType<typeof toastStore.get> = [];
 
 interface ToastRegionProps {
-  /** Where toasts are common, what shows them loads before the first one. */
+  /** Loads the toaster before the first toast, for screens where toasts are common. */
   isEager?: boolean;
 }
 
-/** Where toasts appear. What shows them loads with the first one, unless the server is gone. */
+/** Shows toasts. The toaster loads with the first toast; if that fails, a plain one replaces it. */
 export function ToastRegion({ isEager = false }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   useEffect(() => {

@@ -9,20 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast is of the default kind unless it says otherwise', () => {
+test('a toast has the default variant unless it names another', () => {
   toast({ title: 'Message sent successfully!' });
   expect(toastStore.get()).toMatchObject([{ variant: 'default', isOpen: true }]);
   toast({ variant: 'destructive', title: 'Error sending message' });
   expect(toastStore.get()).toMatchObject([{ variant: 'destructive', isOpen: true }]);
 });
 
-test('a new toast takes the place of the one before it', () => {
+test('a new toast replaces the previous one', () => {
   toast({ title: 'First' });
   toast({ title: 'Second' });
   expect(toastStore.get().map(({ title }) => title)).toEqual(['Second']);
 });
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   toast({ title: 'Download Complete' });
   const [shown] = toastStore.get();
   dismissToast(shown?.id ?? 0);
@@ -33,11 +33,11 @@ test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () 
   expect(toastStore.get()).toEqual([]);
 });
 
-test('whoever listens hears of every change until they stop', () => {
-  const heard = vi.fn();
-  const stop = toastStore.subscribe(heard);
+test('a listener is called for every change until it unsubscribes', () => {
+  const listener = vi.fn();
+  const unsubscribe = toastStore.subscribe(listener);
   toast({ title: 'One' });
-  stop();
+  unsubscribe();
   toast({ title: 'Two' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-/** One toast at a time, for the whole application. A store for `useSyncExternalStore`. */
+/** One toast at a time for the application. A store for `useSyncExternalStore`. */
 
 export interface Toast {
   id: number;
@@ -10,14 +10,14 @@ export interface Toast {
 
 export const TOAST_DURATION_MS = 5_000;
 const MAX_VISIBLE = 1;
-/** A dismissed toast leaves the screen at once; this is when it is forgotten. */
-const FORGET_AFTER_MS = 1_000_000;
+/** A dismissed toast disappears at once, and leaves the store after this time. */
+const REMOVE_AFTER_MS = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one before it. */
+/** Shows a toast, and removes the previous one. */
 export function toast(content: Pick<Toast, 'title' | 'description'> & Partial<Toast>): void {
   lastId += 1;
   const added: Toast = { variant: 'default', ...content, id: lastId, isOpen: true };
@@ -26,7 +26,7 @@ export function toast(content: Pick<Toast, 'title' | 'description'> & Partial<To
 
 export function dismissToast(id: number): void {
   update(toasts.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
-  setTimeout(() => update(toasts.filter((item) => item.id !== id)), FORGET_AFTER_MS);
+  setTimeout(() => update(toasts.filter((item) => item.id !== id)), REMOVE_AFTER_MS);
 }
 
 export const toastStore = {

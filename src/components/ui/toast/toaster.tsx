@@ -27,7 +27,7 @@ const cardVariants = cva(
 );
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
-  const [home] = useState(findHome);
+  const [container] = useState(findContainer);
   return createPortal(
     <Radix.Provider
       duration={TOAST_DURATION_MS}
@@ -42,7 +42,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         className="pointer-events-none fixed inset-x-0 bottom-0 z-100 flex flex-col gap-2 p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]"
       />
     </Radix.Provider>,
-    home,
+    container,
   );
 }
 
@@ -78,14 +78,14 @@ function ToastCard({ id, variant, title, description, isOpen }: Toast) {
 }
 
 /**
- * An element of its own under body: what lies there stays usable while a dialog makes the rest of
- * the page inert, and a click on it does not count as a click beside the dialog.
+ * Toasts have an element of their own under `body`: a dialog does not make it inert, and a click on
+ * it does not count as a click outside the dialog.
  */
-function findHome(): HTMLElement {
+function findContainer(): HTMLElement {
   const existing = document.getElementById('toasts');
   if (existing) return existing;
-  const home = document.createElement('div');
-  home.id = 'toasts';
-  document.body.append(home);
-  return home;
+  const container = document.createElement('div');
+  container.id = 'toasts';
+  document.body.append(container);
+  return container;
 }

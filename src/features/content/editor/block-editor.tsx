@@ -16,12 +16,12 @@ import { type DraftBlock, isKnownBlock, toDraftBlock, toJson } from './page-cont
 
 interface BlockEditorProps {
   blocks: DraftBlock[];
-  /** By place, such as `2.items.0.link`. */
+  /** Messages by path, such as `2.items.0.link`. */
   errors: Record<string, string>;
   onChange: (blocks: DraftBlock[]) => void;
 }
 
-/** The sections of a page, in their order: each can be moved, doubled and removed. */
+/** Edits the blocks of a page: each can be moved, duplicated and removed. */
 export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
   const replace = (index: number, value: unknown) =>
     onChange(blocks.map((block, at) => (at === index ? { ...block, value } : block)));
   const remove = (index: number) => onChange(blocks.toSpliced(index, 1));
-  const double = (index: number, { value }: DraftBlock) =>
+  const duplicate = (index: number, { value }: DraftBlock) =>
     onChange(blocks.toSpliced(index + 1, 0, toDraftBlock(structuredClone(value))));
 
   function move(from: number, to: number) {
@@ -93,7 +93,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               <IconButton
                 label={`Duplicate block ${index + 1}`}
                 icon={Copy}
-                onClick={() => double(index, block)}
+                onClick={() => duplicate(index, block)}
               />
               <IconButton
                 label={`Remove block ${index + 1}`}

@@ -14,7 +14,7 @@ interface BlockFormProps {
   onChange: (block: Values) => void;
 }
 
-/** The form of a block, drawn from its definition. What the definition does not name is kept. */
+/** The form of a block, generated from its definition. Other properties of the block are preserved. */
 export function BlockForm({ id, block, errorAt, onChange }: BlockFormProps) {
   const { fields, items } = blockDefinition(block.type);
   const values: Values = block;
@@ -77,7 +77,7 @@ interface FieldProps {
   id: string;
   value: unknown;
   error: string | undefined;
-  /** An image that is chosen brings its alternative text. */
+  /** A chosen image passes its alt text too. */
   onChange: (value: string, alt?: string) => void;
 }
 

@@ -4,14 +4,14 @@ import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import type { CaseStudy } from './content-cache';
-import type { ContentScreenProps } from './content-place';
-import { useContentPlace } from './use-content-place';
+import type { ContentScreenProps } from './content-search-params';
+import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
 export function CaseStudiesTab(props: ContentScreenProps) {
   const list = trpc.caseStudies.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentTab(
     props,
     list.data,
     textOf,
@@ -30,7 +30,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
     >
       <ContentTable
         label="Case Studies"
-        kindLabel="Industry"
+        detailLabel="Industry"
         badgeLabel="Status"
         dateLabel="Updated"
         rows={found?.map(toRow)}
@@ -48,7 +48,7 @@ const toRow = (study: CaseStudy): ContentRow => ({
   title: study.title,
   address: `/case-studies/${study.slug}`,
   isPublic: true,
-  kind: study.industry,
+  detail: study.industry,
   badge:
     study.featured === 'true'
       ? { text: 'Featured', tone: 'solid' }

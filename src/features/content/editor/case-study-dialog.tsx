@@ -40,7 +40,7 @@ const valuesOf = (study: CaseStudy): CaseStudyForm => ({
   stack: study.stack.map((name) => ({ name })),
 });
 
-/** Rows that were added and left empty are none. */
+/** The form's values as input of the procedure; empty rows are left out. */
 const toInput = ({ results, stack, ...fields }: CaseStudyForm) => ({
   ...fields,
   results: results.map(({ result }) => result).filter(isFilledIn),
@@ -51,7 +51,7 @@ const isFilledIn = (result: Result) =>
   typeof result === 'string' ? result !== '' : Object.values(result).some(Boolean);
 
 interface CaseStudyDialogProps {
-  /** Null for a new one. */
+  /** Null for a new case study. */
   study: CaseStudy | null;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
     const saved = study
       ? await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) })
       : await create.mutateAsync(input);
-    utils.caseStudies.list.setData(undefined, caseStudiesCache.put(saved).whole);
+    utils.caseStudies.list.setData(undefined, caseStudiesCache.put(saved).unpaged);
     void utils.caseStudies.invalidate();
   }
 

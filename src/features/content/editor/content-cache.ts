@@ -5,14 +5,14 @@ export type PageSummary = Outputs['pages']['summaries'][number];
 export type CaseStudy = Outputs['caseStudies']['list'][number];
 export type InsightSummary = Outputs['insights']['list'][number];
 
-/** Lists that are read at once. */
-const wholeList = <Row extends { id: string }>(timeOf: (row: Row) => string) =>
+/** For lists without pagination. */
+const unpagedList = <Row extends { id: string }>(timeOf: (row: Row) => string) =>
   createListCache<Row[], Row>({
     rowsOf: (rows) => rows,
     withRows: (_before, rows) => rows,
     timeOf,
   });
 
-export const pagesCache = wholeList<PageSummary>((page) => page.createdAt);
-export const caseStudiesCache = wholeList<CaseStudy>((study) => study.createdAt);
-export const insightsCache = wholeList<InsightSummary>((insight) => insight.publishedAt);
+export const pagesCache = unpagedList<PageSummary>((page) => page.createdAt);
+export const caseStudiesCache = unpagedList<CaseStudy>((study) => study.createdAt);
+export const insightsCache = unpagedList<InsightSummary>((insight) => insight.publishedAt);

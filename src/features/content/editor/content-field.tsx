@@ -19,16 +19,16 @@ const TABS = [
   { id: 'json', label: 'JSON' },
 ] as const;
 
-/** What a page consists of, as blocks or as the JSON that is stored. */
+/** Edits the content of a page, as blocks or as the stored JSON. */
 export function ContentField() {
   const { formState } = useFormContext<{ content: ContentDraft }>();
   const { field } = useController<{ content: ContentDraft }, 'content'>({ name: 'content' });
   const draft = field.value;
-  const [isForeign] = useState(draft.mode === 'json');
+  const [hasNoBlocks] = useState(draft.mode === 'json');
   const error = formState.errors.content?.message;
   const errors = formState.isSubmitted ? blockErrors(draft) : {};
 
-  function show(mode: ContentDraft['mode']) {
+  function switchTo(mode: ContentDraft['mode']) {
     if (mode === draft.mode) return;
     if (draft.mode === 'blocks') {
       field.onChange({ mode: 'json', text: toJson(toContent(draft)) } satisfies ContentDraft);
@@ -49,7 +49,7 @@ export function ContentField() {
       <h3 id="content-heading" className="mb-2 text-ui font-strong">
         Sections
       </h3>
-      {isForeign && (
+      {hasNoBlocks && (
         <Alert tone="warning" className="mb-3 text-small">
           This content was written by another tool, in a shape that has no blocks. It is kept as it
           is unless you change it here.
@@ -58,7 +58,7 @@ export function ContentField() {
       <Tabs
         label="How to edit the content"
         selected={draft.mode}
-        onSelect={show}
+        onSelect={switchTo}
         tabs={TABS.map((tab) => ({
           ...tab,
           content:

@@ -18,7 +18,7 @@ interface ContentListProps {
   children: ReactNode;
 }
 
-/** What the three tabs share: a search, an opener, and what is shown where the list did not come. */
+/** The common parts of the three tabs: search, create button and error state. */
 export function ContentList(props: ContentListProps) {
   return (
     <>

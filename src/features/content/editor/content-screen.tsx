@@ -6,12 +6,12 @@ import { ScreenHead } from '../../../components/screen-head';
 import { Button } from '../../../components/ui/button';
 import { Tabs } from '../../../components/ui/tabs';
 import { CaseStudiesTab } from './case-studies-tab';
-import type { ContentScreenProps } from './content-place';
+import type { ContentScreenProps } from './content-search-params';
 import { InsightsTab } from './insights-tab';
 import { PagesTab } from './pages-tab';
 
 export function ContentScreen(props: ContentScreenProps) {
-  const { place, go } = props;
+  const { searchParams, setSearchParams } = props;
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   return (
     <>
@@ -26,8 +26,8 @@ export function ContentScreen(props: ContentScreenProps) {
       />
       <Tabs
         label="Kinds of content"
-        selected={place.tab ?? 'pages'}
-        onSelect={(tab) => go({ tab, search: undefined, record: undefined })}
+        selected={searchParams.tab ?? 'pages'}
+        onSelect={(tab) => setSearchParams({ tab, search: undefined, record: undefined })}
         tabs={[
           { id: 'pages', label: 'Pages', content: <PagesTab {...props} /> },
           { id: 'case-studies', label: 'Case Studies', content: <CaseStudiesTab {...props} /> },

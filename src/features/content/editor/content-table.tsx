@@ -21,18 +21,18 @@ import { formatCount } from '../../../lib/numbers';
 export interface ContentRow {
   id: string;
   title: string;
-  /** Where it stands: the public address, or the preview of a draft. */
+  /** The public address, or the preview of a draft. */
   address: string;
   isPublic: boolean;
-  /** A second fact, such as the category. */
-  kind: string | null;
+  /** A second column, such as the industry. */
+  detail: string | null;
   badge: { text: string; tone: Tone };
   date: string;
 }
 
 interface ContentTableProps {
   label: string;
-  kindLabel: string | null;
+  detailLabel: string | null;
   badgeLabel: string;
   dateLabel: string;
   rows: ContentRow[] | undefined;
@@ -41,11 +41,11 @@ interface ContentTableProps {
   onDelete?: (row: ContentRow) => void;
 }
 
-/** So many rows are drawn at once; more come on demand. */
+/** How many rows are rendered at first, and added on demand. */
 const BATCH = 100;
 
 export function ContentTable(props: ContentTableProps) {
-  const { label, kindLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
+  const { label, detailLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
   const [shown, setShown] = useState(BATCH);
   if (!rows) return <Loading />;
   if (rows.length === 0) {
@@ -56,7 +56,7 @@ export function ContentTable(props: ContentTableProps) {
       <Table label={label}>
         <TableHead>
           <HeadCell className="text-start">Title</HeadCell>
-          {kindLabel && <HeadCell className="text-start max-lg:hidden">{kindLabel}</HeadCell>}
+          {detailLabel && <HeadCell className="text-start max-lg:hidden">{detailLabel}</HeadCell>}
           <HeadCell className="text-start">{badgeLabel}</HeadCell>
           <HeadCell className="text-end max-md:hidden">{dateLabel}</HeadCell>
           <HeadCell className="text-end">Actions</HeadCell>
@@ -67,9 +67,9 @@ export function ContentTable(props: ContentTableProps) {
               <Cell className="w-full max-w-0 py-1">
                 <TitleLink row={row} />
               </Cell>
-              {kindLabel && (
+              {detailLabel && (
                 <Cell dir="auto" className="whitespace-nowrap text-muted max-lg:hidden">
-                  {row.kind}
+                  {row.detail}
                 </Cell>
               )}
               <Cell>

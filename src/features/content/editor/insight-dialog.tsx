@@ -25,7 +25,7 @@ const valuesOf = ({ title, slug, excerpt, category, content }: Insight): Values 
 });
 
 interface InsightDialogProps {
-  /** Null for a new one. */
+  /** Null for a new insight. */
   insight: Insight | null;
   onClose: () => void;
 }
@@ -48,10 +48,10 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
     const saved = insight
       ? await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) })
       : await create.mutateAsync(values);
-    utils.insights.list.setData(undefined, insightsCache.put(saved).whole);
+    utils.insights.list.setData(undefined, insightsCache.put(saved).unpaged);
     void utils.insights.list.invalidate();
     void utils.insights.recent.invalidate();
-    // Not under the slug that it had before: there is nothing to read there any more.
+    // Only the new slug: a refetch by the old one would be a 404.
     void utils.insights.bySlug.invalidate({ slug: saved.slug });
     void utils.insights.article.invalidate({ slug: saved.slug });
   }

@@ -6,14 +6,14 @@ import { type ContentRow, ContentTable } from './content-table';
 import { InsightDialog } from './insight-dialog';
 import { PendingDialog } from './pending-dialog';
 import type { InsightSummary } from './content-cache';
-import type { ContentScreenProps } from './content-place';
-import { useContentPlace } from './use-content-place';
+import type { ContentScreenProps } from './content-search-params';
+import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
 export function InsightsTab(props: ContentScreenProps) {
   const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentTab(
     props,
     list.data,
     textOf,
@@ -32,7 +32,7 @@ export function InsightsTab(props: ContentScreenProps) {
     >
       <ContentTable
         label="Insights"
-        kindLabel={null}
+        detailLabel={null}
         badgeLabel="Category"
         dateLabel="Published"
         rows={found?.map(toRow)}
@@ -50,14 +50,14 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   title: insight.title,
   address: `/insights/${insight.slug}`,
   isPublic: true,
-  kind: null,
+  detail: null,
   badge: { text: insight.category, tone: 'action' },
   date: insight.publishedAt,
 });
 
-/** Reads the article anew, so that the form starts from the newest version. */
+/** Refetches the article, so that the form starts from the newest version. */
 function EditInsight({ slug: current, onClose }: { slug: string; onClose: () => void }) {
-  // Saving may change it, and under the old one there is nothing any more.
+  // The first slug: saving may change it, and a read before the dialog closes would be a 404.
   const [slug] = useState(current);
   const insight = trpc.insights.bySlug.useQuery({ slug }, { gcTime: 0, refetchOnMount: 'always' });
   if (insight.isFetchedAfterMount && insight.data) {

@@ -1,6 +1,6 @@
 import { type ChangeSpec, EditorSelection, type StateCommand } from '@codemirror/state';
 
-/** Puts marks around what is selected, or takes them away where they are already. */
+/** Wraps the selection in marks, or removes the marks around it. */
 export function wrapWith(mark: string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
@@ -28,7 +28,7 @@ export function wrapWith(mark: string): StateCommand {
   };
 }
 
-/** Begins each selected line with a prefix, or takes it away where all have it. */
+/** Adds a prefix to the selected lines, or removes it if all have it. */
 export function prefixLines(prefixOf: (number: number) => string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
@@ -49,7 +49,7 @@ export function prefixLines(prefixOf: (number: number) => string): StateCommand 
   };
 }
 
-/** Makes a link of what is selected, and selects its address to be typed over. */
+/** Turns the selection into a link, and selects the address for typing. */
 export const insertLink: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to) || 'text';
@@ -65,7 +65,7 @@ export const insertLink: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Puts an image of the library where the cursor is. */
+/** Inserts an image at the cursor. */
 export function insertImage(image: { url: string; alt: string }): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;

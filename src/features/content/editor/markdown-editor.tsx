@@ -41,7 +41,7 @@ const LOOKS = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
 });
 
-/** CodeMirror with a toolbar. Tab leaves it, as it leaves any other field. */
+/** CodeMirror with a toolbar. Tab leaves it, as in any other field. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, label, value, error } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
 
   useEffect(() => {
     if (!host.current) return;
-    // In a shadow root its styles are sheets and not style elements, which the policy forbids.
+    // In a shadow root CodeMirror uses style sheets; the CSP forbids its style elements.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const view = new EditorView({
       root,
@@ -81,7 +81,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
     return () => view.destroy();
   }, [id, label]);
 
-  // The form may put another text in: a reload, or what had been set aside.
+  // The form may set another text, for example after loading the newest version.
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.doc.toString() === value) return;

@@ -6,7 +6,7 @@ import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { trpc } from '../../../lib/trpc';
 import { serverHtml } from '../../../lib/trusted-html';
 
-// The editor is 100 kB: it comes when somebody writes. Where it cannot come, a plain box does.
+// The editor is 100 kB, so it loads when a form opens. A textarea replaces it if that fails.
 const MarkdownEditor = lazy(() =>
   import('./markdown-editor').catch(() => ({ default: PlainEditor })),
 );
@@ -19,7 +19,7 @@ interface MarkdownFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Markdown with its preview, which the server draws as it draws the page. */
+/** A Markdown editor with a preview, which the server renders in the same way as the page. */
 export function MarkdownField({ id, label, value, error, onChange }: MarkdownFieldProps) {
   const [isPreview, setIsPreview] = useState(false);
   const preview = trpc.insights.preview.useMutation({
@@ -45,7 +45,7 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
           aria-label={`Preview of ${label}`}
           dir="auto"
           className="prose max-h-[60vh] min-h-72 overflow-y-auto border-control border-line bg-ground p-5"
-          // Rendered and made harmless on the server, from Markdown.
+          // The server renders the Markdown and sanitizes the HTML.
           dangerouslySetInnerHTML={serverHtml(preview.data ?? '')}
         />
       ) : (

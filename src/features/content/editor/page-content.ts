@@ -1,15 +1,15 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { type Block, parseBlock } from '../../../../server/features/pages/blocks.schema';
 
-/** A page's content while it is edited. */
+/** The content of a page in the editor. */
 export type ContentDraft =
   | { mode: 'blocks'; blocks: DraftBlock[] }
-  /** Whatever has another shape is edited as text, and stays as it is where nobody edits it. */
+  /** Content without blocks is edited as JSON. */
   | { mode: 'json'; text: string };
 
-/** A block, or what a tool has put where a block should be. */
+/** A block, or any other JSON value that came by the API. */
 export interface DraftBlock {
-  /** Tells one from another while they change places. */
+  /** A stable key for React while blocks are moved. */
   key: string;
   value: unknown;
 }
@@ -31,7 +31,7 @@ export const toJson = (content: unknown) => JSON.stringify(content, null, 2);
 
 const isBlock = (value: unknown) => parseBlock(value) !== undefined;
 
-/** What will be stored. Throws a JsonError for text that is no JSON. */
+/** The content to store. Throws a JsonError if the text is not JSON. */
 export function toContent(draft: ContentDraft): unknown {
   return draft.mode === 'json' ? parseJson(draft.text) : draft.blocks.map(({ value }) => value);
 }
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Browsers name the place in words of their own, or not at all.
+    // Error messages of `JSON.parse` differ by browser, and not all have a position.
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true });
     const before = text.slice(0, errors[0]?.offset ?? text.length).split('\n');
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong with the blocks, each message under its place, such as `2.items.0.link`. */
+/** Errors of the blocks by path, such as `2.items.0.link`. */
 export function blockErrors(draft: ContentDraft): Record<string, string> {
   if (draft.mode === 'json') return {};
   return Object.fromEntries(

@@ -42,7 +42,7 @@ const valuesOf = (page: Page): Values => ({
 });
 
 interface PageDialogProps {
-  /** Null for a new one. */
+  /** Null for a new page. */
   page: Page | null;
   onClose: () => void;
 }
@@ -63,13 +63,13 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
     const saved = page
       ? await update.mutateAsync({
           ...fields,
-          // What nobody has touched is not sent, so that content of any shape stays as it was posted.
+          // Unchanged content is not sent, so that content of any shape stays as it was posted.
           content: form.formState.dirtyFields.content ? toContent(draft) : undefined,
           id: page.id,
           updatedAt: versionFor(isForced),
         })
       : await create.mutateAsync({ ...fields, content: toContent(draft) });
-    utils.pages.summaries.setData(undefined, pagesCache.put(saved).whole);
+    utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
     void utils.pages.invalidate();
   }
 
@@ -104,7 +104,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
 
 const FIELDS = ['title', 'slug', 'status', 'metaTitle', 'metaDescription', 'content'] as const;
 
-/** The server's schema over the content that the draft stands for, and the blocks' own rules. */
+/** Validates with the server's schema, and the blocks with their own rules. */
 const resolver: Resolver<Values> = (values) => {
   const { content, problem } = readDraft(values.content);
   const issues = createPageSchema.safeParse({ ...values, content }).error?.issues ?? [];

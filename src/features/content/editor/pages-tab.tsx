@@ -12,14 +12,14 @@ import { ContentList } from './content-list';
 import { type ContentRow, ContentTable } from './content-table';
 import { PageDialog } from './page-dialog';
 import { PendingDialog } from './pending-dialog';
-import type { ContentScreenProps } from './content-place';
-import { useContentPlace } from './use-content-place';
+import type { ContentScreenProps } from './content-search-params';
+import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
-  const { search, onSearch, found, edited, onEdit, onClose } = useContentPlace(
+  const { search, onSearch, found, edited, onEdit, onClose } = useContentTab(
     props,
     list.data,
     textOf,
@@ -38,7 +38,7 @@ export function PagesTab(props: ContentScreenProps) {
     >
       <ContentTable
         label="Pages"
-        kindLabel="Slug"
+        detailLabel="Slug"
         badgeLabel="Status"
         dateLabel="Updated"
         rows={found?.map(toRow)}
@@ -60,13 +60,13 @@ const toRow = (page: PageSummary): ContentRow => {
     title: page.title,
     address: isPublic ? `/${page.slug}` : `/admin/preview/${page.id}`,
     isPublic,
-    kind: page.slug,
+    detail: page.slug,
     badge: { text: page.status, tone: isPublic ? 'success' : 'neutral' },
     date: page.updatedAt,
   };
 };
 
-/** Reads the page anew, so that the form starts from the newest version. */
+/** Refetches the page, so that the form starts from the newest version. */
 function EditPage({ id, onClose }: { id: string; onClose: () => void }) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
   if (page.isFetchedAfterMount && page.data) {
@@ -90,7 +90,7 @@ function DeletePage({ page, onClose }: { page: ContentRow; onClose: () => void }
   const utils = trpc.useUtils();
   const remove = trpc.pages.remove.useMutation({
     ...optimistic(useQueryClient(), getQueryKey(trpc.pages), ({ id }: { id: string }) =>
-      utils.pages.summaries.setData(undefined, pagesCache.remove(id).whole),
+      utils.pages.summaries.setData(undefined, pagesCache.remove(id).unpaged),
     ),
     onSuccess: () => toast({ title: 'Page deleted successfully' }),
     onError: (error, _input, context) => {

@@ -6,14 +6,14 @@ import { detailOf } from '../../../lib/api-error';
 interface PendingDialogProps {
   title: string;
   error: unknown;
-  /** What is said where the server has given no reason. */
+  /** Shown if the server gave no reason. */
   failure: string;
   onClose: () => void;
-  /** The fields to come, as skeletons. */
+  /** Skeletons of the fields. */
   children: ReactNode;
 }
 
-/** Stands where a record's dialog will, until the record is there. */
+/** Shown until the record of a dialog is loaded. */
 export function PendingDialog({ title, error, failure, onClose, children }: PendingDialogProps) {
   return (
     <Dialog title={title} isOpen onClose={onClose} size="wide">

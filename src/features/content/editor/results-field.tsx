@@ -4,7 +4,7 @@ import { fieldProps } from '../../../lib/field-props';
 import type { CaseStudyForm } from '../../../../server/features/case-studies/case-studies.schema';
 import { RowsField } from './rows-field';
 
-/** Results as rows. One that a tool has posted as plain text is shown as such, and stays text. */
+/** Results as rows. Plain-text results, which come by the API, stay plain text. */
 export function ResultsField() {
   const form = useFormContext<CaseStudyForm>();
   const results = useFieldArray({ control: form.control, name: 'results' });

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/ui/icon-button';
 
 interface RowsFieldProps<Row> {
   legend: string;
-  /** What one is called, such as `result`. */
+  /** The name of a row, such as `result`. */
   noun: string;
   rows: readonly { key: string; row: Row }[];
   error?: string | undefined;
@@ -18,11 +18,11 @@ interface RowsFieldProps<Row> {
   renderRow: (index: number, row: Row) => ReactNode;
 }
 
-/** A list of rows that can be added, put in another order and removed, by keyboard too. */
+/** Rows that can be added, moved and removed, by keyboard too. */
 export function RowsField<Row>(props: RowsFieldProps<Row>) {
   const { legend, noun, rows, error, onAdd, onMove, onRemove, renderRow } = props;
   const list = useRef<HTMLOListElement>(null);
-  // Where the focus was moves along with the row.
+  // The focus follows the moved row, after React has rendered it.
   const focusLater = (index: number, name: string) =>
     requestAnimationFrame(() => {
       const row = list.current?.children[index];

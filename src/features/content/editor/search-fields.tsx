@@ -13,7 +13,7 @@ interface Values {
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 
-/** What a search engine shows of a page, and how it will look there. */
+/** The meta title and description of a page, with a preview of the search result. */
 export function SearchFields() {
   const form = useFormContext<Values>();
   const { title, slug, metaTitle, metaDescription } = form.watch();

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** A slug from a title: `ERP für Ärzte` becomes `erp-fur-arzte`. Empty where nothing Latin is in it. */
+/** Makes a slug: `ERP für Ärzte` becomes `erp-fur-arzte`. Empty for titles without Latin letters. */
 export function toSlug(title: string): string {
   return title
     .normalize('NFKD')

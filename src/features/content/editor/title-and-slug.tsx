@@ -4,10 +4,10 @@ import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { toSlug } from './slug';
 
-/** While nobody has edited the slug, it follows the title. */
+/** The slug follows the title until somebody edits it. */
 export function TitleAndSlug({ prefix }: { prefix: string }) {
   const form = useFormContext<{ title: string; slug: string }>();
-  const [isOwn, setIsOwn] = useState(() => form.getValues('slug') !== '');
+  const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
   const slug = fieldProps(form, 'slug');
   return (
@@ -18,7 +18,7 @@ export function TitleAndSlug({ prefix }: { prefix: string }) {
         dir="auto"
         onChange={(event) => {
           void title.onChange(event);
-          if (isOwn) return;
+          if (isSlugEdited) return;
           const { isSubmitted } = form.formState;
           form.setValue('slug', toSlug(event.currentTarget.value), { shouldValidate: isSubmitted });
         }}
@@ -28,7 +28,7 @@ export function TitleAndSlug({ prefix }: { prefix: string }) {
         label="Slug"
         help={`The address: ${prefix}${form.watch('slug') || '…'}`}
         onChange={(event) => {
-          setIsOwn(event.currentTarget.value !== '');
+          setIsSlugEdited(event.currentTarget.value !== '');
           void slug.onChange(event);
         }}
       />

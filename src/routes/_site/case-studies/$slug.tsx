@@ -9,7 +9,7 @@ const DESCRIPTION_LENGTH = 150;
 
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
-    // There is no call for one study: it is found in the list of all.
+    // There is no procedure for one case study, so the loader searches the list.
     const studies = await context.trpc.caseStudies.list.ensureData();
     const study = studies.find((candidate) => candidate.slug === slug);
 

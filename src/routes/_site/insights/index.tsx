@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
-import { readInsightSearch } from '../../../features/content/insight-filter';
+import { readInsightSearchParams } from '../../../features/content/insight-filter';
 import {
   InsightsError,
   InsightsGrid,
@@ -8,13 +8,13 @@ import {
   InsightsPending,
   Newsletter,
 } from '../../../features/content/insights-page';
-import { useGo } from '../../../hooks/use-place';
+import { useSetSearchParams } from '../../../hooks/use-search-params';
 import { fixedHead } from '../../../lib/head';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/insights/')({
-  validateSearch: readInsightSearch,
+  validateSearch: readInsightSearchParams,
   loader: ({ context }) => loadLists(context.trpc.insights.list.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/insights'),
   component: Insights,
@@ -22,17 +22,17 @@ export const Route = createFileRoute('/_site/insights/')({
 
 function Insights() {
   const { data, error } = trpc.insights.list.useQuery();
-  const search = Route.useSearch();
-  const go = useGo(Route.useNavigate());
+  const searchParams = Route.useSearch();
+  const setSearchParams = useSetSearchParams(Route.useNavigate());
   return (
     <>
-      <InsightsHead search={search} go={go} />
+      <InsightsHead searchParams={searchParams} setSearchParams={setSearchParams} />
       <section aria-label="Articles" className="wrap pb-(--section)">
         {data ? (
           <InsightsGrid
             insights={data}
-            search={search}
-            onClear={() => go({ category: undefined, q: undefined })}
+            searchParams={searchParams}
+            onClear={() => setSearchParams({ category: undefined, q: undefined })}
           />
         ) : error ? (
           <InsightsError />

@@ -1,14 +1,14 @@
 import { CONVERSATION_STATUSES } from '../../../db/enums';
 import { oneOf, text } from '../../lib/search-params';
 
-/** What the address says of the chat screen. */
-export interface ChatPlace {
+/** The search params of the chat screen. */
+export interface ChatSearchParams {
   filter?: (typeof CONVERSATION_STATUSES)[number] | undefined;
-  /** The conversation that is open. */
+  /** The id of the open conversation. */
   conversation?: string | undefined;
 }
 
-export const readChatPlace = (search: Record<string, unknown>): ChatPlace => ({
+export const readChatSearchParams = (search: Record<string, unknown>): ChatSearchParams => ({
   filter: oneOf(CONVERSATION_STATUSES, search.filter),
   conversation: text(search.conversation),
 });

@@ -1,9 +1,9 @@
-import { kept } from '../../lib/server-only';
+import { skipHydration } from '../../lib/skip-hydration';
 
 const server = import.meta.env.SSR ? await import('./steps') : null;
 
-export const Steps = kept({
+export const Steps = skipHydration({
   as: 'div',
-  onServer: server?.Steps,
+  serverComponent: server?.Steps,
   load: async () => (await import('./steps')).Steps,
 });

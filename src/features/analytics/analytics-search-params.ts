@@ -3,15 +3,17 @@ import { oneOf, text } from '../../lib/search-params';
 
 const ANALYTICS_TABS = ['overview', 'events', 'conversions', 'insights'] as const;
 
-/** What the address says of the dashboard. */
-export interface AnalyticsPlace {
+/** The search params of the dashboard. */
+export interface AnalyticsSearchParams {
   tab?: (typeof ANALYTICS_TABS)[number] | undefined;
   period?: Period | undefined;
-  /** Which events or conversions are listed. */
+  /** The type that the list of events or conversions is filtered by. */
   type?: string | undefined;
 }
 
-export const readAnalyticsPlace = (search: Record<string, unknown>): AnalyticsPlace => ({
+export const readAnalyticsSearchParams = (
+  search: Record<string, unknown>,
+): AnalyticsSearchParams => ({
   tab: oneOf(ANALYTICS_TABS, search.tab),
   period: oneOf(PERIODS, search.period),
   type: text(search.type),

@@ -5,17 +5,17 @@ import type { Message } from './merge-messages';
 const KEY = 'chatSeen';
 
 /**
- * Tells of an answer that came while the panel was closed. What has been seen is kept in the
- * browser, so that reading it in one tab, or before a reload, is enough.
+ * Reports an answer that arrived while the panel was closed. Local storage has the last seen answer,
+ * so other tabs and reloads do not report it again.
  */
-export function useNews(
+export function useUnreadAnswer(
   messages: Message[],
   isOpen: boolean,
-  onNews: (hasNews: boolean) => void,
+  onUnread: (hasUnread: boolean) => void,
 ): void {
   const answer = messages.findLast(({ senderType }) => senderType === 'agent')?.id;
   useEffect(() => {
     if (isOpen && answer) storage.set(KEY, answer);
-    onNews(!isOpen && answer !== undefined && answer !== storage.get(KEY));
-  }, [answer, isOpen, onNews]);
+    onUnread(!isOpen && answer !== undefined && answer !== storage.get(KEY));
+  }, [answer, isOpen, onUnread]);
 }

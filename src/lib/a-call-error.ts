@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../server/router';
 
-/** For tests: what a call throws that the server has refused. */
-export function aRefusal(status: number, detail: string): TRPCClientError<AppRouter> {
+/** For tests: the error that a call throws when the server refuses it. */
+export function aCallError(status: number, detail: string): TRPCClientError<AppRouter> {
   const problem = { type: 'about:blank', title: '', status, detail };
   return new TRPCClientError(`${status}: ${JSON.stringify(problem)}`, {
     result: {

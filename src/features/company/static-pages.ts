@@ -1,18 +1,17 @@
-import { kept } from '../../lib/server-only';
+import { skipHydration } from '../../lib/skip-hydration';
 
 const server = import.meta.env.SSR
   ? { ...(await import('./privacy-page')), ...(await import('./terms-page')) }
   : null;
 
-/** Long texts that are only read. */
-export const Privacy = kept({
+export const Privacy = skipHydration({
   as: 'div',
-  onServer: server?.PrivacyPage,
+  serverComponent: server?.PrivacyPage,
   load: async () => (await import('./privacy-page')).PrivacyPage,
 });
 
-export const Terms = kept({
+export const Terms = skipHydration({
   as: 'div',
-  onServer: server?.TermsPage,
+  serverComponent: server?.TermsPage,
   load: async () => (await import('./terms-page')).TermsPage,
 });

@@ -5,21 +5,21 @@ import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ABORTABLE } from '../../lib/abortable';
 import { detailOf, statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
-import { useEndOnRefusal } from './use-access';
+import { useClearTokenOn401 } from './use-access';
 import { useSessionRenewal } from './use-session-renewal';
 
 /**
- * Every console screen begins with a leads read: it alone carries the token, and brings the
- * session cookie that the screen's own calls go by.
+ * Renders a console screen after a leads read. Only leads reads send the token; their responses set
+ * the session cookie, which the screen's own calls need.
  */
-export function StaffRead({ children }: { children: ReactNode }) {
+export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
-  useEndOnRefusal(error);
+  useClearTokenOn401(error);
   useSessionRenewal();
   if (data) return children;
   if (!error) return <SkeletonScreen />;
   const status = statusOf(error) ?? 0;
-  // What a refused token leads to is the sign-in form.
+  // A refused token leads to the sign-in form.
   if (status === 401) return null;
   const refusal = status >= 400 && status < 500 ? detailOf(error) : undefined;
   return (

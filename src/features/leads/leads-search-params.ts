@@ -1,14 +1,14 @@
 import { oneOf, text } from '../../lib/search-params';
 
-/** What the address says of the leads screen. */
-export interface LeadsPlace {
+/** The search params of the leads screen. */
+export interface LeadsSearchParams {
   search?: string | undefined;
   filter?: 'spam' | undefined;
-  /** The lead that is open. */
+  /** The id of the open lead. */
   lead?: string | undefined;
 }
 
-export const readLeadsPlace = (search: Record<string, unknown>): LeadsPlace => ({
+export const readLeadsSearchParams = (search: Record<string, unknown>): LeadsSearchParams => ({
   search: text(search.search),
   filter: oneOf(['spam'], search.filter),
   lead: text(search.lead),

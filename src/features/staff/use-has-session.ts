@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether a leads read has succeeded, which is what brings the session cookie. */
-export function useHasRead(): boolean {
+/** Whether a leads read has succeeded, and so has set the session cookie. */
+export function useHasSession(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    // The other events also come while something renders, when nothing may change.
+    // Other events also fire during renders, when React forbids updates.
     (listener) =>
       cache.subscribe(({ type }) => {
         if (type === 'updated' || type === 'removed') listener();

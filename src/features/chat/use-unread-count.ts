@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { trpc } from '../../lib/trpc';
 
 export const CONVERSATIONS_EVERY_MS = 30_000;
-/** The screen's own calls go first, and by themselves. */
+/** The first count waits, so that it does not delay the calls of the screen. */
 const START_AFTER_MS = 1_000;
 
-/** How many conversations wait to be read. */
-export function useUnread(isReady: boolean): number {
+/** The number of unread conversations. */
+export function useUnreadCount(isReady: boolean): number {
   const [isStarted, setIsStarted] = useState(false);
   useEffect(() => {
     if (!isReady) return undefined;

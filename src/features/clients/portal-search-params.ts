@@ -4,26 +4,26 @@ import { flag, oneOf, text } from '../../lib/search-params';
 const PORTAL_TABS = ['clients', 'projects', 'updates'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** What the address says of the portal. */
-export interface PortalPlace {
+/** The search params of the portal. */
+export interface PortalSearchParams {
   tab?: PortalTab | undefined;
-  /** Whose updates are shown. */
+  /** The project whose updates are shown. */
   project?: string | undefined;
   /** The client whose detail is open. */
   client?: string | undefined;
-  /** The lead that is to become a client. */
+  /** The lead that prefills a new client. */
   lead?: string | undefined;
   search?: string | undefined;
   status?: (typeof CLIENT_STATUSES | typeof PROJECT_STATUSES)[number] | undefined;
-  /** Whose projects are listed. */
+  /** The client that the list of projects is filtered by. */
   clientId?: string | undefined;
   overdue?: true | undefined;
   silent?: true | undefined;
-  /** A column, with a minus before it from the last to the first. */
+  /** The id of a column, with a leading minus for descending order. */
   sort?: string | undefined;
 }
 
-export const readPortalPlace = (search: Record<string, unknown>): PortalPlace => ({
+export const readPortalSearchParams = (search: Record<string, unknown>): PortalSearchParams => ({
   tab: oneOf(PORTAL_TABS, search.tab),
   project: text(search.project),
   client: text(search.client),

@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The time, anew with each minute: one clock for all that show how long ago something was. */
-export function useMinute(): Date {
+/** The current time, updated every minute by one timer that all components share. */
+export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }
