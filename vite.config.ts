@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
-  // What React has had since its version 18.
+  // The shim is for React 17.
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
@@ -21,9 +21,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           input: 'server/index.ts',
           output: {
             entryFileNames: 'index.js',
-            // As it stays in memory, all of it.
+            // The process holds its whole source in memory.
             comments: false,
-            // All that a start reads, in one file: finding twenty takes longer than reading them.
+            // What a start reads is one file: docs/decisions/start-file.md.
             codeSplitting: { groups: [{ name: 'start', test: /\/server\/index\.ts$/ }] },
           },
           checks: { pluginTimings: false },
@@ -33,30 +33,30 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        // Since light-dark(): lowered, it would be resolved once for the page and not in each band.
+        // These know light-dark(). Lowered, it would be resolved once for the page, not in each band.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 1_000,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // Nothing of tRPC acts on import, though its packages do not say so: its WebSocket link
-          // stays out of what every page loads.
+          // tRPC's packages do not declare that their modules have no side effects. Without this,
+          // its WebSocket link would load with every page.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
-                // Not for every page: an open chat and the console load it.
+                // Loaded by an open chat and by the console.
                 { name: 'live', test: /wsLink/, includeDependenciesRecursively: false },
                 // Two files that every page needs and that seldom change.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'framework', test: /node_modules/, tags: ['$initial'] },
-                // What most pages share; eight keeps out what only the console's screens do.
+                // What most pages share; eight leaves out what only console screens share.
                 { name: 'shared', minShareCount: 8 },
               ],
             },
           },
         },
       },
-  // One bundle that needs nothing but Node and the native module beside it.
+  // The bundle needs only Node and these native packages.
   ssr: {
     noExternal: mode === 'production' || undefined,
     external: ['better-sqlite3', 'satori', '@resvg/resvg-js', 'sharp'],
@@ -64,11 +64,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
     include: ['{src,server,db}/**/*.test.{ts,tsx}'],
-    // For a machine that is busy with other things: what is waited for seldom takes a tenth of it.
+    // Long enough on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // No test mocks or changes a module, so the files of a worker share what they import; and
-    // there is a worker for each core, also for the one that Vitest would keep for watching.
+    // No test mocks a module, so the files of a worker share their imports.
     isolate: false,
     maxWorkers: '100%',
   },
