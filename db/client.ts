@@ -6,8 +6,8 @@ import { assertOwnOrEmpty, migrateDatabase } from './migrate';
 
 export type Database = ReturnType<typeof connect>;
 
-/** Waiting for a lock blocks the process, so the wait is short; `write` retries without blocking. */
-const BUSY_TIMEOUT_MS = 5;
+/** Waiting for a lock blocks the process, reads included; `write` waits and retries without blocking. */
+const BUSY_TIMEOUT_MS = 0;
 
 /** The start may wait longer for the writes of another process, since no request waits yet. */
 const OPEN_TIMEOUT_MS = 10_000;

@@ -59,6 +59,8 @@ export async function lockedFor(seconds: number): Promise<Row> {
   const reads = await stopReading();
   await load.stop();
   expect(reads.failed).toBe(0);
+  // A write that waited inside SQLite would hold up the reads too: there were four then.
+  expect(reads.reads).toBeGreaterThan(seconds * 4);
   if (seconds > 4) expect(load.answers.refused).toBeGreaterThan(0);
   const { lost } = expectNothingLost(load, server.databaseFile);
   return rowOf(load, lost, describe(load, reads));

@@ -26,9 +26,11 @@ const restWrites: Write[] = restRoutes
     procedure: route.procedure,
     send: ({ url }, input) => {
       const { path, body } = toRestCall(route, input);
-      const { headers, ...init } = toRequestBody(route, body);
+      const init = toRequestBody(route, body);
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', STAFF.Authorization);
       const method = route.method.toUpperCase();
-      return fetch(url + path, { ...init, method, headers: { ...headers, ...STAFF } });
+      return fetch(url + path, { ...init, method, headers });
     },
   }));
 
@@ -48,6 +50,9 @@ const calls: Write[] = procedures
       }),
   }));
 
+/** What the examples of these leave as it is: nobody is signed in, nothing is unread or stored. */
+const WRITES_NOTHING = ['/trpc/chat.markRead', '/trpc/insights.preview', '/trpc/staff.signOut'];
+
 /** Every write by REST and tRPC, each while the server can write no byte to the disk. */
 export async function fullAtEachWrite(): Promise<Row> {
   const server = await startServer();
@@ -66,7 +71,9 @@ export async function fullAtEachWrite(): Promise<Row> {
   const integrity = database.$client.pragma('integrity_check', { simple: true });
   database.$client.close();
   expect(integrity).toBe('ok');
-  const others = [...statuses].filter(([, status]) => status !== 503);
+  const others = [...statuses].filter(
+    ([name, status]) => status !== (WRITES_NOTHING.includes(name) ? 200 : 503),
+  );
   expect(Object.fromEntries(others)).toEqual({});
   return {
     tried: statuses.size,

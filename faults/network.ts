@@ -4,6 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { startSmtpCatcher } from '../server/test/smtp-catcher';
 import { type BuiltServer, freePort, startServer } from './built-server';
+import { expectNothingLost } from './database';
 import { fetchWhole, Load } from './load';
 import type { Row } from './table';
 
@@ -20,9 +21,7 @@ export async function stopUnderLoad(): Promise<Row> {
   const took = performance.now() - startedAt;
   expect(took).toBeLessThan(STOP_WITHIN_MS);
   await load.untilGone();
-  const found = load.compareWith(server.databaseFile);
-  expect(load.answers.other).toEqual([]);
-  expect(found).toEqual({ integrity: 'ok', lost: 0, storedThoughRefused: 0, storedTwice: 0 });
+  const found = expectNothingLost(load, server.databaseFile);
   const { tried, acknowledged } = load.answers;
   return { tried, acknowledged, lost: found.lost, notes: `exit 0 after ${Math.round(took)} ms` };
 }
