@@ -4,11 +4,14 @@ import { root } from '../scripts/source-hash.mjs';
 import { option } from './measuring.mjs';
 
 /**
- * Sends generated requests to every path and procedure, and generated frames to the socket: the unit
- * tests of that, with many more runs of each.
+ * Sends generated requests to every path and procedure, and generated frames to the socket: the six
+ * property tests of that, with many more runs.
  *
  *   node bench/fuzz.mjs [--runs 100000]
  */
+const TESTS = 6;
+const runs = Math.ceil(option('runs', 100_000) / TESTS);
+
 const { status } = spawnSync(
   process.execPath,
   [
@@ -21,7 +24,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', FUZZ_RUNS: String(option('runs', 100_000)) },
+    env: { ...process.env, NODE_ENV: 'test', FUZZ_RUNS: String(runs) },
   },
 );
 process.exit(status ?? 1);
