@@ -31,7 +31,7 @@ test('the calls of one batch return at most 1 MB together', async () => {
 });
 
 test('the calls of one batch run in their order, and none once they return too much', async () => {
-  const ctx = { request: { isBatch: true } };
+  const ctx = { request: { isBatch: true, address: '203.0.113.7' } };
   const ran: number[] = [];
   const call = (number: number) => () => {
     ran.push(number);

@@ -26,7 +26,7 @@ import { sendMessage, startConversation } from './send-message';
 import { readVisitor, signVisitor } from './visitor-cookie';
 
 const PANEL_MESSAGES = 50;
-/** The number of messages that visitors get without a `limit`. */
+/** The most messages that visitors get at once, and the number without a `limit`. */
 const VISITOR_MESSAGES = 100;
 
 /** Adds the id of the calling visitor; null without a cookie and with a forged one. */
@@ -78,8 +78,12 @@ export const chatRouter = router({
   messages: visitorProcedure.input(listMessagesSchema).query(({ ctx, input }) => {
     const { database } = ctx.deps;
     const conversation = requireReadableConversation(ctx, input.conversationId);
-    if (ctx.actor.type === 'staff' || input.limit !== undefined) {
+    if (ctx.actor.type === 'staff') {
       return { conversation, ...listMessages(database, input), olderCursor: null };
+    }
+    if (input.limit !== undefined) {
+      const limit = Math.min(input.limit, VISITOR_MESSAGES);
+      return { conversation, ...listMessages(database, { ...input, limit }), olderCursor: null };
     }
     const { messages, nextCursor } = listMessages(database, {
       ...input,

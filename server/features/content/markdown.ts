@@ -19,6 +19,9 @@ markdown.renderer.rules.image = (tokens, index, options, env, renderer) => {
   return `<a href="${markdown.utils.escapeHtml(source)}">${markdown.utils.escapeHtml(words)}</a>`;
 };
 
+/** A longer table of contents helps nobody, and is slow to draw. */
+const MAX_HEADINGS = 100;
+
 interface Heading {
   id: string;
   text: string;
@@ -26,7 +29,7 @@ interface Heading {
 
 export interface RenderedMarkdown {
   html: string;
-  /** The second-level headings, for the table of contents. */
+  /** The first second-level headings, for the table of contents. */
   headings: Heading[];
 }
 
@@ -46,7 +49,8 @@ export function renderMarkdown(
   const tokens = markdown.parse(source, {});
   const headings = addHeadingIds(tokens, headingIds);
   fitPictures(tokens, findPicture);
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+  const html = markdown.renderer.render(tokens, markdown.options, {});
+  return { html, headings: headings.slice(0, MAX_HEADINGS) };
 }
 
 /** Gives each second-level heading a unique id to link to. */

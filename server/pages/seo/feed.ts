@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { site } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
@@ -13,6 +14,11 @@ export async function feed({ database, siteUrl }: Deps): Promise<string> {
     .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
     .slice(0, MAX_ENTRIES);
   const updated = entries.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
+  const written: string[] = [];
+  for (const entry of entries) {
+    written.push(toXml(siteUrl, entry));
+    await nextTurn();
+  }
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     // Articles link to one another by path, which xml:base resolves.
@@ -23,7 +29,7 @@ export async function feed({ database, siteUrl }: Deps): Promise<string> {
     `<author><name>${escape(site.name)}</name></author>`,
     `<link href="${siteUrl}/insights"/>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
-    ...entries.map((entry) => toXml(siteUrl, entry)),
+    ...written,
     '</feed>',
     '',
   ].join('\n');
