@@ -73,7 +73,7 @@ async function chatAsMany(attack, visitors) {
 }
 
 const largeEvent = (turn) =>
-  json('POST', '/api/analytics/track', { event: `import:${turn}`, data: { x: 'x'.repeat(4_000) } });
+  json('POST', '/api/analytics/track', { event: `import:${turn}`, data: { x: 'x'.repeat(1_900) } });
 
 async function writeArticles({ url }) {
   const content = '## Why\n\nA paragraph with *emphasis* and a [link](/contact).\n\n'.repeat(320);
