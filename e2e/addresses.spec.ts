@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ask, log } from './chat-windows';
-import { post, slugOf, unique } from './content-screen';
+import { storeInsight, storePage } from './content-screen';
 import { aWord, expect, sendInquiry, test } from './fixtures';
 import { addProject } from './portal';
 
@@ -128,14 +128,7 @@ test('content keeps tab, search and the open record over a reload', async ({
   request,
   signIn,
 }) => {
-  const title = unique('Insight');
-  await post(request, 'insights', {
-    title,
-    slug: slugOf(title),
-    excerpt: 'Short.',
-    content: 'Long.',
-    category: 'Supply Chain',
-  });
+  const title = await storeInsight(request);
   await page.goto('/admin/content');
   await signIn();
   await openTab(page, 'Insights');
@@ -156,8 +149,7 @@ test('the back button asks before it discards changes to a record', async ({
   request,
   signIn,
 }) => {
-  const title = unique('Page');
-  await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+  const title = await storePage(request);
   await page.goto('/admin/content');
   await signIn();
   await page.getByRole('button', { name: `Edit ${title}` }).click();

@@ -16,6 +16,26 @@ export async function post<Row>(
   return (await response.json()) as Row;
 }
 
+/** Stores an insight; returns its title. */
+export async function storeInsight(request: APIRequestContext): Promise<string> {
+  const title = unique('Insight');
+  await post(request, 'insights', {
+    title,
+    slug: slugOf(title),
+    excerpt: 'Short.',
+    content: 'Long.',
+    category: 'Supply Chain',
+  });
+  return title;
+}
+
+/** Stores an empty page; returns its title. */
+export async function storePage(request: APIRequestContext): Promise<string> {
+  const title = unique('Page');
+  await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+  return title;
+}
+
 export const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name, exact: true }).click();
 export const dialogOf = (page: Page) => page.getByRole('dialog').first();

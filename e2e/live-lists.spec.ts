@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { anAgent, ask, box, openConsole } from './chat-windows';
-import { post, slugOf, unique } from './content-screen';
+import { slugOf, storeInsight, storePage } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
 
 // Creates what other specs count.
@@ -25,14 +25,18 @@ async function openLead(page: Page, name: string) {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
+async function markAsSpam(page: Page, name: string) {
+  await openLead(page, name);
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+}
+
 test('marking as spam shows before the server has responded', async ({ page, request, signIn }) => {
   const name = `Spammer ${aWord()}`;
   await sendInquiry(request, { name });
   await page.goto('/admin/leads');
   await signIn();
   const call = await hold(page, 'leads.markSpam');
-  await openLead(page, name);
-  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await markAsSpam(page, name);
   await expect(row(page, name)).toHaveCount(0);
   await expect(page.getByText('Moved to Spam', { exact: true })).toHaveCount(0);
   call.release();
@@ -50,8 +54,7 @@ test.describe('when the server refuses', () => {
     await page.goto('/admin/leads');
     await signIn();
     const call = await hold(page, 'leads.markSpam');
-    await openLead(page, name);
-    await page.getByRole('button', { name: 'Mark as spam' }).click();
+    await markAsSpam(page, name);
     await expect(row(page, name)).toHaveCount(0);
     call.fail();
     await expect(row(page, name)).toBeVisible();
@@ -59,8 +62,7 @@ test.describe('when the server refuses', () => {
   });
 
   test('a page that was deleted comes back', async ({ page, request, signIn }) => {
-    const title = unique('Page');
-    await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+    const title = await storePage(request);
     await page.goto('/admin/content');
     await signIn();
     const call = await hold(page, 'pages.remove');
@@ -102,8 +104,7 @@ test("a colleague's change to a lead shows without a reload, in the open one too
   const colleague = await context.newPage();
   await colleague.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
   await colleague.goto('/admin/leads');
-  await openLead(colleague, name);
-  await colleague.getByRole('button', { name: 'Mark as spam' }).click();
+  await markAsSpam(colleague, name);
   await expect(page.getByRole('dialog', { name })).toHaveCount(0, { timeout: 3_000 });
   await expect(row(page, name)).toHaveCount(0);
 });
@@ -123,8 +124,7 @@ test("without WebSockets, polling shows a colleague's change", async ({
   await expect(row(page, name)).toBeVisible();
   const colleague = await anAgent(browser, server);
   await colleague.goto('/admin/leads');
-  await openLead(colleague, name);
-  await colleague.getByRole('button', { name: 'Mark as spam' }).click();
+  await markAsSpam(colleague, name);
   await expect(row(page, name)).toHaveCount(0, { timeout: 15_000 });
 });
 
@@ -133,14 +133,7 @@ test('an insight with a new slug is saved without console errors', async ({
   request,
   signIn,
 }) => {
-  const title = unique('Insight');
-  await post(request, 'insights', {
-    title,
-    slug: slugOf(title),
-    excerpt: 'Short.',
-    content: 'Long.',
-    category: 'Supply Chain',
-  });
+  const title = await storeInsight(request);
   await page.goto('/admin/content?tab=insights');
   await signIn();
   await page.getByRole('button', { name: `Edit ${title}` }).click();

@@ -6,7 +6,7 @@ import type { RenderedMarkdown } from './markdown';
 const MAX_CHARACTERS = 10_000_000;
 
 interface Rendered {
-  /** Of the response cache: any write may have changed a picture. */
+  /** That of the response cache, since any write can change a picture in the text. */
   generation: number;
   texts: LRUCache<string, RenderedMarkdown>;
 }
