@@ -177,6 +177,34 @@ describe('a required field', () => {
   });
 });
 
+describe('Markdown that would take long to render', () => {
+  const tooLong = 'Content must have at most 5,000 lines';
+  const tooDense = 'Content must have at most 20,000 formatting characters';
+  const heavy = '## a\n'.repeat(5_001);
+  const dense = '*a*'.repeat(10_001);
+
+  test.each([
+    ['an insight', '/api/admin/insights', anInsight],
+    ['a page', '/api/admin/pages', aPage],
+  ])('is refused for %s', async (_, path, row) => {
+    const { send } = start();
+    const errorsOf = async (content: unknown) =>
+      (await problemOf(await send('POST', path, row({ content } as never)))).errors;
+    expect(await errorsOf(`${heavy}b`)).toEqual([{ path: 'content', message: tooLong }]);
+    expect(await errorsOf(dense)).toEqual([{ path: 'content', message: tooDense }]);
+  });
+
+  test('is refused for a page with many blocks, each of them short', async () => {
+    const { send, create } = start();
+    const blocks = (count: number) =>
+      Array.from({ length: count }, () => ({ type: 'richText', markdown: '## a\n'.repeat(999) }));
+    const page = await create('/api/admin/pages', aPage({ content: blocks(5) }));
+    const response = await send('PUT', `/api/admin/pages/${page.id}`, { content: blocks(6) });
+    const { errors } = await problemOf(response);
+    expect(errors).toEqual([{ path: 'content', message: tooLong }]);
+  });
+});
+
 describe('a page', () => {
   test('is listed with all others, however many, and in pages with a limit', async () => {
     const { deps, send } = start();

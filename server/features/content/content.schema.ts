@@ -15,3 +15,24 @@ export const slug = requiredLine('Slug', 100).check(
 
 /** The row to update, and the version that the edit started from. */
 export const target = { id: requiredKey('id'), updatedAt: startedFrom };
+
+const MAX_LINES = 5_000;
+const MAX_MARKS = 20_000;
+const LINE_BREAK = /\n/g;
+const MARK = /[!&*<[\\\]_`|~]/g;
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+/**
+ * Checks of fields with Markdown, which `textOf` reads: 200,000 characters take a second to render
+ * if most of them are formatting.
+ */
+export const rendersQuickly = (label: string, textOf: (value: unknown) => string = String) => [
+  z.refine((value) => countOf(LINE_BREAK, textOf(value)) < MAX_LINES, {
+    error: () => `${label} must have at most ${MAX_LINES.toLocaleString('en-US')} lines`,
+  }),
+  z.refine((value) => countOf(MARK, textOf(value)) <= MAX_MARKS, {
+    error: () =>
+      `${label} must have at most ${MAX_MARKS.toLocaleString('en-US')} formatting characters`,
+  }),
+];

@@ -6,13 +6,13 @@ import {
   requiredLine,
   requiredText,
 } from '../../core/fields.schema';
-import { slug, target } from '../content/content.schema';
+import { rendersQuickly, slug, target } from '../content/content.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
   slug,
   excerpt: requiredText('Excerpt', 1_000),
-  content: requiredText('Content', 200_000),
+  content: requiredText('Content', 200_000).check(...rendersQuickly('Content')),
   category: requiredLine('Category', 300),
 };
 const publishedAt = z.nullish(instant('publishedAt'));
@@ -22,7 +22,9 @@ export const createInsightSchema = jsonObject({ ...fields, publishedAt });
 export const updateInsightSchema = jsonObject({ ...changeable(fields), ...target, publishedAt });
 
 export const markdownInput = z.object({
-  markdown: z.string().check(z.maxLength(200_000, 'The text is too long')),
+  markdown: z
+    .string()
+    .check(z.maxLength(200_000, 'The text is too long'), ...rendersQuickly('The text')),
 });
 
 export type CreateInsight = z.output<typeof createInsightSchema>;

@@ -11,7 +11,7 @@ import {
   requiredLine,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
-import { slug, target } from '../content/content.schema';
+import { rendersQuickly, slug, target } from '../content/content.schema';
 
 export const listPagesSchema = z.object(pageInput);
 
@@ -41,6 +41,14 @@ const pageSlug = slug.check(
   }),
 );
 
+/** The Markdown of a page's content, which is a text or a list of blocks. */
+function markdownOf(content: unknown): string {
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : '';
+  return (content as { markdown?: unknown }[])
+    .map((block) => (typeof block?.markdown === 'string' ? block.markdown : ''))
+    .join('\n');
+}
+
 /** Any JSON except null. */
 const json = (label: string) =>
   z
@@ -50,7 +58,7 @@ const json = (label: string) =>
 const fields = {
   title: requiredLine('Title', 300),
   slug: pageSlug,
-  content: json('Content'),
+  content: json('Content').check(...rendersQuickly('Content', markdownOf)),
   metaTitle: optionalLine('Meta Title', 300),
   metaDescription: optionalText('Meta Description', 1_000),
   status: oneOf('Status', PAGE_STATUSES),
@@ -64,7 +72,7 @@ export const createPageSchema = jsonObject({
 export const updatePageSchema = jsonObject({
   ...changeable(fields),
   content: z.pipe(
-    z.optional(z.unknown()),
+    z.optional(z.unknown()).check(...rendersQuickly('Content', markdownOf)),
     z.transform((value) => value ?? undefined),
   ),
   metaTitle: changedLine('Meta Title', 300),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { jsonObject, requiredKey, requiredLine, requiredText } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
+import { rendersQuickly } from '../content/content.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
-  content: requiredText('Content', 50_000),
+  content: requiredText('Content', 50_000).check(...rendersQuickly('Content')),
   /** JSON of any shape, stored as posted. */
   attachments: z.optional(z.unknown()),
 };
