@@ -24,7 +24,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Tracing every test costs a third of their time; run one with --trace on when it fails.
-    screenshot: 'only-on-failure',
   },
 });
