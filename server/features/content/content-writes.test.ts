@@ -178,9 +178,9 @@ describe('a required field', () => {
 });
 
 describe('Markdown that would take long to render', () => {
-  const tooLong = 'Content must have at most 5,000 lines';
+  const tooLong = 'Content must have at most 3,000 lines';
   const tooDense = 'Content must have at most 20,000 formatting characters';
-  const heavy = '## a\n'.repeat(5_001);
+  const heavy = '## a\n'.repeat(3_001);
   const dense = '*a*'.repeat(10_001);
 
   test.each([
@@ -198,8 +198,8 @@ describe('Markdown that would take long to render', () => {
     const { send, create } = start();
     const blocks = (count: number) =>
       Array.from({ length: count }, () => ({ type: 'richText', markdown: '## a\n'.repeat(999) }));
-    const page = await create('/api/admin/pages', aPage({ content: blocks(5) }));
-    const response = await send('PUT', `/api/admin/pages/${page.id}`, { content: blocks(6) });
+    const page = await create('/api/admin/pages', aPage({ content: blocks(3) }));
+    const response = await send('PUT', `/api/admin/pages/${page.id}`, { content: blocks(4) });
     const { errors } = await problemOf(response);
     expect(errors).toEqual([{ path: 'content', message: tooLong }]);
   });

@@ -16,7 +16,7 @@ export const slug = requiredLine('Slug', 100).check(
 /** The row to update, and the version that the edit started from. */
 export const target = { id: requiredKey('id'), updatedAt: startedFrom };
 
-const MAX_LINES = 5_000;
+const MAX_LINES = 3_000;
 const MAX_MARKS = 20_000;
 const LINE_BREAK = /\n/g;
 const MARK = /[!&*<[\\\]_`|~]/g;
