@@ -1,11 +1,19 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
+/** One request needs its address parsed three or four times. */
+const parsedAddresses = new LRUCache<string, { address: Address | undefined }>({ max: 1_000 });
+
 /** Undefined for an invalid address. IPv4 mapped to IPv6 becomes IPv4. */
-function parse(address: string): Address | undefined {
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  return isAddress ? ipaddr.process(address) : undefined;
+function parse(text: string): Address | undefined {
+  const known = parsedAddresses.get(text);
+  if (known) return known.address;
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  const address = isAddress ? ipaddr.process(text) : undefined;
+  parsedAddresses.set(text, { address });
+  return address;
 }
 
 const isIPv6 = (address: Address): address is ipaddr.IPv6 => address.kind() === 'ipv6';

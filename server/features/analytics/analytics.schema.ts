@@ -6,6 +6,9 @@ import { PERIODS } from './periods.schema';
 const MAX_DATA_BYTES = 2_048;
 const MAX_DATA_DEPTH = 5;
 
+const encoder = new TextEncoder();
+const bytesOf = (data: unknown) => encoder.encode(JSON.stringify(data)).byteLength;
+
 export const trackSchema = jsonObject({
   event: z
     .string({ error: 'event is required' })
@@ -34,8 +37,3 @@ export const periodSchema = z.object({ period });
 const type = z.nullish(z.string({ error: 'type must be text' }));
 
 export const listByTypeSchema = z.object({ ...pageInput, type });
-
-/** The length of its JSON in UTF-8. */
-export function bytesOf(data: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(data)).byteLength;
-}

@@ -5,7 +5,6 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
 import { networkOf } from '../../core/networks';
 import { calendarOf } from '../../core/calendar';
-import { bytesOf } from './analytics.schema';
 import { PAGE_VIEW, pageViewOf, withoutQueries, withoutQuery } from './page-view';
 import { RollupBatch } from './rollups';
 import { visitorSessions } from './session';
@@ -55,7 +54,7 @@ export function sizeOf({ eventType, eventData, visitor }: NewEvent): number {
     visitor.userAgent?.slice(0, MAX_USER_AGENT),
     visitor.referrer?.slice(0, MAX_REFERRER),
   ];
-  return FIXED_BYTES + bytesOf(texts) + bytesOf(eventData);
+  return FIXED_BYTES + Buffer.byteLength(JSON.stringify([...texts, eventData]));
 }
 
 /** Stores events with their rollups. Runs inside `write`, so both are stored or neither. */
