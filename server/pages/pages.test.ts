@@ -92,10 +92,24 @@ describe('a page', () => {
       const response = await createSite().get(path);
       expect(response.status).toBe(404);
       const html = await response.text();
-      expect(html).toContain('404 Page Not Found');
+      expect(html).toContain('<title>404 Page Not Found | Masar</title>');
+      expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
       expect(html).toContain('Did you forget to add the page to the router?');
     },
   );
+
+  test.each([
+    ['/insights/nowhere', '404 Page Not Found'],
+    ['/case-studies/nowhere', 'Case Study Not Found'],
+  ])('that is missing at %s is titled %s', async (path, title) => {
+    const response = await createSite().get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(Array.from(html.matchAll(/<title>(.*?)<\/title>/g), ([, text]) => text)).toEqual([
+      `${title} | Masar`,
+    ]);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  });
 
   test.each([
     ['/contact/', 308, '/contact'],

@@ -50,6 +50,7 @@ export async function render(
       settings: {
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
+        timeZone: deps.settings.timeZone,
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,

@@ -1,10 +1,6 @@
-import type { IconNode } from 'lucide';
-import { Icon } from './ui/icon';
-import { Button } from './ui/button';
-
 /**
  * Parts of rows in long tables. Each key press in a search renders dozens of rows, so the parts are
- * plain elements with the browser's own tooltips.
+ * plain elements.
  */
 
 /** More characters than fit into one line: the browser need not lay out the rest. */
@@ -19,23 +15,13 @@ interface ClippedProps {
 /** One line of text, cut with an ellipsis. */
 export function Clipped({ text, isProse = false }: ClippedProps) {
   return (
-    <span dir={isProse ? 'auto' : undefined} title={text.slice(0, 400)} className="block truncate">
+    <span
+      dir={isProse ? 'auto' : undefined}
+      data-clipped={text.slice(0, 400)}
+      className="block truncate"
+    >
       {isProse ? text.slice(0, MAX_SHOWN) : <bdi>{text}</bdi>}
     </span>
-  );
-}
-
-interface RowButtonProps {
-  label: string;
-  icon: IconNode;
-  onClick: () => void;
-}
-
-export function RowButton({ label, icon, onClick }: RowButtonProps) {
-  return (
-    <Button variant="text" size="icon" aria-label={label} title={label} onClick={onClick}>
-      <Icon of={icon} />
-    </Button>
   );
 }
 

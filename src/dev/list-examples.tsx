@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide';
 import { useState } from 'react';
-import { RowButton } from '../components/row-parts';
+import { IconButton } from '../components/ui/icon-button';
 import { Card, SectionCard } from '../components/ui/card';
 import { Description, DescriptionList } from '../components/ui/description-list';
 import { EmptyNote } from '../components/ui/empty-state';
@@ -56,7 +56,7 @@ export function ListExamples() {
               <TableRow key={title}>
                 <Cell>{title}</Cell>
                 <ActionsCell>
-                  <RowButton label={`Edit ${title}`} icon={Pencil} onClick={nothing} />
+                  <IconButton label={`Edit ${title}`} icon={Pencil} onClick={nothing} />
                 </ActionsCell>
               </TableRow>
             ))}
@@ -118,7 +118,7 @@ export function ListExamples() {
         </Card>
         <SectionCard
           title="Top Events"
-          aside={<RowButton label="Edit" icon={Pencil} onClick={nothing} />}
+          aside={<IconButton label="Edit" icon={Pencil} onClick={nothing} />}
         >
           Named by its heading
         </SectionCard>

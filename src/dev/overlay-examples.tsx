@@ -4,7 +4,6 @@ import { Button } from '../components/ui/button';
 import { Dialog, DialogActions } from '../components/ui/dialog';
 import { Drawer } from '../components/ui/drawer';
 import { Menu, MenuItem } from '../components/ui/menu';
-import { Tooltip } from '../components/ui/tooltip';
 import { Example, Row } from './example';
 
 const OVERLAYS = ['dialog', 'wide dialog', 'drawer at the start', 'drawer at the end'] as const;
@@ -76,9 +75,9 @@ export function OverlayExamples() {
       </Example>
       <Example name="Tooltip">
         <Row>
-          <Tooltip content="It says more">
-            <Button variant="outline">Point at me</Button>
-          </Tooltip>
+          <Button variant="outline" data-tooltip="It says more">
+            Point at me
+          </Button>
         </Row>
       </Example>
     </>

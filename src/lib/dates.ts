@@ -1,14 +1,6 @@
 /** Dates in US English short format. Public pages use UTC, so that server and browser render the same. */
 
-import { once } from './once';
-
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-// Created at first use: each costs a phone 40 ms, and public pages need none.
-const localDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
-const localDateTime = once(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-);
 
 /** `Nov 21, 2026`, in UTC. */
 export function formatPublicDate(iso: string): string {
@@ -16,26 +8,48 @@ export function formatPublicDate(iso: string): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** `Nov 21, 2026`, in the reader's time zone. */
-export const formatDate = (iso: string) => localDate().format(new Date(iso));
-
-/** `Nov 21, 2026, 9:17 AM`, in the reader's time zone. */
-export const formatDateTime = (iso: string) => localDateTime().format(new Date(iso));
-
-/** `2026-11-21`, in the reader's time zone. */
-export function isoDay(date: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+/** Formats moments in a time zone, or in the reader's. Created at first use: each costs a phone 40 ms. */
+function formatterOf(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
+  const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (moment: string | Date, timeZone?: string) => {
+    const formatter =
+      formatters.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(timeZone, formatter);
+    return formatter.format(new Date(moment));
+  };
 }
 
-/** `12 min ago`, `3 h ago`, `Yesterday`, then the date. */
-export function formatAge(iso: string, now: Date): string {
+/** `Nov 21, 2026` */
+export const formatDate = formatterOf({ dateStyle: 'medium' });
+
+/** `9:17 AM` */
+export const formatTime = formatterOf({ timeStyle: 'short' });
+
+/** `Nov 21, 2026, 9:17 AM` */
+export const formatDateTime = formatterOf({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** `November 21, 2026 at 9:17:05 AM GMT+3` */
+export const formatFullTime = formatterOf({ dateStyle: 'long', timeStyle: 'long' });
+
+/** `2026-11-21` */
+export const isoDay = formatterOf({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
+
+const DAY_MS = 86_400_000;
+
+/** `Today`, `Yesterday`, or null for other days. */
+export function formatNearDay(iso: string, now: Date, timeZone?: string): string | null {
+  const day = isoDay(iso, timeZone);
+  const today = isoDay(now, timeZone);
+  if (day === today) return 'Today';
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  return day === yesterday ? 'Yesterday' : null;
+}
+
+/** `12 min ago`, `3 h ago` or `Yesterday`; null for days before. */
+export function formatAge(iso: string, now: Date, timeZone?: string): string | null {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000);
   if (minutes < 1) return 'Just now';
   if (minutes < 60) return `${minutes} min ago`;
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  const day = isoDay(new Date(iso));
-  if (day === isoDay(now)) return `${Math.floor(minutes / 60)} h ago`;
-  if (day === isoDay(yesterday)) return 'Yesterday';
-  return formatDate(iso);
+  const day = formatNearDay(iso, now, timeZone);
+  return day === 'Today' ? `${Math.floor(minutes / 60)} h ago` : day;
 }

@@ -3,12 +3,10 @@
  * a schema library would be larger than the page.
  */
 
-const MAX_LENGTH = 100;
-
 /** A text, undefined if empty. The router parses `2026` as a number. */
 export function text(value: unknown): string | undefined {
   const words = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
-  return words.slice(0, MAX_LENGTH) || undefined;
+  return words || undefined;
 }
 
 /** One of the given words; undefined for anything else. */

@@ -2,4 +2,6 @@
 export interface PublicSettings {
   siteUrl: string;
   contactEmail: string;
+  /** The IANA name of the zone in which the console shows times. */
+  timeZone: string;
 }

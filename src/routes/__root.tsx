@@ -3,7 +3,6 @@ import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-lati
 import { useEffect } from 'react';
 import { NotFound } from '../app/layouts/not-found';
 import type { RouterContext } from '../app/router';
-import { site } from '../config/site';
 import { StartScript } from '../app/start-script';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -12,7 +11,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: site.name },
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

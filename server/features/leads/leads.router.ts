@@ -3,9 +3,9 @@ import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { openSession } from '../staff/sessions';
 import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
-import { listLeadsSchema, markSpamSchema } from './leads.schema';
+import { countSinceSchema, listLeadsSchema, markSpamSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
-import { listLeads, markSpam } from './leads.service';
+import { countSince, listLeads, markSpam } from './leads.service';
 import { submitLead } from './submit-lead';
 
 export const leadsRouter = router({
@@ -39,6 +39,10 @@ export const leadsRouter = router({
     }
     return listLeads(deps.database, input);
   }),
+
+  countSince: staffProcedure
+    .input(countSinceSchema)
+    .query(({ ctx, input }) => countSince(ctx.deps.database, input.since)),
 
   markSpam: staffProcedure.input(markSpamSchema).mutation(({ ctx, input }) =>
     ctx.write(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
-import { requiredKey } from '../../core/fields.schema';
+import { instant, requiredKey } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 
 export const listLeadsSchema = z.object({
@@ -13,6 +13,8 @@ export const listLeadsSchema = z.object({
   /** Lists suspected spam instead of the other leads. */
   isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
 });
+
+export const countSinceSchema = z.object({ since: instant('since') });
 
 export const markSpamSchema = z.object({
   id: requiredKey('id'),

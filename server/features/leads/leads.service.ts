@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { notFound } from '../../errors';
@@ -17,6 +17,9 @@ export const leadColumns = publicColumns;
 const isListed = eq(leads.isSpam, sql.placeholder('isSpam'));
 const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0`;
 
+/** More are shown as `99+`. */
+const MAX_COUNTED = 100;
+
 const queries = prepared((database) => {
   const page = (filter: typeof matches | undefined) =>
     database
@@ -28,11 +31,17 @@ const queries = prepared((database) => {
       .prepare();
   const total = (filter: typeof matches | undefined) =>
     database.select({ count: count() }).from(leads).where(and(isListed, filter)).prepare();
+  const since = database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.isSpam, false), gt(leads.createdAt, sql.placeholder('since'))))
+    .limit(MAX_COUNTED);
   return {
     page: page(undefined),
     total: total(undefined),
     searchPage: page(matches),
     searchTotal: total(matches),
+    since: database.select({ count: count() }).from(since.as('since')).prepare(),
   };
 });
 
@@ -53,6 +62,11 @@ export function listLeads(database: Database, input: ListLeads) {
     count: (search ? searchTotal : total).get(filter)?.count ?? 0,
     nextCursor: nextCursor(rows, range.limit, (lead) => lead.createdAt),
   };
+}
+
+/** The number of leads that arrived after a moment, at most a hundred. */
+export function countSince(database: Database, since: string): number {
+  return queries(database).since.get({ since })?.count ?? 0;
 }
 
 export type Lead = ReturnType<typeof markSpam>;

@@ -4,6 +4,7 @@ import { TooltipProvider } from '../../components/ui/tooltip';
 import { useLiveConsole } from '../../features/chat/use-live-console';
 import { useUnreadCount } from '../../features/chat/use-unread-count';
 import { useLiveLeads } from '../../features/leads/use-live-leads';
+import { useNewLeadsCount } from '../../features/leads/use-new-leads';
 import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
 import { useHasSession } from '../../features/staff/use-has-session';
@@ -20,6 +21,7 @@ export function ConsoleLayout() {
   const isReady = useHasSession() && isSignedIn;
   useLiveConsole({ isReady, ...useLiveLeads() });
   const unreadCount = useUnreadCount(isReady);
+  const newLeads = useNewLeadsCount(isReady);
   useDocumentTitle(useSectionTitle(), unreadCount);
   // The leads screen loads leads anyway, and shows its own errors.
   const isLeadsScreen = useMatch({ from: '/admin/leads', shouldThrow: false }) !== undefined;
@@ -27,9 +29,18 @@ export function ConsoleLayout() {
   return (
     <TooltipProvider>
       {isSignedIn ? (
-        <div className="grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[14rem_minmax(0,1fr)]">
-          <ConsoleRail unreadCounts={{ '/admin/chat': unreadCount }} />
-          <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10">
+        <div className="relative grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[4rem_minmax(0,1fr)] rail:grid-cols-[14rem_minmax(0,1fr)]">
+          <ConsoleRail
+            counts={{
+              '/admin/leads': { count: newLeads, of: 'new' },
+              '/admin/chat': { count: unreadCount, of: 'unread' },
+            }}
+          />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10 outline-none"
+          >
             {isLeadsScreen ? (
               <Outlet />
             ) : (

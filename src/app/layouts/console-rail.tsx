@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
-import { LogOut, Menu, X } from 'lucide';
+import { Clock, LogOut, Menu, X } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { useId, useState } from 'react';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { useAccess } from '../../features/staff/use-access';
 import { BareButton } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
@@ -17,26 +18,41 @@ const ITEM = cx(
   'aria-[current]:shadow-[inset_3px_0_var(--color-saffron)]',
 );
 
-/** The number of unread items in each section. */
-type UnreadCounts = Partial<Record<Section['to'], number>>;
+const COUNT = cx(
+  'ms-auto min-w-5.5 cut-1 bg-saffron px-1.5 text-center text-micro font-semibold text-ink',
+  'tabular-nums',
+);
 
-/** A rail from 768 px on; a bar with a drawer below 768 px. */
-export function ConsoleRail({ unreadCounts }: { unreadCounts: UnreadCounts }) {
+/** Where the rail shows icons alone. */
+const NARROW_ITEM = 'max-rail:relative max-rail:justify-center max-rail:px-0';
+const NARROW_COUNT = 'max-rail:absolute max-rail:end-0.5 max-rail:top-0.5 max-rail:min-w-0';
+
+/** What waits in a section: `3 new` leads, `2 unread` conversations. */
+type Counts = Partial<Record<Section['to'], { count: number; of: 'new' | 'unread' }>>;
+
+/** A rail from 1100 px on, icons alone from 768 px on, and below that a bar with a drawer. */
+export function ConsoleRail({ counts }: { counts: Counts }) {
   return (
     <>
-      <MobileBar unreadCounts={unreadCounts} />
+      <a
+        href="#main"
+        className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
+      >
+        Skip to content
+      </a>
+      <MobileBar counts={counts} />
       <aside className="band max-md:hidden">
-        <div className="sticky top-0 flex h-screen flex-col px-3 py-4">
-          <Logo size="medium" className="mb-5 px-2.5" />
-          <Sections unreadCounts={unreadCounts} />
-          <SignOutButton />
+        <div className="sticky top-0 flex h-screen flex-col px-3 py-4 max-rail:px-2">
+          <Logo size="medium" className="mb-5 px-2.5 max-rail:px-1.5 max-rail:[&>span]:sr-only" />
+          <Sections counts={counts} isNarrowing />
+          <RailFoot isNarrowing />
         </div>
       </aside>
     </>
   );
 }
 
-function MobileBar({ unreadCounts }: { unreadCounts: UnreadCounts }) {
+function MobileBar({ counts }: { counts: Counts }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const section = consoleSections.find(({ to }) => pathname.startsWith(to));
@@ -54,20 +70,21 @@ function MobileBar({ unreadCounts }: { unreadCounts: UnreadCounts }) {
         className="flex flex-col p-3 text-ui band"
       >
         <IconButton label="Close menu" icon={X} variant="ghost" onClick={close} className="mb-3" />
-        <Sections unreadCounts={unreadCounts} onChoose={close} />
-        <SignOutButton />
+        <Sections counts={counts} onChoose={close} />
+        <RailFoot />
       </Drawer>
     </header>
   );
 }
 
-function Sections({
-  unreadCounts,
-  onChoose,
-}: {
-  unreadCounts: UnreadCounts;
+interface SectionsProps {
+  counts: Counts;
   onChoose?: () => void;
-}) {
+  /** Whether it shows icons alone between 768 and 1100 px. */
+  isNarrowing?: boolean;
+}
+
+function Sections({ counts, onChoose, isNarrowing = false }: SectionsProps) {
   const id = useId();
   return (
     <nav aria-label="Console">
@@ -77,22 +94,13 @@ function Sections({
             <Link
               to={to}
               onClick={onChoose}
-              className={ITEM}
+              className={cx(ITEM, isNarrowing && NARROW_ITEM)}
               activeProps={{ 'aria-current': 'page' }}
-              aria-describedby={unreadCounts[to] ? `${id}${to}` : undefined}
+              aria-describedby={counts[to]?.count ? `${id}${to}` : undefined}
             >
               <Icon of={icon} />
-              {label}
-              {Boolean(unreadCounts[to]) && (
-                <span
-                  id={`${id}${to}`}
-                  aria-hidden
-                  className="ms-auto min-w-5.5 cut-1 bg-saffron px-1.5 text-center text-micro font-semibold text-ink tabular-nums"
-                >
-                  {unreadCounts[to]}
-                  <span className="sr-only"> unread</span>
-                </span>
-              )}
+              <ItemLabel isNarrowing={isNarrowing}>{label}</ItemLabel>
+              <Count id={`${id}${to}`} isNarrowing={isNarrowing} {...counts[to]} />
             </Link>
           </li>
         ))}
@@ -101,12 +109,52 @@ function Sections({
   );
 }
 
-function SignOutButton() {
-  const { signOut } = useAccess();
+interface CountProps {
+  id: string;
+  isNarrowing: boolean;
+  count?: number;
+  of?: string;
+}
+
+function Count({ id, isNarrowing, count = 0, of }: CountProps) {
+  if (count === 0) return null;
   return (
-    <BareButton onClick={signOut} className={cx(ITEM, 'mt-auto')}>
-      <Icon of={LogOut} />
-      Sign Out
-    </BareButton>
+    <span id={id} aria-hidden className={cx(COUNT, isNarrowing && NARROW_COUNT)}>
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {of}</span>
+    </span>
+  );
+}
+
+/** Where only the icon is in view, the label is its tooltip. */
+function ItemLabel({ children, isNarrowing }: { children: string; isNarrowing: boolean }) {
+  return (
+    <span data-clipped={children} className={cx(isNarrowing && 'max-rail:sr-only')}>
+      {children}
+    </span>
+  );
+}
+
+/** Signing out, and the zone of all times in the console. */
+function RailFoot({ isNarrowing = false }: Pick<SectionsProps, 'isNarrowing'>) {
+  const { signOut } = useAccess();
+  const timeZone = useTimeZone();
+  const label = `Times are those of ${timeZone.replaceAll('_', ' ')}`;
+  return (
+    <div className="mt-auto">
+      <p className={cx('px-3 py-2 text-micro text-muted', isNarrowing && 'max-rail:hidden')}>
+        {label}
+      </p>
+      {isNarrowing && (
+        <p data-tooltip={label} className="grid min-h-11 place-items-center text-muted rail:hidden">
+          <Icon of={Clock} />
+          <span className="sr-only">{label}</span>
+        </p>
+      )}
+      <BareButton onClick={signOut} className={cx(ITEM, isNarrowing && NARROW_ITEM)}>
+        <Icon of={LogOut} />
+        <ItemLabel isNarrowing={isNarrowing}>Sign Out</ItemLabel>
+      </BareButton>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { DocumentTitle } from '../../components/document-title';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
 
@@ -7,6 +8,7 @@ export function Failure() {
   const { href } = useLocation();
   return (
     <div className="wrap section">
+      <DocumentTitle>This Page Could Not Be Loaded</DocumentTitle>
       <ErrorState
         as="h1"
         title="This Page Could Not Be Loaded"

@@ -26,7 +26,7 @@ export function Logo({ size = 'large', className }: LogoProps) {
   return (
     <Link to="/" className={logoVariants({ size, className })}>
       <Mark className={MARKS[size]} />
-      {site.name}
+      <span>{site.name}</span>
     </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { SiteLayout } from './site-layout';
 import { ButtonLink } from '../../components/ui/button';
+import { DocumentTitle } from '../../components/document-title';
 import { BrokenPath } from '../../components/art/broken-path';
 
 export function NotFound() {
   return (
     <SiteLayout>
+      <DocumentTitle>404 Page Not Found</DocumentTitle>
       <section className="wrap grid justify-items-center gap-4 section text-center">
         <BrokenPath className="w-40" />
         <h1 className="text-h1">404 Page Not Found</h1>

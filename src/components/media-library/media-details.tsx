@@ -8,7 +8,7 @@ import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
 import { copyText } from '../../lib/copy-text';
 import { detailOf } from '../../lib/api-error';
-import { formatDate } from '../../lib/dates';
+import { OnDate } from '../time';
 import { trpc } from '../../lib/trpc';
 import { AltForm } from './alt-form';
 import { describeFile, Thumbnail } from './media-grid';
@@ -49,7 +49,9 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
           <bdi>{media.originalName}</bdi>
         </h3>
         <p className="text-small text-muted tabular-nums">{describeFile(media)}</p>
-        <p className="text-small text-muted">Uploaded {formatDate(media.createdAt)}</p>
+        <p className="text-small text-muted">
+          Uploaded <OnDate at={media.createdAt} />
+        </p>
       </div>
       {isPicture && (
         <AltForm

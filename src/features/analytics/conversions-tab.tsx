@@ -3,7 +3,7 @@ import { Badge } from '../../components/ui/badge';
 import { Clipped } from '../../components/row-parts';
 import { Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
-import { formatDateTime } from '../../lib/dates';
+import { DateTime } from '../../components/time';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { shortSession } from './describe-event';
 import { LogTable, PAGE_SIZE } from './log-table';
@@ -59,7 +59,7 @@ export function ConversionsTab({ type, onType, leadLink: LinkToLead }: Conversio
               {leadId ? <LinkToLead leadId={leadId}>{leadId}</LinkToLead> : '–'}
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
-              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              <DateTime at={createdAt} />
             </Cell>
           </>
         )}

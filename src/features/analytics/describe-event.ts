@@ -5,11 +5,9 @@ export function describeData(data: Record<string, unknown> | null): string {
   const { path, referrer, ...rest } = data ?? {};
   const isPage = typeof path === 'string' && typeof referrer === 'string';
   const page = isPage ? [referrer ? `${path}, from ${referrer}` : path] : [];
-  const others = Object.entries(isPage ? rest : (data ?? {}))
-    .filter(([, value]) => value !== null && value !== '')
-    .map(
-      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
+  const others = Object.entries(isPage ? rest : (data ?? {})).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
   return [...page, ...others].join(', ');
 }
 

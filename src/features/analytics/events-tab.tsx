@@ -2,7 +2,7 @@ import { Badge } from '../../components/ui/badge';
 import { Clipped } from '../../components/row-parts';
 import { Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
-import { formatDateTime } from '../../lib/dates';
+import { DateTime } from '../../components/time';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { describeData, shortSession, toneOf } from './describe-event';
 import { LogTable, PAGE_SIZE } from './log-table';
@@ -62,7 +62,7 @@ function EventCells({ event }: { event: Event }) {
         <Clipped text={userAgent?.slice(0, MAX_AGENT_LENGTH) ?? '–'} />
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <DateTime at={createdAt} />
       </Cell>
       <Cell className="tabular-nums max-nav:order-5 max-nav:text-end">
         <Clipped text={ip ?? '–'} />

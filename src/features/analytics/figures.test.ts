@@ -46,7 +46,7 @@ test.each([
   [null, ''],
   [{}, ''],
   [{ section: 'hero' }, 'section: hero'],
-  [{ interest: null }, ''],
+  [{ interest: null, note: '' }, 'interest: null, note: '],
   [{ path: '/contact', referrer: '/about' }, '/contact, from /about'],
   [{ path: '/', referrer: '' }, '/'],
   [{ path: '/', deep: { a: [1] } }, 'path: /, deep: {"a":[1]}'],

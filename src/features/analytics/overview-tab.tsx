@@ -5,7 +5,7 @@ import { SectionCard } from '../../components/ui/card';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped } from '../../components/row-parts';
-import { formatDateTime } from '../../lib/dates';
+import { DateTime } from '../../components/time';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { BarCard } from './bar-card';
 import { describeData, toneOf } from './describe-event';
@@ -86,12 +86,10 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
             <span className="min-w-0 text-small text-muted max-xs:order-last max-xs:col-span-2">
               <Clipped text={describeData(eventData)} isProse />
             </span>
-            <time
-              dateTime={createdAt}
+            <DateTime
+              at={createdAt}
               className="text-end text-small whitespace-nowrap tabular-nums"
-            >
-              {formatDateTime(createdAt)}
-            </time>
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { threadInput } from './console-cache';
 import { draftOf, saveDraft } from './drafts';
 import { addMessage } from './merge-messages';
 import { MessageBox } from './message-box';
+import { AGENT_NAME } from './message-log';
 
 export function Composer({ conversationId }: { conversationId: string }) {
   const utils = trpc.useUtils();
@@ -45,7 +46,12 @@ export function Composer({ conversationId }: { conversationId: string }) {
     if (attempt.current.message !== message) {
       attempt.current = { message, clientMessageId: randomId() };
     }
-    sending.mutate({ conversationId, senderType: 'agent', ...attempt.current });
+    sending.mutate({
+      conversationId,
+      senderType: 'agent',
+      senderName: AGENT_NAME,
+      ...attempt.current,
+    });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Age } from '../../components/age';
+import { When } from '../../components/time';
 import { BareButton } from '../../components/ui/button';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation } from './merge-messages';
@@ -27,7 +27,7 @@ export function ConversationItem({
 }: ConversationItemProps) {
   const { unreadCount, updatedAt, status } = conversation;
   return (
-    <li>
+    <li className="@container">
       <BareButton
         aria-current={isSelected || undefined}
         tabIndex={isTabStop ? 0 : -1}
@@ -43,7 +43,11 @@ export function ConversationItem({
             </span>
           )}
         </span>
-        <Age at={updatedAt} className="text-end text-micro text-muted" />
+        <When
+          at={updatedAt}
+          className="text-end text-micro whitespace-nowrap text-muted tabular-nums"
+          ageClassName="@max-[20rem]:hidden"
+        />
         <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
         <StatusBadge status={status} isOnTint={isSelected} />
       </BareButton>

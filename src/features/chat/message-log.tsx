@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDay, formatTime } from './chat-dates';
+import { formatDate, formatNearDay, formatTime } from '../../lib/dates';
 
 /** The name of an agent whose message has no sender name. */
 export const AGENT_NAME = 'Support Agent';
@@ -20,14 +20,18 @@ interface MessageLogProps {
   entries: LogEntry[];
   /** The colours of the reader's own messages. */
   ownClass: string;
+  /** The reader's own zone unless given. */
+  timeZone?: string;
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /** The messages of a conversation, scrolled to the newest at the bottom. */
-export function MessageLog({ label, entries, ownClass, before, after }: MessageLogProps) {
+export function MessageLog({ label, entries, ownClass, timeZone, before, after }: MessageLogProps) {
   const now = new Date();
-  const days = entries.map(({ createdAt }) => formatDay(createdAt, now));
+  const days = entries.map(
+    ({ createdAt }) => formatNearDay(createdAt, now, timeZone) ?? formatDate(createdAt, timeZone),
+  );
   return (
     // With a reversed column the browser itself stays scrolled to the end.
     <div
@@ -45,7 +49,7 @@ export function MessageLog({ label, entries, ownClass, before, after }: MessageL
             {days[index] !== days[index - 1] && (
               <p className="mt-1 mb-2 self-center text-micro text-muted">{days[index]}</p>
             )}
-            <Bubble entry={entry} ownClass={ownClass} />
+            <Bubble entry={entry} ownClass={ownClass} timeZone={timeZone} />
           </Fragment>
         ))}
         {after}
@@ -54,7 +58,11 @@ export function MessageLog({ label, entries, ownClass, before, after }: MessageL
   );
 }
 
-function Bubble({ entry, ownClass }: { entry: LogEntry; ownClass: string }) {
+interface BubbleProps extends Pick<MessageLogProps, 'ownClass' | 'timeZone'> {
+  entry: LogEntry;
+}
+
+function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
   const { name, text, createdAt, isOwn, state } = entry;
   return (
     <div
@@ -62,7 +70,7 @@ function Bubble({ entry, ownClass }: { entry: LogEntry; ownClass: string }) {
       data-side={isOwn ? 'own' : 'other'}
     >
       <p className="mb-1 text-micro text-muted">
-        <bdi>{name}</bdi>, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        <bdi>{name}</bdi>, <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
       </p>
       <p
         dir="auto"

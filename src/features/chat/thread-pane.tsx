@@ -4,6 +4,7 @@ import { IconButton } from '../../components/ui/icon-button';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation, Message } from './merge-messages';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import { StatusBadge } from './status-badge';
 import { useThread } from './use-thread';
@@ -18,6 +19,7 @@ interface ThreadPaneProps {
 
 export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
   const thread = useThread(id);
+  const timeZone = useTimeZone();
   const { conversation, messages, read } = thread;
   if (!conversation) {
     return (
@@ -33,6 +35,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
         label={`Messages of ${nameOf(conversation)}`}
         entries={messages.map((message) => toEntry(message, conversation))}
         ownClass={AGENT_BUBBLE}
+        timeZone={timeZone}
         before={
           thread.hasEarlier && (
             <Button

@@ -1,6 +1,6 @@
 import { MessageSquareText, Pencil, Plus } from 'lucide';
 import { Icon } from '../../components/ui/icon';
-import { Age } from '../../components/age';
+import { OnDate, When } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
@@ -87,12 +87,14 @@ function ClientOverview({
           <Description term="Status">
             <StatusBadge status={client.status} />
           </Description>
-          <Description term="Client since">{formatDate(client.createdAt)}</Description>
+          <Description term="Client since">
+            <When at={client.createdAt} />
+          </Description>
         </DescriptionList>
         {lead && (
           <section aria-label="Inquiry" className="border-s-3 border-saffron ps-4">
             <h3 className="text-small text-muted">
-              Began with an inquiry on {formatDateTime(lead.createdAt)}
+              Began with an inquiry <OnDate at={lead.createdAt} />
             </h3>
             <p
               dir="auto"
@@ -176,7 +178,7 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
       <p className="col-span-full text-small wrap-anywhere text-muted max-md:order-4">
         {latestUpdate ? (
           <>
-            <Age at={latestUpdate.createdAt} />: <bdi>{latestUpdate.title}</bdi>
+            <When at={latestUpdate.createdAt} />: <bdi>{latestUpdate.title}</bdi>
           </>
         ) : (
           'No update has been posted yet.'

@@ -1,12 +1,12 @@
 import { Eye, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
-import { Age } from '../../components/age';
+import { When } from '../../components/time';
 import { Badge } from '../../components/ui/badge';
-import { Clipped, EmptyValue, RowButton } from '../../components/row-parts';
+import { IconButton } from '../../components/ui/icon-button';
+import { Clipped, EmptyValue } from '../../components/row-parts';
 import { ActionsCell, Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
-import { formatDateTime } from '../../lib/dates';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
 import { StatusBadge } from './marks';
@@ -88,18 +88,18 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
         {row.lastUpdateAt ? (
-          <Age at={row.lastUpdateAt} title={formatDateTime(row.lastUpdateAt)} />
+          <When at={row.lastUpdateAt} ageClassName="@max-[70rem]:hidden" />
         ) : (
           <EmptyValue />
         )}
       </Cell>
       <ActionsCell className="max-nav:col-start-2 max-nav:row-span-2 max-nav:row-start-3 max-nav:-me-2.5">
-        <RowButton
+        <IconButton
           label={`Edit ${row.client.name}`}
           icon={Pencil}
           onClick={() => onEdit(row.client)}
         />
-        <RowButton
+        <IconButton
           label={`View ${row.client.name}`}
           icon={Eye}
           onClick={() => onOpen(row.client)}

@@ -1,12 +1,12 @@
 import { MessageSquareText, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
-import { Age } from '../../components/age';
+import { When } from '../../components/time';
 import { Badge } from '../../components/ui/badge';
-import { Clipped, EmptyValue, RowButton } from '../../components/row-parts';
+import { IconButton } from '../../components/ui/icon-button';
+import { Clipped, EmptyValue } from '../../components/row-parts';
 import { ActionsCell, Cell } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
-import { formatDateTime } from '../../lib/dates';
 import { ClientOptions } from './client-options';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
@@ -118,10 +118,10 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
         {project.lastUpdateAt ? (
-          <Age
+          <When
             at={project.lastUpdateAt}
-            title={formatDateTime(project.lastUpdateAt)}
             className="max-nav:hidden"
+            ageClassName="@max-[80rem]:hidden"
           />
         ) : (
           silentDays === null && (
@@ -137,8 +137,8 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
         )}
       </Cell>
       <ActionsCell className="max-nav:order-6 max-nav:-me-2.5">
-        <RowButton label={`Edit ${project.title}`} icon={Pencil} onClick={() => onEdit(project)} />
-        <RowButton
+        <IconButton label={`Edit ${project.title}`} icon={Pencil} onClick={() => onEdit(project)} />
+        <IconButton
           label={`View ${project.title}`}
           icon={MessageSquareText}
           onClick={() => onOpen(project)}

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
-import { formatDateTime } from '../../lib/dates';
+import { DateTime } from '../../components/time';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { Attachments } from './attachments';
@@ -176,12 +176,10 @@ function UpdateItem({ update }: { update: Update }) {
       <article dir="auto" className="max-w-[46rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h3 className="text-base font-strong wrap-anywhere">{update.title}</h3>
-          <time
-            dateTime={update.createdAt}
+          <DateTime
+            at={update.createdAt}
             className="text-small whitespace-nowrap text-muted tabular-nums"
-          >
-            {formatDateTime(update.createdAt)}
-          </time>
+          />
         </div>
         <div
           dir="auto"

@@ -1,9 +1,11 @@
+import { DocumentTitle } from '../../components/document-title';
 import { ButtonLink } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
 
 export function CaseStudyNotFound() {
   return (
     <div className="wrap section">
+      <DocumentTitle>Case Study Not Found</DocumentTitle>
       <ErrorState
         as="h1"
         title="Case Study Not Found"

@@ -32,8 +32,8 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
             {title}
           </h1>
           <div className="flex flex-wrap gap-2">
-            {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
             <Badge>{industry}</Badge>
+            {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
           </div>
         </div>
       </header>

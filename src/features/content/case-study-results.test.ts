@@ -14,7 +14,7 @@ const cases: [result: Result, label: string, parts: ReturnType<typeof resultPart
   [
     { value: '-31%', description: 'Less.' },
     '-31%',
-    { value: '-31%', metric: '', description: 'Less.' },
+    { value: '-31%', metric: 'Result', description: 'Less.' },
   ],
   [
     { metric: 'Write-offs', description: 'Less.' },
@@ -27,7 +27,7 @@ const cases: [result: Result, label: string, parts: ReturnType<typeof resultPart
     { value: '-31%', metric: 'Write-offs', description: '' },
   ],
   [{ description: 'Less.' }, 'Result', { value: '', metric: 'Result', description: 'Less.' }],
-  [{ value: '-31%' }, '-31%', { value: '-31%', metric: '', description: '' }],
+  [{ value: '-31%' }, '-31%', { value: '-31%', metric: 'Result', description: '' }],
   [{ metric: 'Write-offs' }, 'Write-offs', { value: '', metric: 'Write-offs', description: '' }],
   [{}, 'Result', { value: '', metric: 'Result', description: '' }],
   [

@@ -17,7 +17,7 @@ export function resultParts(result: Result) {
   const { value, metric, description } = result;
   return {
     value: value ?? '',
-    metric: metric || (value ? '' : FALLBACK),
+    metric: metric || FALLBACK,
     description: description ?? '',
   };
 }

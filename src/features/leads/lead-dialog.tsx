@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextAnchor } from '../../components/ui/text-link';
-import { formatDateTime } from '../../lib/dates';
+import { When } from '../../components/time';
 import type { Lead } from './leads-cache';
 import { useMarkSpam } from './use-mark-spam';
 
@@ -20,11 +20,11 @@ interface LeadDialogProps {
 /** One inquiry with its complete message. */
 export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
-  const details: [string, string | null][] = [
+  const details: [string, ReactNode][] = [
     ['Company', lead.company],
     ['Phone', lead.phone],
     ['Interest', lead.interest && INTEREST_LABELS[lead.interest]],
-    ['Received', formatDateTime(lead.createdAt)],
+    ['Received', <When key="received" at={lead.createdAt} />],
   ];
   return (
     <Dialog title={lead.name} isOpen onClose={onClose}>

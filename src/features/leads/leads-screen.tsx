@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Age } from '../../components/age';
+import { OnDate } from '../../components/time';
 import { ScreenHead } from '../../components/screen-head';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
@@ -28,7 +28,10 @@ import type { LeadsSearchParams } from './leads-search-params';
 import { LeadsTable } from './leads-table';
 import { searchLeads } from './search-leads';
 import { useLeads } from './use-leads';
+import { useMarkLeadsSeen } from './use-new-leads';
 
+/** When the list is empty, any lead is new. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
 const SPAM_REFRESH_MS = 30_000;
 
 interface LeadsScreenProps {
@@ -56,6 +59,8 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
   const count = all.isLoading ? undefined : all.count;
   const stats = useMemo(() => leadStats(all.leads, count, new Date()), [all.leads, count]);
   const [latest] = all.leads;
+  const isListShown = !isSpamShown && !all.isLoading;
+  useMarkLeadsSeen(isListShown ? (latest?.createdAt ?? LONG_AGO) : undefined);
   const list = {
     search,
     openId: searchParams.lead,
@@ -70,7 +75,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
         aside={
           latest && (
             <p className="text-muted">
-              Last inquiry <Age at={latest.createdAt} isInSentence />
+              Last inquiry <OnDate at={latest.createdAt} />
             </p>
           )
         }

@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
-import { Age } from '../../components/age';
+import { When } from '../../components/time';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { BareButton } from '../../components/ui/button';
-import { Tooltip } from '../../components/ui/tooltip';
 import { Clipped, EmptyValue } from '../../components/row-parts';
 import { Cell } from '../../components/ui/table';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
-import { formatDateTime } from '../../lib/dates';
 import type { Lead } from './leads-cache';
 
 const COLUMNS: readonly Column[] = [
@@ -89,9 +87,7 @@ function LeadCells({ lead }: { lead: Lead }) {
         <Clipped text={lead.message} isProse />
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
-        <Tooltip content={formatDateTime(lead.createdAt)}>
-          <Age at={lead.createdAt} />
-        </Tooltip>
+        <When at={lead.createdAt} ageClassName="@max-[70rem]:hidden" />
       </Cell>
     </>
   );

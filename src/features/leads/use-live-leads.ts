@@ -13,8 +13,9 @@ export function useLiveLeads() {
       if (changed) put(changed.lead, changed.isSpam);
       const { limit } = newestLeads(false);
       void utils.leads.list.invalidate({ limit });
+      void utils.leads.countSince.invalidate();
     },
     /** Runs after a time without the socket. */
-    onLeadsMissed: () => void utils.leads.list.invalidate(),
+    onLeadsMissed: () => void utils.leads.invalidate(),
   };
 }

@@ -15,7 +15,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/ui/table';
-import { formatDate } from '../../../lib/dates';
+import { When } from '../../../components/time';
 import { formatCount } from '../../../lib/numbers';
 
 export interface ContentRow {
@@ -76,7 +76,7 @@ export function ContentTable(props: ContentTableProps) {
                 <Badge tone={row.badge.tone}>{row.badge.text}</Badge>
               </Cell>
               <Cell className="text-end whitespace-nowrap tabular-nums max-md:hidden">
-                <time dateTime={row.date}>{formatDate(row.date)}</time>
+                <When at={row.date} ageClassName="@max-[60rem]:hidden" />
               </Cell>
               <ActionsCell>
                 <IconButton

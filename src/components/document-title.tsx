@@ -1,0 +1,6 @@
+import { site } from '../config/site';
+
+/** The title of a page that has no head of its own, since it shows that something is missing. */
+export function DocumentTitle({ children }: { children: string }) {
+  return <title>{`${children} | ${site.name}`}</title>;
+}

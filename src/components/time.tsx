@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useNow } from '../hooks/use-now';
+import { useTimeZone } from '../hooks/use-time-zone';
+import { formatAge, formatDate, formatDateTime, formatFullTime } from '../lib/dates';
+
+/** Moments in the console, all in the site's time zone, with the full time in a tooltip. */
+
+interface MomentProps extends ComponentProps<'time'> {
+  /** ISO 8601. */
+  at: string;
+}
+
+interface WhenProps extends MomentProps {
+  /** Hides the age where there is no room for it. */
+  ageClassName?: string;
+}
+
+/** `Nov 21, 2026`, and quieter beside it how long ago that is. */
+export function When({ at, ageClassName, ...props }: WhenProps) {
+  const timeZone = useTimeZone();
+  const age = formatAge(at, useNow(), timeZone);
+  return (
+    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
+      {formatDate(at, timeZone)}
+      {age && <span className={cx('ms-2 text-micro text-muted', ageClassName)}>{age}</span>}
+    </time>
+  );
+}
+
+/** `Nov 21, 2026, 9:17 AM` */
+export function DateTime({ at, ...props }: MomentProps) {
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
+      {formatDateTime(at, timeZone)}
+    </time>
+  );
+}
+
+/** In a sentence: `on Nov 21, 2026 (3 h ago)`. */
+export function OnDate({ at, ...props }: MomentProps) {
+  const timeZone = useTimeZone();
+  const age = formatAge(at, useNow(), timeZone)?.replace(/^(?:Just|Yesterday)/, (word) =>
+    word.toLowerCase(),
+  );
+  return (
+    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
+      on {formatDate(at, timeZone)}
+      {age && ` (${age})`}
+    </time>
+  );
+}
