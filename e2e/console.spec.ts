@@ -183,7 +183,7 @@ test('each section of the console has its address', async ({ page, signIn }) => 
 test('a tab has a focus ring only after keyboard input', async ({ page, signIn }) => {
   await page.goto('/admin/leads');
   await signIn();
-  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Case Studies').click();
   await expect(tab('Case Studies')).toBeFocused();
@@ -207,4 +207,15 @@ test('an icon button shows its tooltip after 700 ms', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(page.getByRole('tooltip')).toHaveText('Open menu');
+});
+
+test('a skip link leads past the rail', async ({ page, signIn }) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -285,7 +285,7 @@ test.describe('two people who edit one record', () => {
 
 test('leaving unsaved work asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Leads' }).click();
-  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('button', { name: 'Create Page' }).click();
   await fill(page, { Title: 'Half a page' });
   await page.keyboard.press('Escape');

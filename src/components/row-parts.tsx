@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+
 /**
  * Parts of rows in long tables. Each key press in a search renders dozens of rows, so the parts are
  * plain elements.
@@ -8,23 +10,24 @@ const MAX_SHOWN = 200;
 
 interface ClippedProps {
   text: string;
-  /** Prose has its own text direction; names keep that of the column. */
+  /** Prose is aligned by its own direction; names are aligned as their column is. */
   isProse?: boolean;
 }
 
-/** One line of text, cut with an ellipsis. */
+/** One line of text, cut with an ellipsis at its own end. */
 export function Clipped({ text, isProse = false }: ClippedProps) {
   return (
     <span
-      dir={isProse ? 'auto' : undefined}
+      dir="auto"
       data-clipped={text.slice(0, 400)}
-      className="block truncate"
+      className={cx('block min-w-0 truncate', !isProse && '[text-align:match-parent]')}
     >
-      {isProse ? text.slice(0, MAX_SHOWN) : <bdi>{text}</bdi>}
+      {text.slice(0, MAX_SHOWN)}
     </span>
   );
 }
 
+/** Nothing in a card, where no column has to be filled. */
 export function EmptyValue() {
-  return <span className="text-muted">–</span>;
+  return <span className="text-muted card:hidden">–</span>;
 }

@@ -37,8 +37,8 @@ export function ListExamples() {
         <Cell className="text-end tabular-nums">{count}</Cell>
       </>
     ),
-    cardClassName: 'max-nav:grid-cols-[minmax(0,1fr)_auto]',
-    rowPx: { wide: 42, phone: 64 },
+    cardClassName: 'card:grid-cols-[minmax(0,1fr)_auto]',
+    rowPx: { wide: 42, card: 64 },
     sort,
     onSort: setSort,
     empty: <EmptyNote>No rows yet</EmptyNote>,

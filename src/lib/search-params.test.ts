@@ -12,8 +12,8 @@ test.each([
   [null, undefined],
 ])('%j as a text is %j', (value, words) => expect(text(value)).toBe(words));
 
-test('a text is cut at a hundred characters', () => {
-  expect(text('x'.repeat(10_000))).toHaveLength(100);
+test('a text has any length', () => {
+  expect(text('x'.repeat(10_000))).toHaveLength(10_000);
 });
 
 test.each([

@@ -38,4 +38,4 @@ function headersOf({ path, context }: { path: string; context: CallContext }) {
   };
 }
 
-const isLeadsCallOfStaff = (path: string) => path.startsWith('leads.') && path !== 'leads.create';
+const isLeadsCallOfStaff = (path: string) => path === 'leads.list' || path === 'leads.markSpam';

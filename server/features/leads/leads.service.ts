@@ -66,7 +66,7 @@ export function listLeads(database: Database, input: ListLeads) {
 
 /** The number of leads that arrived after a moment, at most a hundred. */
 export function countSince(database: Database, since: string): number {
-  return queries(database).since.get({ since })?.count ?? 0;
+  return queries(database).since.get({ since: Date.parse(since) })?.count ?? 0;
 }
 
 export type Lead = ReturnType<typeof markSpam>;

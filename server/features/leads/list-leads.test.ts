@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadsOf, problemOf, trpcProblemOf } from '../../test/responses';
 import { anInquiry, storeLeads } from './leads.examples';
+import { countSince } from './leads.service';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 const PATH = '/api/admin/leads';
@@ -193,4 +194,14 @@ describe('a search', () => {
     expect(response.status).toBe(400);
     expect((await problemOf(response)).errors).toMatchObject([{ path: 'search' }]);
   });
+});
+
+test('leads are counted since a moment, without spam and up to a hundred', () => {
+  const { deps, store } = createListApp();
+  const since = '2026-11-01T00:01:00.000Z';
+  store(3, (index) => ({ isSpam: index === 2 }));
+  expect(countSince(deps.database, since)).toBe(0);
+  expect(countSince(deps.database, '2026-11-01T00:00:59.999Z')).toBe(1);
+  store(150, () => ({ createdAt: '2026-11-02T00:00:00.000Z' }));
+  expect(countSince(deps.database, since)).toBe(100);
 });

@@ -90,10 +90,10 @@ export function SortHeadCell({ label, className, direction, onSort }: SortHeadCe
   const arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <HeadCell aria-sort={direction ?? undefined} className={className}>
-      <span className="nav:hidden">{label}</span>
+      <span className="wide:hidden">{label}</span>
       <BareButton
         onClick={onSort}
-        className="-my-1 inline-flex min-h-7 items-center gap-1 hover:text-text max-nav:hidden"
+        className="-my-1 inline-flex min-h-7 items-center gap-1 hover:text-text card:hidden"
       >
         {label}
         {direction && <Icon of={arrow} className="size-3.5 stroke-2" />}
@@ -105,8 +105,8 @@ export function SortHeadCell({ label, className, direction, onSort }: SortHeadCe
 /** Replaces the rows of an empty table. */
 export function TableMessage({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <tr role="row" className="max-nav:block">
-      <td role="cell" colSpan={span} className="max-nav:block">
+    <tr role="row" className="card:block">
+      <td role="cell" colSpan={span} className="card:block">
         {children}
       </td>
     </tr>

@@ -9,7 +9,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { SkeletonLine } from './skeleton';
 import {
@@ -46,10 +45,10 @@ interface VirtualTableProps<Item> {
   keyOf: (item: Item) => string;
   /** The cells of a row: a `<Cell>` for each column. */
   renderRow: (item: Item) => ReactNode;
-  /** The grid template of a row on a phone, where it is a card. */
+  /** The grid template of a card. */
   cardClassName: string;
-  /** The height of a row on a wide screen, and of a card on a phone. */
-  rowPx: { wide: number; phone: number };
+  /** The height of a row, and of a card in a narrow table. */
+  rowPx: { wide: number; card: number };
   onOpen?: (item: Item) => void;
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
@@ -61,22 +60,24 @@ interface VirtualTableProps<Item> {
   empty: ReactNode;
 }
 
-const PHONE = '(max-width: 55.99rem)';
+/** In a narrower table, rows are cards: the same width as in the variants `card` and `wide`. */
+const WIDE_PX = 900;
 const SKELETON_ROWS = 8;
 /** `onNearEnd` runs this many rows before the end. */
 const NEAR_END_ROWS = 30;
 
 const CARD = cx(
-  'max-nav:grid max-nav:content-center max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-4',
-  'max-nav:border-b max-nav:border-line max-nav:[&>td]:border-0 max-nav:[&>td]:p-0',
+  'card:grid card:content-center card:gap-x-3 card:gap-y-1 card:px-4',
+  'card:border-b card:border-line card:[&>td]:border-0 card:[&>td]:p-0',
 );
 
-/** Renders only the rows in view, so that ten thousand rows stay fast. On a phone each row is a card. */
+/** Renders only the rows in view, so that ten thousand rows stay fast. In a narrow table, such as on a
+ * phone, each row is a card. */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const { label, columns, items, keyOf, renderRow, cardClassName, onOpen, isLoading } = props;
   const { hasMore = false, onNearEnd } = props;
-  const isPhone = useIsPhone();
-  const rowPx = isPhone ? props.rowPx.phone : props.rowPx.wide;
+  const [frame, isNarrow] = useIsNarrow();
+  const rowPx = isNarrow ? props.rowPx.card : props.rowPx.wide;
   const isEmpty = items.length === 0;
   const { table, rows, focusHandlers, gapBefore, gapAfter } = useRowsInView(items, keyOf, rowPx);
   const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END_ROWS;
@@ -85,47 +86,51 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   }, [isNearEnd, onNearEnd]);
 
   return (
-    <Table
-      ref={table}
-      label={label}
-      aria-busy={isLoading}
-      aria-rowcount={hasMore ? -1 : items.length + 1}
-      className="table-fixed"
-    >
-      <TableHead className="max-nav:sr-only">
-        {columns.map((column) => (
-          <ColumnHead
-            key={column.id}
-            column={column}
-            sort={props.sort ?? null}
-            onSort={props.onSort}
-          />
-        ))}
-      </TableHead>
-      <TableBody {...focusHandlers}>
-        {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} />}
-        {isEmpty && !isLoading && <TableMessage span={columns.length}>{props.empty}</TableMessage>}
-        {rows.map(({ index, key }, at) => {
-          const item = items[index];
-          return (
-            item !== undefined && (
-              <Fragment key={key}>
-                <Gap height={gapBefore(at)} />
-                <TableRow
-                  aria-rowindex={index + 2}
-                  style={{ blockSize: rowPx }}
-                  onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
-                  className={cx(CARD, onOpen && 'cursor-pointer', cardClassName)}
-                >
-                  {renderRow(item)}
-                </TableRow>
-              </Fragment>
-            )
-          );
-        })}
-        <Gap height={gapAfter} />
-      </TableBody>
-    </Table>
+    <div ref={frame} className="@container/table">
+      <Table
+        ref={table}
+        label={label}
+        aria-busy={isLoading}
+        aria-rowcount={hasMore ? -1 : items.length + 1}
+        className="table-fixed"
+      >
+        <TableHead className="card:sr-only">
+          {columns.map((column) => (
+            <ColumnHead
+              key={column.id}
+              column={column}
+              sort={props.sort ?? null}
+              onSort={props.onSort}
+            />
+          ))}
+        </TableHead>
+        <TableBody {...focusHandlers}>
+          {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} />}
+          {isEmpty && !isLoading && (
+            <TableMessage span={columns.length}>{props.empty}</TableMessage>
+          )}
+          {rows.map(({ index, key }, at) => {
+            const item = items[index];
+            return (
+              item !== undefined && (
+                <Fragment key={key}>
+                  <Gap height={gapBefore(at)} />
+                  <TableRow
+                    aria-rowindex={index + 2}
+                    style={{ blockSize: rowPx }}
+                    onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
+                    className={cx(CARD, onOpen && 'cursor-pointer', cardClassName)}
+                  >
+                    {renderRow(item)}
+                  </TableRow>
+                </Fragment>
+              )
+            );
+          })}
+          <Gap height={gapAfter} />
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 
@@ -202,7 +207,7 @@ function SkeletonRows({ columns, rowPx }: { columns: readonly Column[]; rowPx: n
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <tr key={row} aria-hidden="true" data-skeleton style={{ blockSize: rowPx }}>
       {columns.map(({ id }, index) => (
-        <td key={id} className={cx('border-b border-line px-3', index > 1 && 'max-nav:hidden')}>
+        <td key={id} className={cx('border-b border-line px-3', index > 1 && 'card:hidden')}>
           <SkeletonLine className={index === 0 ? 'w-4/5' : 'w-3/5'} />
         </td>
       ))}
@@ -212,17 +217,21 @@ function SkeletonRows({ columns, rowPx }: { columns: readonly Column[]; rowPx: n
 
 function Gap({ height }: { height: number }) {
   return height > 0 ? (
-    <tr aria-hidden="true" style={{ blockSize: height }} className="max-nav:block" />
+    <tr aria-hidden="true" style={{ blockSize: height }} className="card:block" />
   ) : null;
 }
 
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(PHONE);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(PHONE).matches,
-  );
+function useIsNarrow() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => setIsNarrow(element.clientWidth < WIDE_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, isNarrow] as const;
 }

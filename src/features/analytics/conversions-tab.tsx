@@ -18,8 +18,8 @@ const COLUMNS: readonly Column[] = [
   { id: 'type', label: 'Type', className: 'w-[11rem] text-start' },
   { id: 'session', label: 'Session', className: 'w-[8rem] text-start' },
   { id: 'value', label: 'Value', className: 'text-start' },
-  { id: 'lead', label: 'Lead ID', className: 'w-[21rem] text-start' },
-  { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
+  { id: 'lead', label: 'Lead ID', className: 'w-[max(9rem,24cqi)] text-start' },
+  { id: 'time', label: 'Time', className: 'w-[11rem] text-start' },
 ];
 
 interface ConversionsTabProps extends TypeChoice {
@@ -49,16 +49,16 @@ export function ConversionsTab({ type, onType, leadLink: LinkToLead }: Conversio
             <Cell>
               <Badge tone="accent">{conversionType}</Badge>
             </Cell>
-            <Cell className="tabular-nums max-nav:order-4 max-nav:text-end">
+            <Cell className="tabular-nums card:order-4 card:text-end">
               {shortSession(sessionId)}
             </Cell>
-            <Cell className="max-nav:order-3">
+            <Cell className="card:order-3">
               <Clipped text={value ?? '–'} />
             </Cell>
-            <Cell className="max-nav:order-5 max-nav:col-span-2">
+            <Cell className="card:order-5 card:col-span-2">
               {leadId ? <LinkToLead leadId={leadId}>{leadId}</LinkToLead> : '–'}
             </Cell>
-            <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
+            <Cell className="whitespace-nowrap tabular-nums card:order-2">
               <DateTime at={createdAt} />
             </Cell>
           </>

@@ -13,11 +13,11 @@ type Event = Outputs['analytics']['events']['events'][number];
 const MAX_AGENT_LENGTH = 60;
 
 const COLUMNS: readonly Column[] = [
-  { id: 'type', label: 'Type', className: 'w-[14.5rem] text-start' },
+  { id: 'type', label: 'Type', className: 'w-[max(9rem,16cqi)] text-start' },
   { id: 'session', label: 'Session', className: 'w-[6.5rem] text-start' },
   { id: 'data', label: 'Data', className: 'text-start' },
   { id: 'agent', label: 'User agent', className: 'text-start' },
-  { id: 'time', label: 'Time', className: 'w-[12rem] text-start' },
+  { id: 'time', label: 'Time', className: 'w-[11rem] text-start' },
   { id: 'ip', label: 'IP', className: 'w-[8.5rem] text-start' },
 ];
 
@@ -50,21 +50,21 @@ function EventCells({ event }: { event: Event }) {
   return (
     <>
       <Cell>
-        <Badge tone={toneOf(eventType)}>
-          <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
+        <Badge tone={toneOf(eventType)} className="max-w-full">
+          <Clipped text={eventType} />
         </Badge>
       </Cell>
-      <Cell className="tabular-nums max-nav:order-4">{shortSession(sessionId)}</Cell>
-      <Cell className="max-nav:order-3 max-nav:col-span-2">
+      <Cell className="tabular-nums card:order-4">{shortSession(sessionId)}</Cell>
+      <Cell className="card:order-3 card:col-span-2">
         <Clipped text={describeData(eventData) || '–'} isProse />
       </Cell>
-      <Cell className="text-muted max-nav:order-6 max-nav:col-span-2">
+      <Cell className="text-muted card:order-6 card:col-span-2">
         <Clipped text={userAgent?.slice(0, MAX_AGENT_LENGTH) ?? '–'} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums max-nav:order-2">
+      <Cell className="whitespace-nowrap tabular-nums card:order-2">
         <DateTime at={createdAt} />
       </Cell>
-      <Cell className="tabular-nums max-nav:order-5 max-nav:text-end">
+      <Cell className="tabular-nums card:order-5 card:text-end">
         <Clipped text={ip ?? '–'} />
       </Cell>
     </>

@@ -58,8 +58,8 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
         items={rows}
         keyOf={idOf}
         renderRow={renderRow}
-        rowPx={{ wide: 42, phone: 116 }}
-        cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
+        rowPx={{ wide: 42, card: 116 }}
+        cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
         hasMore={hasNextPage}
         onNearEnd={loadMore}
         isLoading={query.isPending}

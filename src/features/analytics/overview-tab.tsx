@@ -79,8 +79,8 @@ function RecentActivity({ events }: { events: Stats['recentActivity'] | undefine
             className="col-span-full grid min-h-11 grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
           >
             <span className="min-w-0">
-              <Badge tone={toneOf(eventType)}>
-                <bdi className="block max-w-[12rem] truncate">{eventType}</bdi>
+              <Badge tone={toneOf(eventType)} className="max-w-full">
+                <Clipped text={eventType} />
               </Badge>
             </span>
             <span className="min-w-0 text-small text-muted max-xs:order-last max-xs:col-span-2">

@@ -1,5 +1,6 @@
 import { MessageSquareText, Pencil, Plus } from 'lucide';
 import { Icon } from '../../components/ui/icon';
+import { PhoneLink } from '../../components/phone-link';
 import { OnDate, When } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
@@ -76,13 +77,7 @@ function ClientOverview({
             <TextAnchor href={`mailto:${client.email}`}>{client.email}</TextAnchor>
           </Description>
           <Description term="Phone">
-            {client.phone ? (
-              <TextAnchor href={`tel:${client.phone.replaceAll(/[^+\d]/g, '')}`}>
-                {client.phone}
-              </TextAnchor>
-            ) : (
-              <EmptyValue />
-            )}
+            {client.phone ? <PhoneLink phone={client.phone} /> : <EmptyValue />}
           </Description>
           <Description term="Status">
             <StatusBadge status={client.status} />

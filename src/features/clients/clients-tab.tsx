@@ -14,13 +14,18 @@ import type { ClientRow } from './portal-figures';
 import type { Client } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', className: 'w-[16%] text-start', sorts: 'up' },
-  { id: 'company', label: 'Company', className: 'w-[16%] text-start', sorts: 'up' },
+  { id: 'name', label: 'Name', className: 'w-[max(8rem,14cqi)] text-start', sorts: 'up' },
+  { id: 'company', label: 'Company', className: 'w-[max(8rem,14cqi)] text-start', sorts: 'up' },
   { id: 'email', label: 'Email', className: 'text-start', sorts: 'up' },
-  { id: 'status', label: 'Status', className: 'w-[7rem] text-start', sorts: 'up' },
-  { id: 'projects', label: 'Projects', className: 'w-[12.5rem] text-start', sorts: 'down' },
-  { id: 'lastUpdate', label: 'Last update', className: 'w-[7.5rem] text-end', sorts: 'up' },
-  { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
+  { id: 'status', label: 'Status', className: 'w-[6.5rem] text-start', sorts: 'up' },
+  { id: 'projects', label: 'Projects', className: 'w-[max(9rem,15cqi)] text-start', sorts: 'down' },
+  {
+    id: 'lastUpdate',
+    label: 'Last update',
+    className: 'w-[6.75rem] text-end roomy:w-[12rem]',
+    sorts: 'up',
+  },
+  { id: 'actions', label: 'Actions', className: 'w-[6.75rem] text-end' },
 ];
 
 const CLIENTS: ListDefinition<ClientRow> = {
@@ -29,7 +34,7 @@ const CLIENTS: ListDefinition<ClientRow> = {
   columns: COLUMNS,
   statuses: CLIENT_STATUSES,
   keyOf: ({ client }) => client.id,
-  rowPx: { wide: 52, phone: 136 },
+  rowPx: { wide: 52, card: 136 },
   emptyHint: 'Add the first one, or open a lead and make it a client.',
 };
 
@@ -74,26 +79,26 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
       <Cell className="font-strong">
         <Clipped text={row.client.name} />
       </Cell>
-      <Cell className="max-nav:col-span-2 max-nav:row-start-2">
+      <Cell className="card:col-span-2 card:row-start-2">
         <Clipped text={row.client.company} />
       </Cell>
-      <Cell className="text-muted max-nav:row-start-3">
+      <Cell className="text-muted card:row-start-3">
         <Clipped text={row.client.email} />
       </Cell>
-      <Cell className="max-nav:col-start-2 max-nav:row-start-1 max-nav:justify-self-end">
+      <Cell className="card:col-start-2 card:row-start-1 card:justify-self-end">
         <StatusBadge status={row.client.status} />
       </Cell>
-      <Cell className="max-nav:row-start-4 max-nav:min-h-6">
+      <Cell className="card:row-start-4 card:min-h-6">
         <Projects row={row} />
       </Cell>
-      <Cell className="text-end whitespace-nowrap tabular-nums max-nav:hidden">
+      <Cell className="text-end whitespace-nowrap tabular-nums card:hidden">
         {row.lastUpdateAt ? (
-          <When at={row.lastUpdateAt} ageClassName="@max-[70rem]:hidden" />
+          <When at={row.lastUpdateAt} ageClassName="hidden roomy:inline" />
         ) : (
           <EmptyValue />
         )}
       </Cell>
-      <ActionsCell className="max-nav:col-start-2 max-nav:row-span-2 max-nav:row-start-3 max-nav:-me-2.5">
+      <ActionsCell className="card:col-start-2 card:row-span-2 card:row-start-3 card:-me-2.5">
         <IconButton
           label={`Edit ${row.client.name}`}
           icon={Pencil}

@@ -14,7 +14,7 @@ export interface ListDefinition<Row> {
   columns: readonly Column[];
   statuses: readonly string[];
   keyOf: (row: Row) => string;
-  rowPx: { wide: number; phone: number };
+  rowPx: { wide: number; card: number };
   /** What to do if the unfiltered list is empty. */
   emptyHint: string;
 }
@@ -51,7 +51,7 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
     props;
   const noun = definition.label.toLowerCase();
   return (
-    <>
+    <div className="@container/table">
       <ListToolbar
         noun={noun}
         columns={definition.columns}
@@ -84,7 +84,7 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
         isComplete={loaded.isComplete}
         onRetry={loaded.isStopped ? loaded.retry : undefined}
       />
-    </>
+    </div>
   );
 }
 
@@ -109,7 +109,7 @@ function PlainTable<Row>({ definition, found, onView, isFiltered, ...table }: Li
       items={found}
       keyOf={definition.keyOf}
       rowPx={definition.rowPx}
-      cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
+      cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
       onSort={(sort) => onView({ sort })}
       empty={
         <EmptyList

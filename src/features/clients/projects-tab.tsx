@@ -17,13 +17,18 @@ import type { Client, Project } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
   { id: 'title', label: 'Title', className: 'text-start', sorts: 'up' },
-  { id: 'client', label: 'Client', className: 'w-[12%] text-start', sorts: 'up' },
-  { id: 'status', label: 'Status', className: 'w-[7.5rem] text-start', sorts: 'up' },
-  { id: 'budget', label: 'Budget', className: 'w-[7.5rem] text-end' },
-  { id: 'progress', label: 'Progress', className: 'w-[8.75rem] text-start', sorts: 'down' },
+  { id: 'client', label: 'Client', className: 'w-[max(6.5rem,12cqi)] text-start', sorts: 'up' },
+  { id: 'status', label: 'Status', className: 'w-[7.75rem] text-start', sorts: 'up' },
+  { id: 'budget', label: 'Budget', className: 'w-[7rem] text-end' },
+  { id: 'progress', label: 'Progress', className: 'w-[7rem] text-start', sorts: 'down' },
   { id: 'end', label: 'End date', className: 'w-[7rem] text-start', sorts: 'up' },
-  { id: 'lastUpdate', label: 'Last update', className: 'w-[8rem] text-end', sorts: 'up' },
-  { id: 'actions', label: 'Actions', className: 'w-[7rem] text-end' },
+  {
+    id: 'lastUpdate',
+    label: 'Last update',
+    className: 'w-[7.75rem] text-end roomy:w-[12rem]',
+    sorts: 'up',
+  },
+  { id: 'actions', label: 'Actions', className: 'w-[6.75rem] text-end' },
 ];
 
 const PROJECTS: ListDefinition<ProjectRow> = {
@@ -32,7 +37,7 @@ const PROJECTS: ListDefinition<ProjectRow> = {
   columns: COLUMNS,
   statuses: PROJECT_STATUSES,
   keyOf: ({ project }) => project.id,
-  rowPx: { wide: 64, phone: 168 },
+  rowPx: { wide: 64, card: 168 },
   emptyHint: 'A project belongs to a client. Add the client first, then its project.',
 };
 
@@ -96,47 +101,47 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
           </span>
         )}
       </Cell>
-      <Cell className="max-nav:order-2">
+      <Cell className="card:order-2">
         {client ? <Clipped text={client.company} /> : <EmptyValue />}
       </Cell>
-      <Cell className="max-nav:order-1 max-nav:justify-self-end">
+      <Cell className="card:order-1 card:justify-self-end">
         <StatusBadge status={project.status} />
       </Cell>
-      <Cell className="text-end tabular-nums max-nav:order-3 max-nav:text-start max-nav:text-muted">
+      <Cell className="text-end tabular-nums card:order-3 card:text-start card:text-muted">
         {project.budget ? <Clipped text={project.budget} /> : <EmptyValue />}
       </Cell>
-      <Cell className="max-nav:order-5 max-nav:self-center">
+      <Cell className="card:order-5 card:self-center">
         <Progress title={project.title} progress={project.progress} />
       </Cell>
-      <Cell className="max-nav:order-4 max-nav:flex max-nav:items-center max-nav:gap-2 max-nav:justify-self-end">
+      <Cell className="card:order-4 card:flex card:items-center card:gap-2 card:justify-self-end">
         {project.endDate ? <Day iso={project.endDate} /> : <EmptyValue />}
         {due && (
-          <span className="block pt-0.5 max-nav:pt-0">
+          <span className="block pt-0.5 card:pt-0">
             <DueBadge due={due} />
           </span>
         )}
       </Cell>
-      <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
+      <Cell className="text-end whitespace-nowrap tabular-nums card:order-2">
         {project.lastUpdateAt ? (
           <When
             at={project.lastUpdateAt}
-            className="max-nav:hidden"
-            ageClassName="@max-[80rem]:hidden"
+            className="card:hidden"
+            ageClassName="hidden roomy:inline"
           />
         ) : (
           silentDays === null && (
-            <span className="max-nav:hidden">
+            <span className="card:hidden">
               <EmptyValue />
             </span>
           )
         )}
         {silentDays !== null && (
-          <span className="flex justify-end nav:pt-0.5">
+          <span className="flex justify-end wide:pt-0.5">
             <Badge tone="warning">Silent {silentDays} days</Badge>
           </span>
         )}
       </Cell>
-      <ActionsCell className="max-nav:order-6 max-nav:-me-2.5">
+      <ActionsCell className="card:order-6 card:-me-2.5">
         <IconButton label={`Edit ${project.title}`} icon={Pencil} onClick={() => onEdit(project)} />
         <IconButton
           label={`View ${project.title}`}

@@ -121,7 +121,7 @@ function SortSelect({ columns, sort, onSort }: SortSelectProps) {
         const column = sortable.find(({ id }) => id === by);
         onSort(column ? { by, isDescending: column.sorts === 'down' } : null);
       }}
-      className="flex-1 basis-36 nav:hidden"
+      className="flex-1 basis-36 wide:hidden"
     >
       <option value="">Newest first</option>
       {sortable.map(({ id, label }) => (

@@ -4,6 +4,7 @@ import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextAnchor } from '../../components/ui/text-link';
+import { PhoneLink } from '../../components/phone-link';
 import { When } from '../../components/time';
 import type { Lead } from './leads-cache';
 import { useMarkSpam } from './use-mark-spam';
@@ -22,7 +23,7 @@ export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps)
   const markSpam = useMarkSpam(lead);
   const details: [string, ReactNode][] = [
     ['Company', lead.company],
-    ['Phone', lead.phone],
+    ['Phone', lead.phone && <PhoneLink key="phone" phone={lead.phone} />],
     ['Interest', lead.interest && INTEREST_LABELS[lead.interest]],
     ['Received', <When key="received" at={lead.createdAt} />],
   ];

@@ -9,13 +9,13 @@ import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import type { Lead } from './leads-cache';
 
 const COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', className: 'w-[12%] text-start' },
-  { id: 'email', label: 'Email', className: 'w-[16%] text-start' },
-  { id: 'company', label: 'Company', className: 'w-[11%] text-start' },
-  { id: 'phone', label: 'Phone', className: 'w-[9.25rem] text-start' },
-  { id: 'interest', label: 'Interest', className: 'w-[13rem] text-start' },
+  { id: 'name', label: 'Name', className: 'w-[max(7.5rem,12cqi)] text-start' },
+  { id: 'email', label: 'Email', className: 'w-[max(11rem,18cqi)] text-start' },
+  { id: 'company', label: 'Company', className: 'w-[max(7rem,11cqi)] text-start' },
+  { id: 'phone', label: 'Phone', className: 'w-[8.75rem] text-start' },
+  { id: 'interest', label: 'Interest', className: 'w-[max(7rem,12cqi)] text-start' },
   { id: 'message', label: 'Message', className: 'text-start' },
-  { id: 'date', label: 'Date', className: 'w-[7.5rem] text-end' },
+  { id: 'date', label: 'Date', className: 'w-[6.75rem] text-end roomy:w-[12rem]' },
 ];
 
 const TONES: Record<Interest, Tone> = {
@@ -48,8 +48,8 @@ export const LeadsTable = memo(function LeadsTable({
       columns={COLUMNS}
       items={leads}
       keyOf={idOf}
-      rowPx={{ wide: 42, phone: 116 }}
-      cardClassName="max-nav:grid-cols-[minmax(0,1fr)_auto]"
+      rowPx={{ wide: 42, card: 116 }}
+      cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
       onOpen={onOpen}
       isLoading={isLoading}
       empty={<p className="px-3 py-12 text-center text-muted">{empty}</p>}
@@ -67,27 +67,29 @@ function LeadCells({ lead }: { lead: Lead }) {
           <Clipped text={lead.name} />
         </BareButton>
       </Cell>
-      <Cell className="text-muted max-nav:order-3 max-nav:col-span-2">
+      <Cell className="text-muted card:order-3">
         <Clipped text={lead.email} />
       </Cell>
-      <Cell className="max-nav:order-4">
+      <Cell className="card:order-4">
         {lead.company ? <Clipped text={lead.company} /> : <EmptyValue />}
       </Cell>
-      <Cell className="text-muted max-nav:hidden">
+      <Cell className="text-muted tabular-nums card:order-3 card:justify-self-end">
         {lead.phone ? <Clipped text={lead.phone} /> : <EmptyValue />}
       </Cell>
-      <Cell className="max-nav:order-4 max-nav:justify-self-end">
+      <Cell className="card:order-4 card:justify-self-end">
         {lead.interest ? (
-          <Badge tone={TONES[lead.interest]}>{INTEREST_LABELS[lead.interest]}</Badge>
+          <Badge tone={TONES[lead.interest]} className="max-w-full">
+            <Clipped text={INTEREST_LABELS[lead.interest]} />
+          </Badge>
         ) : (
           <EmptyValue />
         )}
       </Cell>
-      <Cell className="text-muted max-nav:order-5 max-nav:col-span-2">
+      <Cell className="text-muted card:order-5 card:col-span-2">
         <Clipped text={lead.message} isProse />
       </Cell>
-      <Cell className="text-end whitespace-nowrap tabular-nums max-nav:order-2">
-        <When at={lead.createdAt} ageClassName="@max-[70rem]:hidden" />
+      <Cell className="text-end whitespace-nowrap tabular-nums card:order-2">
+        <When at={lead.createdAt} ageClassName="hidden roomy:inline" />
       </Cell>
     </>
   );

@@ -76,7 +76,7 @@ export function ContentTable(props: ContentTableProps) {
                 <Badge tone={row.badge.tone}>{row.badge.text}</Badge>
               </Cell>
               <Cell className="text-end whitespace-nowrap tabular-nums max-md:hidden">
-                <When at={row.date} ageClassName="@max-[60rem]:hidden" />
+                <When at={row.date} ageClassName="max-rail:hidden" />
               </Cell>
               <ActionsCell>
                 <IconButton
