@@ -48,9 +48,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       return true;
     } catch (error) {
       const fields = fieldsOf(error);
-      for (const [index, { path, message }] of fields.entries()) {
-        form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
-      }
+      for (const { path, message } of fields) form.setError(path as Path<Values>, { message });
       if (statusOf(error) === 409 && fields.length === 0 && reload) setIsStale(true);
       toastFailure(texts.failure, error);
       return false;
@@ -69,6 +67,12 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     // After a save the dialog closes, so it stays busy.
     isBusy.current = isSaved;
     setIsSaving(isSaved);
+    // Not by react-hook-form, which knows the order of registration and not that of the screen.
+    if (!isSaved) requestAnimationFrame(focusFirstInvalid);
+  }
+
+  function focusFirstInvalid() {
+    formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
   async function loadNewest() {

@@ -35,8 +35,8 @@ export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) 
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
       <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0" />
-      <div className="fixed inset-0 overflow-y-auto p-4 md:p-8">
-        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center">
+      <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0">
+        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8">
           <DialogPanel className={panelVariants({ size })}>
             <div className="mb-5 flex items-start justify-between gap-4">
               <DialogTitle className="text-subtitle font-medium" dir="auto">
@@ -57,7 +57,11 @@ export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) 
   );
 }
 
-/** The buttons at the end of a dialog. */
+/** The buttons at the end of a dialog, which stay in view while its content scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-end gap-3">{children}</div>;
+  return (
+    <div className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4">
+      {children}
+    </div>
+  );
 }

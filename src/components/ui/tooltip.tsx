@@ -83,10 +83,13 @@ function useTooltip(): Target | null {
       const isNext = performance.now() - closedAt.current < SKIP_WINDOW_MS;
       if (found) open(found, isNext ? 0 : OPEN_AFTER_MS);
     };
+    // Not when a dialog gives the focus back: nobody asks then what the button is.
+    let isMoving = false;
+    const press = ({ key }: KeyboardEvent) => (isMoving = key === 'Tab' || key.startsWith('Arrow'));
     const focus = ({ target }: FocusEvent) => {
       close();
-      const found = target instanceof Element && target.matches(':focus-visible');
-      const focused = found ? targetOf(target) : null;
+      const focused = isMoving ? targetOf(target) : null;
+      isMoving = false;
       if (focused) open(focused, 0);
     };
     // Whatever changes what is under the pointer also ends the tooltip.
@@ -95,6 +98,7 @@ function useTooltip(): Target | null {
     }
     document.addEventListener('pointerover', point, { signal });
     document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('keydown', press, { signal, capture: true });
     return () => {
       close();
       listening.abort();

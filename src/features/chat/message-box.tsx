@@ -21,7 +21,7 @@ export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxPro
     onSend();
   };
   return (
-    <div className="flex items-end gap-3">
+    <div data-composer className="flex items-end gap-3">
       <Textarea
         ref={ref}
         aria-label="Message"

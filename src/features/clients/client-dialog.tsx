@@ -93,7 +93,11 @@ const toForm = ({ name, email, company, phone, status }: Client): ClientForm => 
 });
 
 const useClientForm = (defaultValues: ClientForm) =>
-  useForm<ClientForm>({ resolver: zodResolver(clientFormSchema), defaultValues });
+  useForm<ClientForm>({
+    shouldFocusError: false,
+    resolver: zodResolver(clientFormSchema),
+    defaultValues,
+  });
 
 function ClientFields({ form }: { form: ReturnType<typeof useClientForm> }) {
   return (

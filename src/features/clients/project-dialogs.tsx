@@ -26,6 +26,7 @@ export function NewProjectDialog({ clients, clientId, onClose }: NewProjectDialo
   const afterSave = useAfterSave();
   const create = trpc.projects.create.useMutation();
   const form = useForm<NewProjectForm>({
+    shouldFocusError: false,
     resolver: zodResolver(newProjectFormSchema),
     defaultValues: { clientId, title: '', description: '', budget: '' },
   });
@@ -70,6 +71,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
     toForm,
   );
   const form = useForm<EditProjectForm>({
+    shouldFocusError: false,
     resolver: zodResolver(editProjectFormSchema),
     defaultValues: toForm(project),
   });

@@ -20,6 +20,7 @@ export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
   const post = trpc.projectUpdates.create.useMutation();
   const form = useForm<UpdateForm>({
+    shouldFocusError: false,
     resolver: zodResolver(updateFormSchema),
     defaultValues: { title: '', content: '', attachments: null },
   });

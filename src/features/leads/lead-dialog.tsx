@@ -45,21 +45,19 @@ export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps)
       >
         {lead.message}
       </p>
-      <div className="mt-6">
-        <DialogActions>
-          <Button
-            variant="outline"
-            onClick={() => {
-              markSpam(!isSpam);
-              onClose();
-            }}
-          >
-            {isSpam ? 'Not spam' : 'Mark as spam'}
-          </Button>
-          {children}
-          <ButtonAnchor href={`mailto:${lead.email}`}>Reply by e-mail</ButtonAnchor>
-        </DialogActions>
-      </div>
+      <DialogActions>
+        <Button
+          variant="outline"
+          onClick={() => {
+            markSpam(!isSpam);
+            onClose();
+          }}
+        >
+          {isSpam ? 'Not spam' : 'Mark as spam'}
+        </Button>
+        {children}
+        <ButtonAnchor href={`mailto:${lead.email}`}>Reply by e-mail</ButtonAnchor>
+      </DialogActions>
     </Dialog>
   );
 }

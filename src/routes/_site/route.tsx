@@ -7,7 +7,10 @@ export const Route = createFileRoute('/_site')({ component: Site });
 
 function Site() {
   const { pathname } = useLocation();
-  useEffect(() => trackPage(pathname), [pathname]);
+  useEffect(() => {
+    // Staff look at a draft: that is no visit.
+    if (!pathname.startsWith('/admin/')) trackPage(pathname);
+  }, [pathname]);
   return (
     <SiteLayout>
       <Outlet />

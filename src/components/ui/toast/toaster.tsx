@@ -39,7 +39,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-100 flex flex-col gap-2 p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 z-100 mx-auto flex flex-col gap-2 p-4 outline-none max-md:bottom-0 md:top-0 md:w-full md:max-w-[420px] max-md:[body:has([data-composer])_&]:bottom-20"
       />
     </Radix.Provider>,
     container,

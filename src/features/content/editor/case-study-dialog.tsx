@@ -61,6 +61,7 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
   const form = useForm<CaseStudyForm>({
+    shouldFocusError: false,
     defaultValues: study ? valuesOf(study) : EMPTY,
     resolver: zodResolver(caseStudyFormSchema),
   });

@@ -35,6 +35,7 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
   const create = trpc.insights.create.useMutation();
   const update = trpc.insights.update.useMutation();
   const form = useForm<Values>({
+    shouldFocusError: false,
     defaultValues: insight ? valuesOf(insight) : EMPTY,
     resolver: zodResolver(createInsightSchema),
   });

@@ -51,7 +51,11 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
-  const form = useForm<Values>({ defaultValues: page ? valuesOf(page) : EMPTY, resolver });
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    defaultValues: page ? valuesOf(page) : EMPTY,
+    resolver,
+  });
 
   const { versionFor, reload } = useRecordVersion(
     page,
