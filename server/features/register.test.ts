@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { procedures } from '../procedures';
-import { examples } from '../test/rest-calls';
-import { features } from '.';
+import { examples, exampleWorld } from '../test/rest-calls';
+import { createTestApp } from '../test/test-app';
+import { features, type Noun } from '.';
 import type { Feature } from './define-feature';
 
 const nouns = Object.entries<Feature>(features).map(([noun, feature]) => ({ noun, feature }));
@@ -45,6 +46,23 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
     const used = JSON.stringify([feature.rest.map(({ returns }) => returns), feature.responses]);
     const named = [...used.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect([...new Set(named)].sort()).toEqual(Object.keys(feature.responses).sort());
+  });
+
+  test('writes only in a way that renews cached responses', async () => {
+    const { deps, staff } = createTestApp();
+    const calls = staff()[noun as Noun] as Record<string, (input: unknown) => Promise<unknown>>;
+    const changes = () => deps.database.$client.prepare('SELECT total_changes()').pluck().get();
+    const silent: string[] = [];
+    for (const { path } of proceduresOf(noun).filter(({ type }) => type === 'mutation')) {
+      const input = await examples[path]?.good?.(exampleWorld(deps.database));
+      const before = { changes: changes(), generation: deps.responseCache.generation };
+      await calls[path.slice(noun.length + 1)]?.(input);
+      const isStored = changes() !== before.changes;
+      if (isStored && deps.responseCache.generation === before.generation) silent.push(path);
+    }
+    // Events have a queue of their own, and no public page shows them.
+    const expected = noun === 'analytics' ? ['analytics.track'] : [];
+    expect(silent, 'mutations that do not use ctx.write').toEqual(expected);
   });
 
   test('takes an Idempotency-Key wherever a POST stores a row', () => {

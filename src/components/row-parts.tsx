@@ -20,7 +20,7 @@ export function Clipped({ text, isProse = false }: ClippedProps) {
     <span
       dir="auto"
       data-clipped={text.slice(0, 400)}
-      className={cx('block min-w-0 truncate', !isProse && '[text-align:match-parent]')}
+      className={cx('block min-w-0 truncate', !isProse && 'text-as-parent')}
     >
       {text.slice(0, MAX_SHOWN)}
     </span>
