@@ -140,6 +140,9 @@ test.describe('a page', () => {
     const stranger = await browser.newContext({ baseURL });
     expect((await stranger.request.get(new URL(preview.url()).pathname)).status()).toBe(404);
     expect((await stranger.request.get(address)).status()).toBe(404);
+    const events = await page.request.get('/api/admin/analytics/events', { headers: STAFF });
+    expect(events.status()).toBe(200);
+    expect(await events.text()).not.toContain('/admin/preview');
     await preview.close();
 
     await page.getByRole('button', { name: `Edit ${title}` }).click();
@@ -296,4 +299,16 @@ test('leaving unsaved work asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Close dialog' }).first().click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an empty insight puts the focus on its title, and Save stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openTab(page, 'Insights');
+  await page.getByRole('button', { name: 'Create Insight' }).click();
+  const save = page.getByRole('button', { name: 'Create', exact: true });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Excerpt').focus();
+  await save.click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title is required');
 });

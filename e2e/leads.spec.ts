@@ -57,6 +57,25 @@ test('the table has a header and one row per lead', async ({ page, request, sign
   ]);
 });
 
+test('a lead that was marked as spam by mistake is brought back from the toast', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const word = aWord();
+  await sendInquiry(request, { name: `Rana ${word}` });
+  await page.goto('/admin/leads');
+  await signIn();
+  await search(page).fill(word);
+  await rows(page).nth(1).click();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(rows(page).getByText(`Rana ${word}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).getByText(`Rana ${word}`)).toBeVisible();
+  await page.reload();
+  await expect(rows(page).getByText(`Rana ${word}`)).toBeVisible();
+});
+
 test('the search covers every field, ignoring case', async ({ page, request, signIn }) => {
   const word = aWord();
   await sendInquiry(request, {

@@ -16,11 +16,15 @@ export function useMarkSpam(lead: Lead) {
       ({ isSpam }: { isSpam: boolean }) => put(lead, isSpam),
     ),
     onSuccess: (_lead, { isSpam }) =>
-      toast({ title: isSpam ? 'Moved to Spam' : 'Moved back to the leads' }),
+      toast({
+        title: isSpam ? 'Moved to Spam' : 'Moved back to the leads',
+        undo: () => markSpam(!isSpam),
+      }),
     onError: (error, _input, context) => {
       context?.undo();
       toastFailure('Error updating lead', error);
     },
   });
-  return (isSpam: boolean) => mutate({ id: lead.id, isSpam });
+  const markSpam = (isSpam: boolean) => mutate({ id: lead.id, isSpam });
+  return markSpam;
 }

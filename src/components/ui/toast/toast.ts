@@ -5,6 +5,8 @@ export interface Toast {
   variant: 'default' | 'destructive';
   title: string;
   description?: string | undefined;
+  /** Takes back what the toast reports. */
+  undo?: (() => void) | undefined;
   isOpen: boolean;
 }
 

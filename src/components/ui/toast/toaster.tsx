@@ -46,7 +46,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-function ToastCard({ id, variant, title, description, isOpen }: Toast) {
+function ToastCard({ id, variant, title, description, undo, isOpen }: Toast) {
   const icon = variant === 'destructive' ? TriangleAlert : Check;
   return (
     <Radix.Root
@@ -65,6 +65,15 @@ function ToastCard({ id, variant, title, description, isOpen }: Toast) {
           <Radix.Description className="text-small wrap-anywhere text-muted" dir="auto">
             {description}
           </Radix.Description>
+        )}
+        {undo && (
+          <Radix.Action
+            altText="Undo"
+            onClick={undo}
+            className="-mb-2 inline-flex min-h-11 items-center font-strong text-action underline underline-offset-4"
+          >
+            Undo
+          </Radix.Action>
         )}
       </div>
       <Radix.Close
