@@ -222,3 +222,35 @@ test('the governing law is still a placeholder', async ({ page }) => {
   const section = page.locator('section', { has: page.locator('#governing-law') });
   await expect(section).toContainText('[Jurisdiction]');
 });
+
+test('a link to the section in the address scrolls to it again', async ({ page }) => {
+  await page.goto('/solutions#saas-platforms');
+  const section = page.getByRole('heading', { name: 'SaaS Platforms', level: 2 });
+  await expect(section).toBeInViewport();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'SaaS Platforms' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(section).not.toBeInViewport();
+  await link.click();
+  await expect(section).toBeInViewport();
+});
+
+test.describe('at the end of a page', () => {
+  for (const width of [390, 800, 1280]) {
+    test(`no link lies below the chat button on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/terms');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+      await terms.click({ trial: true });
+      const link = await terms.boundingBox();
+      const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+    });
+  }
+});
+
+test('the legal pages link to the e-mail address', async ({ page }) => {
+  await page.goto('/privacy');
+  const links = page.getByRole('main').getByRole('link', { name: 'hello@masar.example' });
+  await expect(links.first()).toHaveAttribute('href', 'mailto:hello@masar.example');
+});

@@ -65,7 +65,7 @@ test('every page of the sitemap exists, with a unique head', async () => {
 
 describe('the structured data', () => {
   const expected: [path: string, types: string[]][] = [
-    ['/', ['BreadcrumbList', 'Organization', 'WebSite']],
+    ['/', ['Organization', 'WebSite']],
     ['/solutions', ['BreadcrumbList']],
     ['/case-studies', ['BreadcrumbList']],
     ['/case-studies/cold-store-orders', ['BreadcrumbList']],

@@ -49,7 +49,8 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
       { rel: 'canonical', href: url },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Insights' },
     ],
-    scripts: [breadcrumbs(siteUrl, page), ...jsonLd].map((data) => ({
+    // The home page is the start of every trail and has none itself.
+    scripts: [...(path === '/' ? [] : [breadcrumbs(siteUrl, page)]), ...jsonLd].map((data) => ({
       type: 'application/ld+json',
       // An angle bracket in the data must not end the script.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
@@ -78,7 +79,7 @@ function breadcrumbs(siteUrl: string, { path, title }: PageHead): JsonLd {
   if (sectionPath !== path && sectionPath in fixedPages) {
     trail.push([fixedPages[sectionPath as FixedPath].title, sectionPath]);
   }
-  if (path !== '/') trail.push([title, path]);
+  trail.push([title, path]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, item], index) => ({

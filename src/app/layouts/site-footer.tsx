@@ -55,7 +55,7 @@ export function SiteFooter() {
             </a>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-8 text-small text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-20 text-small text-muted">
           <p>{`© ${site.copyrightYear} ${site.name}. All rights reserved.`}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, to }) => (

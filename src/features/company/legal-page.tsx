@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { site } from '../../config/site';
 import type { LegalBlock, LegalDocument } from './copy.types';
@@ -6,7 +7,15 @@ import type { LegalBlock, LegalDocument } from './copy.types';
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { contactEmail } = useRouter().options.context.settings;
   const fill = (text: string) =>
-    text.replaceAll('{name}', site.name).replaceAll('{email}', contactEmail);
+    text
+      .replaceAll('{name}', site.name)
+      .split('{email}')
+      .map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+          {part}
+        </Fragment>
+      ));
   const { title, effective, intro, sections } = document;
   return (
     <article className="wrap page-top pb-(--section)">
@@ -49,7 +58,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   );
 }
 
-function Block({ block, fill }: { block: LegalBlock; fill: (text: string) => string }) {
+function Block({ block, fill }: { block: LegalBlock; fill: (text: string) => ReactNode }) {
   if (block.kind === 'text') return <p className="mt-[1.25em]">{fill(block.text)}</p>;
   return (
     <ul className="mt-[1.25em]">

@@ -11,9 +11,20 @@ function Site() {
     // Staff look at a draft: that is no visit.
     if (!pathname.startsWith('/admin/')) trackPage(pathname);
   }, [pathname]);
+  useEffect(() => {
+    document.addEventListener('click', scrollAgain);
+    return () => document.removeEventListener('click', scrollAgain);
+  }, []);
   return (
     <SiteLayout>
       <Outlet />
     </SiteLayout>
   );
+}
+
+/** The router does nothing for a link to the present address; browsers scroll to its section again. */
+function scrollAgain({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.hash || link.href !== location.href) return;
+  document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }
