@@ -213,7 +213,7 @@ test.describe('at 1024 px', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a lead is a card with its phone number', async ({ page, request, signIn }) => {
+  test('a lead is a card with its phone number', async ({ page, request }) => {
     const word = aWord();
     await sendInquiry(request, { name: `Rana ${word}`, phone: '+962 6 555 0142' });
     await page.goto('/admin/leads');

@@ -60,10 +60,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSaving(true);
-    let isSaved = false;
+    const outcome = { isSaved: false };
     await form.handleSubmit(async (values) => {
-      isSaved = await send(values, isForced);
+      outcome.isSaved = await send(values, isForced);
     })();
+    const { isSaved } = outcome;
     // After a save the dialog closes, so it stays busy.
     isBusy.current = isSaved;
     setIsSaving(isSaved);

@@ -12,7 +12,6 @@ import { EmptyValue } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import { detailOf } from '../../lib/api-error';
-import { formatDate, formatDateTime } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
