@@ -158,6 +158,13 @@ portalTest('a lead becomes a client in two clicks', async ({ portal, request }) 
   await dialog(portal, 'Post Project Update').getByLabel('Content').fill('We have begun.');
   await button(portal, 'Post Update').click();
   await expect(portal.getByRole('article').filter({ hasText: 'Kick-off' })).toBeVisible();
+
+  // The lead now says so, and leads to its client.
+  await portal.goto('/admin/leads');
+  await button(portal, `Dana ${word}`).click();
+  await expect(button(portal, 'Create client')).toHaveCount(0);
+  await button(portal, 'View client').click();
+  await expect(dialog(portal, `Dana ${word}`).getByText(`Help us, ${word}.`)).toBeVisible();
 });
 
 portalTest('files of the library can be attached to an update', async ({ portal, request }) => {

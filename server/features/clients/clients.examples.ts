@@ -40,6 +40,7 @@ export const clientsExamples: Examples = {
     },
     bad: { limit: '1.5' },
   },
+  ofLead: { good: ({ database }) => ({ leadId: storeLead(database) }) },
   update: {
     good: ({ database }) => ({ id: storeClient(database), company: 'Petra Metals' }),
     bad: { name: '' },

@@ -7,7 +7,13 @@ import {
   listSchema,
   updateClientSchema,
 } from './clients.schema';
-import { createClient, draftFromLead, listClients, updateClient } from './clients.service';
+import {
+  createClient,
+  draftFromLead,
+  getClientOfLead,
+  listClients,
+  updateClient,
+} from './clients.service';
 
 export const clientsRouter = router({
   list: staffProcedure
@@ -16,6 +22,9 @@ export const clientsRouter = router({
   detail: staffProcedure
     .input(idInput)
     .query(({ ctx, input }) => getClientDetail(ctx.deps.database, input.id)),
+  ofLead: staffProcedure
+    .input(fromLeadSchema)
+    .query(({ ctx, input }) => getClientOfLead(ctx.deps.database, input.leadId)),
   /** The initial values of a new client that comes from a lead. */
   draft: staffProcedure
     .input(fromLeadSchema)

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, or, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients } from '../../../db/schema/clients';
@@ -41,6 +41,13 @@ const queries = prepared((database) => ({
     .from(leads)
     .where(eq(leads.id, sql.placeholder('id')))
     .prepare(),
+  ofLead: database
+    .select({ id: clients.id, name: clients.name })
+    .from(leads)
+    .innerJoin(clients, or(eq(clients.leadId, leads.id), eq(clients.email, leads.email)))
+    .where(eq(leads.id, sql.placeholder('leadId')))
+    .limit(1)
+    .prepare(),
 }));
 
 /** Newest first. `count` is the total number of clients, not that of this page. */
@@ -64,6 +71,11 @@ export function getClient(database: Database, id: string) {
 /** The inquiry that a client came from; null without one. */
 export function getLeadOf(database: Database, client: { leadId: string | null }) {
   return (client.leadId && queries(database).lead.get({ id: client.leadId })) || null;
+}
+
+/** The client that a lead has become, or that has its e-mail address; null if there is none. */
+export function getClientOfLead(database: Database, leadId: string) {
+  return queries(database).ofLead.get({ leadId }) ?? null;
 }
 
 /** The initial values of a new client that comes from a lead. */

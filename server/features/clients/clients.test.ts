@@ -189,6 +189,18 @@ describe('the list of clients', () => {
 });
 
 describe('a client and its lead', () => {
+  test('is found by its lead, or by a lead with its e-mail address', async () => {
+    const { deps, staff } = createTestApp();
+    const [first = '', second = '', other = ''] = storeLeads(deps.database, 3, (index) => ({
+      email: index < 2 ? 'rana@petra.example' : 'omar@petra.example',
+    }));
+    expect(await staff().clients.ofLead({ leadId: first })).toBeNull();
+    const id = storeClient(deps.database, { email: 'rana@petra.example', leadId: first });
+    expect(await staff().clients.ofLead({ leadId: first })).toMatchObject({ id });
+    expect(await staff().clients.ofLead({ leadId: second })).toMatchObject({ id });
+    expect(await staff().clients.ofLead({ leadId: other })).toBeNull();
+  });
+
   test('the draft copies the contact details of the lead', async () => {
     const { staff, deps } = createTestApp();
     const [leadId = ''] = storeLeads(deps.database, 1, () => ({

@@ -6,6 +6,7 @@ import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
 import { useClearTokenOn401 } from '../../features/staff/use-access';
 import { useSetSearchParams } from '../../hooks/use-search-params';
+import { trpc } from '../../lib/trpc';
 
 export const Route = createFileRoute('/admin/leads')({
   validateSearch: readLeadsSearchParams,
@@ -24,19 +25,23 @@ function Leads() {
       all={all}
       searchParams={searchParams}
       setSearchParams={setSearchParams}
-      leadActions={({ id }) => <CreateClient leadId={id} />}
+      leadActions={({ id }) => <ClientOfLead leadId={id} />}
     />
   );
 }
 
-function CreateClient({ leadId }: { leadId: string }) {
+/** A lead that is a client leads to it; any other can become one. */
+function ClientOfLead({ leadId }: { leadId: string }) {
   const navigate = useNavigate();
+  const client = trpc.clients.ofLead.useQuery({ leadId });
+  const search = client.data ? { client: client.data.id } : { lead: leadId };
   return (
     <Button
       variant="outline"
-      onClick={() => void navigate({ to: '/admin/clients', search: { lead: leadId } })}
+      isInactive={client.isPending}
+      onClick={() => void navigate({ to: '/admin/clients', search })}
     >
-      Create client
+      {client.data ? 'View client' : 'Create client'}
     </Button>
   );
 }

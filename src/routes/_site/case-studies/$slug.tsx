@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     study
       ? pageHead(match.context.settings, {
           title: study.title,
-          description: study.challenge.slice(0, DESCRIPTION_LENGTH).replaceAll(/\s+/g, ' ').trim(),
+          description: study.challenge.slice(0, DESCRIPTION_LENGTH),
           path: `/case-studies/${study.slug}`,
         })
       : {},
