@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attacks } from './attacks.mjs';
-import { option, round2 } from './measuring.mjs';
+import { cpuMs, option, round2 } from './measuring.mjs';
 import { startServer } from './start-server.mjs';
 import { root } from '../scripts/source-hash.mjs';
 
@@ -117,12 +117,6 @@ function latencies(readers) {
 
 function stateOf(server) {
   return { memory: memoryMb(server.pid), disk: diskMb(server), cpuMs: cpuMs(server.pid) };
-}
-
-/** The processor time of the process, in ticks of 10 ms. */
-function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** The resident memory of the process. */

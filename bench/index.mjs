@@ -12,7 +12,9 @@ import { root } from '../scripts/source-hash.mjs';
 import {
   anEvent,
   anInquiry,
+  cpuMs,
   fillWithDemo,
+  HEADERS,
   load,
   median,
   option,
@@ -24,8 +26,9 @@ import { ADMIN_TOKEN, startOn, startServer } from './start-server.mjs';
 
 /**
  * The product in one table, each figure beside its reference, measured in alternating turns: a bare
- * Hono server over better-sqlite3, React's own render, or ours without limits. Needs the build in dist/. Options:
- * --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only NAME of a part.
+ * Hono server over better-sqlite3, React's own render, or ours without limits. Needs the build in
+ * dist/. Options: --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only
+ * NAME of a part.
  */
 const SECONDS = option('seconds', 4);
 const TURNS = option('turns', 3);
@@ -194,27 +197,18 @@ async function limits() {
 
 /** In milliseconds a request. */
 async function processorTime({ url, pid }, path, body) {
-  const before = processorTimeOf(pid);
+  const before = cpuMs(pid);
   const options = { body, amount: LIMIT_REQUESTS, connections: 50, setupClient: fromManyAddresses };
   const { failed } = await load(url + path, options);
   if (failed) throw new Error(`${failed} requests of ${path} failed`);
-  return (processorTimeOf(pid) - before) / LIMIT_REQUESTS;
-}
-
-/** In milliseconds, user and system: Linux counts in hundredths of a second. */
-function processorTimeOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return 10 * (Number(fields[11]) + Number(fields[12]));
+  return (cpuMs(pid) - before) / LIMIT_REQUESTS;
 }
 
 function fromManyAddresses(client) {
   const next = () => {
     address = (address + 1) % ADDRESSES;
-    client.setHeaders({
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150.0',
-      'x-forwarded-for': `2001:db8:0:${address.toString(16)}::1`,
-    });
+    const network = `2001:db8:0:${address.toString(16)}`;
+    client.setHeaders({ ...HEADERS, 'x-forwarded-for': `${network}::1` });
   };
   next();
   client.on('response', next);

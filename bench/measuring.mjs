@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { root } from '../scripts/source-hash.mjs';
@@ -9,17 +10,24 @@ export function option(name, fallback) {
   return index < 0 ? fallback : Number(process.argv[index + 1]);
 }
 
+export const HEADERS = {
+  'content-type': 'application/json',
+  'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150.0',
+};
+
+/** The processor time of a process so far, user and system, in steps of 10 ms. */
+export function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
 /** Runs load on a URL; rates are in requests a second, latencies in milliseconds. */
 export async function load(url, options) {
   const { body, headers, ...others } = options;
   const result = await autocannon({
     url,
     method: body ? 'POST' : 'GET',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/150.0',
-      ...headers,
-    },
+    headers: { ...HEADERS, ...headers },
     body: body && JSON.stringify(body),
     ...others,
   });

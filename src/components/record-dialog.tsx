@@ -68,7 +68,6 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     // After a save the dialog closes, so it stays busy.
     isBusy.current = isSaved;
     setIsSaving(isSaved);
-    // Not by react-hook-form, which knows the order of registration and not that of the screen.
     if (!isSaved) requestAnimationFrame(focusFirstInvalid);
   }
 

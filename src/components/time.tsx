@@ -21,33 +21,31 @@ export function When({ at, ageClassName, ...props }: WhenProps) {
   const timeZone = useTimeZone();
   const age = formatAge(at, useNow(), timeZone);
   return (
-    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
+    <Moment at={at} {...props}>
       {formatDate(at, timeZone)}
       {age && <span className={cx('ms-2 text-micro text-muted', ageClassName)}>{age}</span>}
-    </time>
+    </Moment>
   );
 }
 
 /** `Nov 21, 2026, 9:17 AM` */
-export function DateTime({ at, ...props }: MomentProps) {
-  const timeZone = useTimeZone();
-  return (
-    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
-      {formatDateTime(at, timeZone)}
-    </time>
-  );
+export function DateTime(props: MomentProps) {
+  return <Moment {...props}>{formatDateTime(props.at, useTimeZone())}</Moment>;
 }
 
 /** In a sentence: `on Nov 21, 2026 (3 h ago)`. */
-export function OnDate({ at, ...props }: MomentProps) {
+export function OnDate(props: MomentProps) {
   const timeZone = useTimeZone();
-  const age = formatAge(at, useNow(), timeZone)?.replace(/^(?:Just|Yesterday)/, (word) =>
-    word.toLowerCase(),
-  );
+  const age = formatAge(props.at, useNow(), timeZone);
   return (
-    <time dateTime={at} data-tooltip={formatFullTime(at, timeZone)} {...props}>
-      on {formatDate(at, timeZone)}
-      {age && ` (${age})`}
-    </time>
+    <Moment {...props}>
+      on {formatDate(props.at, timeZone)}
+      {age && ` (${age.replace(/^(?:Just|Yesterday)/, (word) => word.toLowerCase())})`}
+    </Moment>
   );
+}
+
+function Moment({ at, ...props }: MomentProps) {
+  const fullTime = formatFullTime(at, useTimeZone());
+  return <time dateTime={at} data-tooltip={fullTime} {...props} />;
 }

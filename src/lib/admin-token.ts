@@ -1,36 +1,22 @@
-/** The access token, a bare string in local storage. A store for `useSyncExternalStore`. */
-import { storage } from './storage';
+import { createStoredText } from './stored-text';
 
-const KEY = 'adminToken';
-const listeners = new Set<() => void>();
+/** A bare string. Signing out in one tab signs out in all. */
+const stored = createStoredText('adminToken');
 let notice = '';
 
+/** The access token: a store for `useSyncExternalStore`. */
 export const adminToken = {
-  get: () => storage.get(KEY),
+  get: stored.get,
+  subscribe: stored.subscribe,
   set(token: string) {
-    storage.set(KEY, token);
     notice = '';
-    notify();
+    stored.set(token);
   },
   /** Leads back to the sign-in form, which shows the reason. */
   clear(reason = '') {
-    storage.remove(KEY);
     notice = reason;
-    notify();
+    stored.remove();
   },
   /** Why the last token was cleared; empty after signing out. */
   notice: () => notice,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    // Signing out in one tab signs out in all.
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  },
 };
-
-function notify() {
-  for (const listener of listeners) listener();
-}

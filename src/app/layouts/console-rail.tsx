@@ -10,6 +10,7 @@ import { Drawer } from '../../components/ui/drawer';
 import { IconButton } from '../../components/ui/icon-button';
 import { consoleSections, type Section } from './console-sections';
 import { Logo } from './logo';
+import { SkipLink } from './skip-link';
 
 const ITEM = cx(
   'flex min-h-11 w-full items-center gap-3 cut-1 px-3 text-start',
@@ -34,12 +35,7 @@ type Counts = Partial<Record<Section['to'], { count: number; of: 'new' | 'unread
 export function ConsoleRail({ counts }: { counts: Counts }) {
   return (
     <>
-      <a
-        href="#main"
-        className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <MobileBar counts={counts} />
       <aside className="band max-md:hidden">
         <div className="sticky top-0 flex h-screen flex-col px-3 py-4 max-rail:px-2">

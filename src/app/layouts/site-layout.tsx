@@ -4,6 +4,7 @@ import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { ChatButton } from '../../features/chat/chat-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
 
 /** Header, footer, chat and toasts around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -11,12 +12,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isSite = useLocation({ select: ({ pathname }) => !pathname.startsWith('/admin') });
   return (
     <>
-      <a
-        href="#main"
-        className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

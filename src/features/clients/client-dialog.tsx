@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useRecordForm } from '../../hooks/use-record-form';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import { type ClientForm, clientFormSchema } from '../../../server/features/clients/clients.schema';
 import { Alert } from '../../components/ui/alert';
@@ -93,8 +93,7 @@ const toForm = ({ name, email, company, phone, status }: Client): ClientForm => 
 });
 
 const useClientForm = (defaultValues: ClientForm) =>
-  useForm<ClientForm>({
-    shouldFocusError: false,
+  useRecordForm<ClientForm>({
     resolver: zodResolver(clientFormSchema),
     defaultValues,
   });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useRecordForm } from '../../hooks/use-record-form';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import {
   type EditProjectForm,
@@ -25,8 +25,7 @@ interface NewProjectDialogProps {
 export function NewProjectDialog({ clients, clientId, onClose }: NewProjectDialogProps) {
   const afterSave = useAfterSave();
   const create = trpc.projects.create.useMutation();
-  const form = useForm<NewProjectForm>({
-    shouldFocusError: false,
+  const form = useRecordForm<NewProjectForm>({
     resolver: zodResolver(newProjectFormSchema),
     defaultValues: { clientId, title: '', description: '', budget: '' },
   });
@@ -70,8 +69,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
     () => utils.projects.byId.fetch({ id }, { staleTime: 0 }),
     toForm,
   );
-  const form = useForm<EditProjectForm>({
-    shouldFocusError: false,
+  const form = useRecordForm<EditProjectForm>({
     resolver: zodResolver(editProjectFormSchema),
     defaultValues: toForm(project),
   });

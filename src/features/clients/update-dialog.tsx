@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useRecordForm } from '../../hooks/use-record-form';
 import {
   type UpdateForm,
   updateFormSchema,
@@ -19,8 +20,7 @@ interface UpdateDialogProps {
 export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
   const post = trpc.projectUpdates.create.useMutation();
-  const form = useForm<UpdateForm>({
-    shouldFocusError: false,
+  const form = useRecordForm<UpdateForm>({
     resolver: zodResolver(updateFormSchema),
     defaultValues: { title: '', content: '', attachments: null },
   });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import { useRecordForm } from '../../../hooks/use-record-form';
 import {
   type CaseStudyForm,
   caseStudyFormSchema,
@@ -60,8 +61,7 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
-  const form = useForm<CaseStudyForm>({
-    shouldFocusError: false,
+  const form = useRecordForm<CaseStudyForm>({
     defaultValues: study ? valuesOf(study) : EMPTY,
     resolver: zodResolver(caseStudyFormSchema),
   });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useRecordForm } from '../../../hooks/use-record-form';
 import { INSIGHT_CATEGORIES } from '../../../../db/enums';
 import { createInsightSchema } from '../../../../server/features/insights/insights.schema';
 import { SelectField, TextareaField } from '../../../components/ui/field';
@@ -34,8 +35,7 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const update = trpc.insights.update.useMutation();
-  const form = useForm<Values>({
-    shouldFocusError: false,
+  const form = useRecordForm<Values>({
     defaultValues: insight ? valuesOf(insight) : EMPTY,
     resolver: zodResolver(createInsightSchema),
   });

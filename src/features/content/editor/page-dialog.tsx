@@ -1,4 +1,5 @@
-import { type FieldError, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FieldError, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useRecordForm } from '../../../hooks/use-record-form';
 import { PAGE_STATUSES } from '../../../../db/enums';
 import { createPageSchema } from '../../../../server/features/pages/pages.schema';
 import { SelectField } from '../../../components/ui/field';
@@ -51,8 +52,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
-  const form = useForm<Values>({
-    shouldFocusError: false,
+  const form = useRecordForm<Values>({
     defaultValues: page ? valuesOf(page) : EMPTY,
     resolver,
   });
