@@ -74,6 +74,28 @@ test('a period shows its own figures, as a table too', async ({ page, request, s
   await page.getByRole('radio', { name: 'Today' }).check({ force: true });
   await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show figures' }).click();
-  // The 24 hours of a day in Amman, and the header.
-  await expect(page.getByRole('region', { name: /per hour$/ }).getByRole('row')).toHaveCount(25);
+  // As the chart runs: from midnight in Amman to the present hour, below the header.
+  const rows = page.getByRole('region', { name: /per hour$/ }).getByRole('row');
+  await expect(rows.nth(1)).toContainText(/^12:00\sAM/);
+  await expect(rows.last()).toContainText(/[1-9]\d*0?$/);
+  const hours = new Date().toLocaleString('en-US', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Amman',
+  });
+  expect(Math.abs((await rows.count()) - 2 - Number(hours))).toBeLessThanOrEqual(1);
+
+  // Figures of the period before are marked until those of the chosen one are there.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/trpc\/analytics\..*90d/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: '90 days' }).check({ force: true });
+  const busy = page.locator('main [aria-busy=true]');
+  // The cards, the chart and the three lists of the period.
+  await expect(busy).toHaveCount(5);
+  release();
+  await expect(busy).toHaveCount(0);
 });

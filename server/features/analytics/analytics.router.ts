@@ -10,10 +10,10 @@ import { sizeOf } from './record-events';
 import { getSeries } from './series.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
-/** Adds the calendar of the site's time zone, and today's date in it. */
+/** Adds the calendar of the site's time zone, and the time of the request in milliseconds. */
 const periodProcedure = staffProcedure.input(periodSchema).use(({ ctx, next }) => {
   const calendar = calendarOf(ctx.deps.settings.timeZone);
-  return next({ ctx: { calendar, today: calendar.dayOf(Date.parse(ctx.now)) } });
+  return next({ ctx: { calendar, at: Date.parse(ctx.now) } });
 });
 
 export const analyticsRouter = router({
@@ -39,16 +39,16 @@ export const analyticsRouter = router({
     }),
 
   stats: periodProcedure.query(({ ctx, input }) =>
-    getStats(ctx.deps.database, input.period, ctx.today),
+    getStats(ctx.deps.database, ctx.calendar, input.period, ctx.at),
   ),
 
   series: periodProcedure.query(({ ctx, input }) => ({
-    ...getSeries(ctx.deps.database, ctx.calendar, input.period, ctx.today),
+    ...getSeries(ctx.deps.database, ctx.calendar, input.period, ctx.at),
     timeZone: ctx.deps.settings.timeZone,
   })),
 
   top: periodProcedure.query(({ ctx, input }) =>
-    getTopPages(ctx.deps.database, input.period, ctx.today),
+    getTopPages(ctx.deps.database, input.period, ctx.calendar.dayOf(ctx.at)),
   ),
 
   /** The most frequent types, for the filter. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
 import { problemOf } from '../../test/responses';
-import { movableClock } from '../../test/clock';
+import { DAY_MS, MINUTE_MS, movableClock } from '../../test/clock';
 import { anInquiry } from '../leads/leads.examples';
 import { countCommits } from '../../test/commits';
 import { createTestApp, STAFF } from '../../test/test-app';
@@ -199,9 +199,51 @@ test('without events everything is zero and nothing fails', async () => {
     recentActivity: [],
   });
   const { analytics } = staff();
-  expect((await analytics.series({ period: 'today' })).points).toHaveLength(24);
+  expect((await analytics.series({ period: 'today' })).points).toHaveLength(13);
   expect((await analytics.series({ period: '7d' })).points).toHaveLength(7);
   expect((await analytics.series({})).points).toHaveLength(1);
+});
+
+test('today ends at the present hour and is compared with yesterday up to the same hour', async () => {
+  // 8:30 in the morning in Amman.
+  const { clock, advance } = movableClock('2026-11-20T05:30:00.000Z');
+  const { send, staff } = createTestApp({ deps: { clock } });
+  const browser = { 'User-Agent': 'Firefox/150' };
+  const track = async (times: number) => {
+    for (let sent = 0; sent < times; sent += 1) {
+      await send(
+        'POST',
+        '/api/analytics/track',
+        { event: 'page_view' },
+        { 'User-Agent': 'Firefox/150' },
+      );
+    }
+  };
+  await track(2);
+  await send('POST', '/api/contact', anInquiry(), browser);
+  advance(25 * MINUTE_MS);
+  await track(1);
+  advance(10 * MINUTE_MS);
+  await track(4);
+  advance(DAY_MS - 45 * MINUTE_MS);
+  await track(5);
+  const { analytics } = staff();
+  const { totalEvents, before } = await analytics.stats({ period: 'today' });
+  expect(totalEvents).toBe(5);
+  expect(before).toMatchObject({
+    totalEvents: 3,
+    totalConversions: 1,
+    sessions: 1,
+    conversionRate: 100,
+  });
+  const { points } = await analytics.series({ period: 'today' });
+  expect(points.at(-1)).toEqual({
+    start: '2026-11-21T05:00:00.000Z',
+    sessions: 1,
+    events: 5,
+    conversions: 0,
+  });
+  expect(points).toHaveLength(9);
 });
 
 test('hostile text is stored unchanged', async () => {

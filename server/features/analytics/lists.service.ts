@@ -1,7 +1,8 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -9,6 +10,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import { isCounted } from './spam-conversions';
 
 const agents = alias(analyticsTexts, 'agents');
 const referrers = alias(analyticsTexts, 'referrers');
@@ -39,9 +41,10 @@ const queries = prepared((database) => {
       .prepare();
   const conversionPages = (filter?: SQL) =>
     database
-      .select()
+      .select(getTableColumns(conversions))
       .from(conversions)
-      .where(and(filter, isOlderThanCursor(conversions.createdAt, conversions.id)))
+      .leftJoin(leads, eq(leads.id, conversions.leadId))
+      .where(and(filter, isCounted, isOlderThanCursor(conversions.createdAt, conversions.id)))
       .orderBy(...newestFirst(conversions.createdAt, conversions.id))
       .limit(value('limit'))
       .prepare();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, max, min } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, lt, max, min } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import {
   analyticsCounts,
@@ -10,6 +10,7 @@ import {
   conversions,
   eventLog,
 } from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
 import { write } from '../../../db/write';
 import { addDays, type Calendar, calendarOf } from '../../core/calendar';
 import { pageViewOf } from './page-view';
@@ -128,25 +129,32 @@ function countDay(database: Database, calendar: Calendar, day: string): void {
     .select()
     .from(analyticsEvents)
     .where(and(gte(analyticsEvents.createdAt, start), lt(analyticsEvents.createdAt, end)))
-    // In the order in which they were stored: ids grow, also when the clock is set back.
-    .orderBy(asc(analyticsEvents.id))
-    .all();
-  for (const event of events) {
-    rollups.addEvent({
-      at: Date.parse(event.createdAt),
-      sessionId: event.sessionId,
-      type: event.eventType,
-      network: event.ip,
-      ...pageViewOf(event),
-    });
-  }
+    .all()
+    .map((event) => ({
+      id: event.id,
+      add: () =>
+        rollups.addEvent({
+          at: Date.parse(event.createdAt),
+          sessionId: event.sessionId,
+          type: event.eventType,
+          network: event.ip,
+          ...pageViewOf(event),
+        }),
+    }));
   const converted = database
-    .select()
+    .select({ ...getTableColumns(conversions), isSpam: leads.isSpam })
     .from(conversions)
+    .leftJoin(leads, eq(leads.id, conversions.leadId))
     .where(and(gte(conversions.createdAt, start), lt(conversions.createdAt, end)))
-    .all();
-  for (const { createdAt, sessionId } of converted) {
-    rollups.addConversion(Date.parse(createdAt), sessionId);
-  }
+    .all()
+    .map(({ id, createdAt, sessionId, isSpam }) => ({
+      id,
+      add: () =>
+        isSpam
+          ? rollups.addSession(Date.parse(createdAt), sessionId)
+          : rollups.addConversion(Date.parse(createdAt), sessionId),
+    }));
+  // In the order in which they were stored: ids grow, also when the clock is set back.
+  for (const { add } of [...events, ...converted].sort((a, b) => (a.id < b.id ? -1 : 1))) add();
   rollups.store();
 }

@@ -274,6 +274,9 @@ describe('a session', () => {
     expect(await staff().analytics.stats({ period: 'today' })).toMatchObject({
       totalEvents: 1,
       conversionRate: 100,
+    });
+    advance(23 * HOUR_MS);
+    expect(await staff().analytics.stats({ period: 'today' })).toMatchObject({
       before: { totalEvents: 1, sessions: 1, conversionRate: 0 },
     });
   });

@@ -1,4 +1,4 @@
-import { min, sql } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsDays, analyticsHours, analyticsSessions } from '../../../db/schema/analytics';
@@ -18,6 +18,12 @@ const queries = prepared((database) => ({
       .returning()
       .prepare(),
   ),
+  removeFromSession: database
+    .update(analyticsSessions)
+    .set({ conversions: sql`${analyticsSessions.conversions} - 1` })
+    .where(eq(analyticsSessions.sessionId, sql.placeholder('sessionId')))
+    .returning()
+    .prepare(),
   addToDay: preparedInsert(database, analyticsDays, (insert) =>
     insert
       .onConflictDoUpdate({
@@ -79,7 +85,7 @@ const noTotals = (): Totals => ({ events: 0, conversions: 0, sessions: 0, conver
 export class RollupBatch {
   readonly #days = new Map<string, Totals>();
   readonly #hours = new Map<number, Totals>();
-  readonly #sessions = new Map<string, { startedAt: number; totals: Totals }>();
+  readonly #sessions = new Map<string, { at: number; events: number; conversions: number }>();
   readonly #values: CountedValues;
 
   /** Used inside one `write`: what is counted separately depends on the rows of the day. */
@@ -105,23 +111,32 @@ export class RollupBatch {
     this.#add(at, sessionId, 'conversions');
   }
 
+  /** A session that holds nothing counted, such as one with the conversion of a spam lead. */
+  addSession(at: number, sessionId: string | null): void {
+    if (sessionId !== null) this.#session(sessionId, at);
+  }
+
+  /** Takes a stored conversion out of the totals. Its session, if still stored, stays a session. */
+  removeConversion(at: number, sessionId: string | null): void {
+    this.#addTotal(at, 'conversions', -1);
+    const session = sessionId && queries(this.database).removeFromSession.get({ sessionId });
+    if (session && session.conversions === 0) {
+      this.#addTotal(Date.parse(session.startedAt), 'convertedSessions', -1);
+    }
+  }
+
   /** Runs inside the `write` that stores the counted events. */
   store(): void {
     const { addToSession, addToDay, addToHour } = queries(this.database);
-    for (const [sessionId, { startedAt, totals }] of this.#sessions) {
-      const { events, conversions } = totals;
-      const session = addToSession.get({
-        sessionId,
-        startedAt: new Date(startedAt).toISOString(),
-        events,
-        conversions,
-      });
+    for (const [sessionId, { at, events, conversions }] of this.#sessions) {
+      const startedAt = new Date(at).toISOString();
+      const session = addToSession.get({ sessionId, startedAt, events, conversions });
       const startOfSession = Date.parse(session.startedAt);
-      if (session.events === events && session.conversions === conversions) {
-        this.#add(startOfSession, null, 'sessions');
-      }
+      const isFirst = session.events === events && session.conversions === conversions;
+      // A stored session may hold nothing counted, and has then started earlier.
+      if (isFirst && session.startedAt === startedAt) this.#addTotal(startOfSession, 'sessions');
       if (conversions > 0 && session.conversions === conversions) {
-        this.#add(startOfSession, null, 'convertedSessions');
+        this.#addTotal(startOfSession, 'convertedSessions');
       }
     }
     for (const [day, totals] of this.#days) addToDay.run({ day, ...totals });
@@ -131,13 +146,18 @@ export class RollupBatch {
     this.#values.store();
   }
 
-  #add(at: number, sessionId: string | null, name: keyof Totals): void {
-    const day = this.calendar.dayOf(at);
-    getOrAdd(this.#days, day, noTotals)[name] += 1;
-    getOrAdd(this.#hours, this.calendar.hourOf(at), noTotals)[name] += 1;
-    if (sessionId === null) return;
-    const newSession = () => ({ startedAt: at, totals: noTotals() });
-    getOrAdd(this.#sessions, sessionId, newSession).totals[name] += 1;
+  #add(at: number, sessionId: string | null, name: 'events' | 'conversions'): void {
+    this.#addTotal(at, name);
+    if (sessionId !== null) this.#session(sessionId, at)[name] += 1;
+  }
+
+  #addTotal(at: number, name: keyof Totals, by = 1): void {
+    getOrAdd(this.#days, this.calendar.dayOf(at), noTotals)[name] += by;
+    getOrAdd(this.#hours, this.calendar.hourOf(at), noTotals)[name] += by;
+  }
+
+  #session(sessionId: string, at: number) {
+    return getOrAdd(this.#sessions, sessionId, () => ({ at, events: 0, conversions: 0 }));
   }
 }
 

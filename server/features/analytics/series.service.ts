@@ -44,24 +44,23 @@ export function getSeries(
   database: Database,
   calendar: Calendar,
   period: Period,
-  today: string,
+  now: number,
 ): { unit: Unit; points: Point[] } {
+  const today = calendar.dayOf(now);
   const first = firstCountedDay(database) ?? today;
   const span = spanOf(period, today) ?? { from: first < today ? first : today, to: today };
   const days = daysOf(span);
   const unit = period === 'all' && days.length === 1 ? 'day' : unitOf(days.length);
   return {
     unit,
-    points: unit === 'hour' ? byHour(database, calendar, today) : byDay(database, span, days, unit),
+    points: unit === 'hour' ? byHour(database, calendar, now) : byDay(database, span, days, unit),
   };
 }
 
-function byHour(database: Database, calendar: Calendar, day: string): Point[] {
-  const starts = calendar.hoursOf(day);
-  const rows = queries(database).hours.all({
-    start: starts[0],
-    end: calendar.startOf(addDays(day, 1)),
-  });
+/** The hours of today that have begun. */
+function byHour(database: Database, calendar: Calendar, now: number): Point[] {
+  const starts = calendar.hoursOf(calendar.dayOf(now)).filter((start) => start <= now);
+  const rows = queries(database).hours.all({ start: starts[0], end: now });
   const totalsByStart = new Map(rows.map(({ startsAt, ...totals }) => [startsAt, totals]));
   return starts.map((start) => ({
     ...ZERO,

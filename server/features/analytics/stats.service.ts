@@ -1,7 +1,13 @@
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
-import { analyticsCounts, analyticsDays } from '../../../db/schema/analytics';
+import {
+  analyticsCounts,
+  analyticsDays,
+  analyticsHours,
+  analyticsSessions,
+} from '../../../db/schema/analytics';
+import type { Calendar } from '../../core/calendar';
 import { OTHER } from './counted-values';
 import { newestEvents } from './lists.service';
 import type { Dimension } from './page-view';
@@ -29,6 +35,29 @@ const queries = prepared((database) => ({
     .from(analyticsDays)
     .where(between(analyticsDays.day, value('from'), value('to')))
     .prepare(),
+  hours: database
+    .select({
+      events: total(analyticsHours.events),
+      conversions: total(analyticsHours.conversions),
+    })
+    .from(analyticsHours)
+    .where(
+      and(gte(analyticsHours.startsAt, value('start')), lt(analyticsHours.startsAt, value('end'))),
+    )
+    .prepare(),
+  sessions: database
+    .select({
+      sessions: count(),
+      convertedSessions: sql<number>`coalesce(sum(${analyticsSessions.conversions} > 0), 0)`,
+    })
+    .from(analyticsSessions)
+    .where(
+      and(
+        gte(analyticsSessions.startedAt, value('start')),
+        lt(analyticsSessions.startedAt, value('end')),
+      ),
+    )
+    .prepare(),
   top: database
     .select({
       value: analyticsCounts.value,
@@ -48,14 +77,15 @@ const queries = prepared((database) => ({
 }));
 
 /** The dashboard's figures, read from daily totals, so that the number of events does not matter. */
-export function getStats(database: Database, period: Period, today: string) {
+export function getStats(database: Database, calendar: Calendar, period: Period, now: number) {
+  const today = calendar.dayOf(now);
   const span = spanOf(period, today);
   return {
     ...figuresOf(database, span ?? ALL_DAYS),
     topEvents: topOf(database, 'type', span).map(({ value: type, count }) => ({ type, count })),
     recentActivity: newestEvents(database, RECENT),
     /** The same figures of the period before; null where there is none. */
-    before: span && figuresOf(database, spanBefore(span)),
+    before: span && figuresBefore(database, calendar, span, now),
     since: firstCountedDay(database),
   };
 }
@@ -71,9 +101,29 @@ export function listEventTypes(database: Database): string[] {
     .filter((type) => type !== OTHER);
 }
 
+/** Today is compared with yesterday up to the same hour, since it is not over. */
+function figuresBefore(database: Database, calendar: Calendar, span: Span, now: number) {
+  const before = spanBefore(span);
+  if (span.from !== span.to) return figuresOf(database, before);
+  const startedHours = calendar.hoursOf(span.to).filter((start) => start <= now).length;
+  const start = calendar.startOf(before.from);
+  const end = calendar.hoursOf(before.from)[startedHours] ?? calendar.startOf(span.from);
+  const { hours, sessions } = queries(database);
+  return toFigures({ ...hours.get({ start, end }), ...sessions.get({ start, end }) });
+}
+
 function figuresOf(database: Database, span: Span) {
-  const totals = queries(database).totals.get({ ...span });
-  const { events = 0, conversions = 0, sessions = 0, convertedSessions = 0 } = totals ?? {};
+  return toFigures(queries(database).totals.get({ ...span }) ?? {});
+}
+
+interface Totals {
+  events?: number;
+  conversions?: number;
+  sessions?: number;
+  convertedSessions?: number;
+}
+
+function toFigures({ events = 0, conversions = 0, sessions = 0, convertedSessions = 0 }: Totals) {
   return {
     totalEvents: events,
     totalConversions: conversions,

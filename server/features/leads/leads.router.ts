@@ -46,7 +46,7 @@ export const leadsRouter = router({
 
   markSpam: staffProcedure.input(markSpamSchema).mutation(({ ctx, input }) =>
     ctx.write(
-      () => markSpam(ctx.deps.database, input),
+      () => markSpam(ctx.deps.database, ctx.deps.settings.timeZone, input),
       (lead) => ctx.deps.bus.publish({ type: 'lead', changed: { lead, isSpam: input.isSpam } }),
     ),
   ),

@@ -2,6 +2,7 @@ import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { notFound } from '../../errors';
+import { countConversionsOf } from '../analytics/spam-conversions';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -71,14 +72,21 @@ export function countSince(database: Database, since: string): number {
 
 export type Lead = ReturnType<typeof markSpam>;
 
-/** Flags a lead as spam, or removes the flag. */
-export function markSpam(database: Database, input: { id: string; isSpam: boolean }) {
+/** Flags a lead as spam, or removes the flag; its conversion counts only without it. */
+export function markSpam(
+  database: Database,
+  timeZone: string,
+  { id, isSpam }: { id: string; isSpam: boolean },
+) {
+  const ofLead = eq(leads.id, id);
+  const before = database.select({ isSpam: leads.isSpam }).from(leads).where(ofLead).get();
   const [marked] = database
     .update(leads)
-    .set({ isSpam: input.isSpam })
-    .where(eq(leads.id, input.id))
+    .set({ isSpam })
+    .where(ofLead)
     .returning(leadColumns)
     .all();
-  if (!marked) throw notFound('The lead');
+  if (!before || !marked) throw notFound('The lead');
+  if (before.isSpam !== isSpam) countConversionsOf(database, timeZone, { ...marked, isSpam });
   return marked;
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids';
 import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
 import { leads } from '../../../db/schema/leads';
 import { recordConversion } from '../analytics/record-events';
+import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
 import { leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
@@ -46,13 +47,8 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
   });
   if (isSpam) return stored;
 
-  recordConversion(database, timeZone, {
-    sessionId,
-    conversionType: 'contact_form',
-    value: lead.interest,
-    leadId: stored.id,
-    createdAt,
-  });
+  const conversion = contactConversion({ ...stored, interest: lead.interest }, sessionId);
+  recordConversion(database, timeZone, conversion);
   if (notifyEmail) {
     const link = `${siteUrl}/admin/leads?lead=${stored.id}`;
     notifyStaff(database, {

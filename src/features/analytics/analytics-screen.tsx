@@ -70,7 +70,13 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
               {
                 id: 'overview',
                 label: 'Overview',
-                content: <OverviewTab stats={stats.data} period={period} />,
+                content: (
+                  <OverviewTab
+                    stats={stats.data}
+                    isStale={stats.isPlaceholderData}
+                    period={period}
+                  />
+                ),
               },
               {
                 id: 'events',

@@ -8,17 +8,21 @@ interface BarCardProps {
   title: string;
   /** The column head of the names in the CSV file. */
   column: string;
+  /** Whether `rows` still belong to the period chosen before. */
+  isStale: boolean;
   /** In descending order; undefined while loading. */
   rows: { name: string; count: number }[] | undefined;
   empty: string;
 }
 
 /** Names with their counts, each with a bar relative to the largest. */
-export function BarCard({ title, column, rows, empty }: BarCardProps) {
+export function BarCard({ title, column, isStale, rows, empty }: BarCardProps) {
   const largest = rows?.[0]?.count ?? 0;
   return (
     <SectionCard
       title={title}
+      aria-busy={isStale}
+      className="aria-busy:opacity-50"
       aside={
         rows &&
         rows.length > 0 && (

@@ -17,9 +17,9 @@ export const PERIOD_LABELS: Record<Period, string> = {
   all: 'All time',
 };
 
-/** What a period is compared with. Today is not over, so "all of yesterday" says that it was longer. */
+/** What a period is compared with. */
 const BEFORE: Record<Exclude<Period, 'all'>, string> = {
-  today: 'all of yesterday',
+  today: 'yesterday up to this hour',
   '7d': 'the 7 days before',
   '30d': 'the 30 days before',
   '90d': 'the 90 days before',

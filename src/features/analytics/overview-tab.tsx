@@ -15,10 +15,12 @@ type Stats = Outputs['analytics']['stats'];
 
 interface OverviewTabProps {
   stats: Stats | undefined;
+  /** Whether `stats` still belong to the period chosen before. */
+  isStale: boolean;
   period: Period;
 }
 
-export function OverviewTab({ stats, period }: OverviewTabProps) {
+export function OverviewTab({ stats, isStale, period }: OverviewTabProps) {
   const keepPrevious = { placeholderData: <Data,>(previous: Data | undefined) => previous };
   const series = trpc.analytics.series.useQuery({ period }, keepPrevious);
   const top = trpc.analytics.top.useQuery({ period }, keepPrevious);
@@ -35,11 +37,12 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
           Some of these figures did not arrive.
         </Alert>
       )}
-      <SeriesCard series={series.data} />
+      <SeriesCard series={series.data} isStale={series.isPlaceholderData} />
       <div className="grid gap-5 lg:grid-cols-2">
         <BarCard
           title="Top Events"
           column="Event"
+          isStale={isStale}
           rows={stats?.topEvents.map(({ type, count }) => ({ name: type, count }))}
           empty="No events in this period"
         />
@@ -47,12 +50,14 @@ export function OverviewTab({ stats, period }: OverviewTabProps) {
         <BarCard
           title="Top Pages"
           column="Page"
+          isStale={top.isPlaceholderData}
           rows={toRows(top.data?.pages)}
           empty="No page views in this period"
         />
         <BarCard
           title="Top Referrers"
           column="Referrer"
+          isStale={top.isPlaceholderData}
           rows={toRows(top.data?.referrers)}
           empty="Nobody came from another site in this period"
         />

@@ -8,8 +8,14 @@ import { CsvButton } from './csv-button';
 import { headingOf, labelsOf, rowsOf, type Series } from './series';
 import { SeriesChart } from './series-chart';
 
+interface SeriesCardProps {
+  series: Series | undefined;
+  /** Whether `series` still belongs to the period chosen before. */
+  isStale: boolean;
+}
+
 /** The time series as a chart, as a table and as CSV. */
-export function SeriesCard({ series }: { series: Series | undefined }) {
+export function SeriesCard({ series, isStale }: SeriesCardProps) {
   const [isTableShown, setIsTableShown] = useState(false);
   const tableId = useId();
   if (!series) {
@@ -26,7 +32,8 @@ export function SeriesCard({ series }: { series: Series | undefined }) {
   return (
     <SectionCard
       title={heading}
-      className="mb-5"
+      aria-busy={isStale}
+      className="mb-5 aria-busy:opacity-50"
       aside={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Legend hasWeekends={series.unit === 'day'} />
@@ -64,7 +71,7 @@ function Legend({ hasWeekends }: { hasWeekends: boolean }) {
       </li>
       {hasWeekends && (
         <li className="flex items-center gap-2">
-          <span className="size-3 border border-line bg-sand" /> Friday, Saturday
+          <span className="size-3 border border-line bg-sand-strong" /> Friday, Saturday
         </li>
       )}
     </ul>
@@ -95,8 +102,7 @@ function FiguresTable({
           ))}
         </TableHead>
         <TableBody>
-          {/* The newest first, because people look it up most. */}
-          {rows.toReversed().map(([name = '', ...figures]) => (
+          {rows.map(([name = '', ...figures]) => (
             <TableRow key={name}>
               <Cell className="py-1.5 whitespace-nowrap">{name}</Cell>
               {figures.map((figure, index) => (

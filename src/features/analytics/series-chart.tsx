@@ -70,7 +70,7 @@ function Drawing({ series, width }: { series: Series; width: number }) {
               width={band}
               y={MARGIN.top}
               height={BOTTOM - MARGIN.top}
-              className="fill-sand"
+              className="fill-sand-strong"
             />
           ),
       )}
