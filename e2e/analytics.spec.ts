@@ -86,7 +86,7 @@ test('a period shows its own figures, as a table too', async ({ page, request, s
   expect(Math.abs((await rows.count()) - 2 - Number(hours))).toBeLessThanOrEqual(1);
 
   // Figures of the period before are marked until those of the chosen one are there.
-  let release = () => {};
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/trpc\/analytics\..*90d/, async (route) => {
     await held;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { logFailure } from './core/log';
 import type { Deps } from './deps';
 import { features } from './features';
@@ -36,6 +37,8 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.use(measure(deps));
   app.use(securityHeaders(deps));
   app.use(checkAddress);
+  // What is not in the response cache, which compresses better.
+  app.use(compress());
 
   app.get('/healthz', serveHealth(deps));
   app.get('/readyz', serveReadiness(deps));

@@ -57,6 +57,12 @@ function brotliOptions(quality: number, plain: Buffer): BrotliOptions {
   return { params };
 }
 
+/** Sets the length of a text, by which short responses are not compressed. */
+export function withLength(text: string, headers: Headers): string {
+  headers.set('Content-Length', String(Buffer.byteLength(text)));
+  return text;
+}
+
 /** Weak, since it is the same for every encoding. */
 export function etagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -7,7 +7,9 @@ import type { HttpEnv } from './request-context';
 export function sendProblem(c: HonoContext<HttpEnv>, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Content-Type', 'application/problem+json');
-  return c.body(JSON.stringify(body), body.status as 400);
+  const text = JSON.stringify(body);
+  c.header('Content-Length', String(Buffer.byteLength(text)));
+  return c.body(text, body.status as 400);
 }
 
 /** Sends an error of a procedure, or any other, as problem details. */

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../deps';
 import { appRouter } from '../router';
 import { createContext } from '../trpc/context';
+import { withLength } from './compression';
 import { type HttpEnv, requestContextOf } from './request-context';
 import { retryAfterOf } from '../trpc/errors';
 
@@ -13,8 +14,8 @@ const MAX_BATCH = 10;
 
 /** Serves the calls of the React app. */
 export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Response> {
-  return (c) =>
-    fetchRequestHandler({
+  return async (c) => {
+    const response = await fetchRequestHandler({
       endpoint: TRPC_PATH,
       req: c.req.raw,
       router: appRouter,
@@ -35,4 +36,9 @@ export function serveTrpc(deps: Deps): (c: HonoContext<HttpEnv>) => Promise<Resp
         };
       },
     });
+    // Of a HEAD request.
+    if (response.body === null) return response;
+    const { status, headers } = response;
+    return new Response(withLength(await response.text(), headers), { status, headers });
+  };
 }

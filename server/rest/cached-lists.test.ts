@@ -31,6 +31,8 @@ describe('a public list', () => {
     const before = await (await get(PATH)).text();
     deps.database.insert(caseStudies).values(aStudy()).run();
     expect(await (await get(PATH)).text()).toBe(before);
+    // Parameters that the list does not read make no other list.
+    expect(await (await get(`${PATH}?x=1`)).text()).toBe(before);
     // Requests with a token are not cached.
     expect(await (await get(PATH, STAFF)).text()).not.toBe(before);
     deps.responseCache.invalidate('caseStudies');

@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { problem } from '../core/problem-details';
 import type { Deps } from '../deps';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
+import { withLength } from '../http/compression';
 import { sendCached } from '../http/send-cached';
 import { refuseMethod, sendError, sendProblem } from '../http/send-problem';
 import { callProcedure, nounOf } from '../procedures';
@@ -54,13 +55,12 @@ function send(ctx: Context, status: Route['status'], response: unknown): Respons
   headers.set('Cache-Control', 'no-store');
   if (status === 204) return new Response(null, { status, headers });
   headers.set('Content-Type', 'application/json');
-  const body = response instanceof ReadableStream ? response : JSON.stringify(response);
-  return new Response(body, { status, headers });
+  if (response instanceof ReadableStream) return new Response(response, { status, headers });
+  return new Response(withLength(JSON.stringify(response), headers), { status, headers });
 }
 
-/** Requests without query and token. A wrong token has to be refused, so tokens skip the cache. */
-const isSameForEverybody = (c: HonoContext<HttpEnv>) =>
-  c.req.header('authorization') === undefined && !c.req.url.includes('?');
+/** A wrong token has to be refused, so requests with one skip the cache. */
+const isSameForEverybody = (c: HonoContext<HttpEnv>) => c.req.header('authorization') === undefined;
 
 const CACHED_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 

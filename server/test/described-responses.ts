@@ -1,3 +1,4 @@
+import { gunzipSync, inflateSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeApi, toTemplate } from '../rest/openapi/document';
@@ -25,12 +26,20 @@ export async function undescribedIn(
   const responses = ['paths', toTemplate(route.path), route.method, 'responses'];
   const pointer = follow([...responses, status]);
   const described = valueAt(pointer) as Described | undefined;
-  if (!described) return [`the status ${status}: ${await response.text()}`];
-  const body = await response.text();
+  const body = await textOf(response);
+  if (!described) return [`the status ${status}: ${body}`];
   return [
     ...checkHeaders(described, response),
     ...checkBody(described, pointer, { response, body }),
   ];
+}
+
+/** The body as text, decompressed as a browser would. */
+async function textOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = response.headers.get('content-encoding');
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return encoding === 'deflate' ? inflateSync(bytes).toString() : bytes.toString();
 }
 
 function checkHeaders({ headers = {} }: Described, response: Response): string[] {

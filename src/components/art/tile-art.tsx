@@ -35,7 +35,7 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
   const { cell, angle, shift, viewBox, alignment, course, palette } = drawing;
   const [width, height] = viewBox;
   const corners = [0, cell].flatMap((x) => [0, cell].map((y) => [x, y] as const));
-  const starAt = (point: Point) => octagonStar(cell, point, angle);
+  const star = `${id}star`;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -44,6 +44,8 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
       className={className}
     >
       <defs>
+        <path id={star} d={octagonStar(cell, [0, 0], angle)} />
+        <path id={`${id}small`} d={squareStar(cell, [0, 0], angle)} />
         <pattern
           id={id}
           width={cell}
@@ -51,23 +53,35 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
           patternUnits="userSpaceOnUse"
           patternTransform={`translate(0 ${-shift})`}
         >
-          <path d={starAt([cell / 2, cell / 2])} style={{ fill: palette.star }} />
-          <path
-            d={corners.map((corner) => squareStar(cell, corner, angle)).join('')}
-            style={{ fill: palette.small }}
-          />
+          <use href={`#${star}`} x={cell / 2} y={cell / 2} style={{ fill: palette.star }} />
+          {corners.map(([x, y]) => (
+            <use
+              key={`${x} ${y}`}
+              href={`#${id}small`}
+              x={x}
+              y={y}
+              style={{ fill: palette.small }}
+            />
+          ))}
         </pattern>
       </defs>
       <rect width={width} height={height} fill={`url(#${id})`} />
-      {course.lit.map((point, index) => (
-        <path
-          key={point.join(' ')}
-          d={starAt(point)}
+      {course.lit.map(([x, y], index) => (
+        <use
+          key={`${x} ${y}`}
+          href={`#${star}`}
+          x={x}
+          y={y}
           style={{ fill: palette.lit[index % palette.lit.length] }}
         />
       ))}
       <path d={course.path} fill="none" strokeWidth="4.5" style={{ stroke: palette.path }} />
-      <path d={starAt(course.station)} style={{ fill: palette.path }} />
+      <use
+        href={`#${star}`}
+        x={course.station[0]}
+        y={course.station[1]}
+        style={{ fill: palette.path }}
+      />
     </svg>
   );
 }
