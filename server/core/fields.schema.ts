@@ -42,36 +42,32 @@ const line = (label: string, max: number) =>
 const lines = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
 
-/** Optional text in one line. Omitted, null and blank become null. */
-export const optionalLine = (label: string, max: number) =>
+/** An optional field. Omitted, null and blank become null. */
+export const optionalField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
   z.pipe(
-    z.nullish(line(label, max)),
+    z.nullish(field),
     z.transform((value) => value || null),
   );
 
-/** Optional text in several lines. Omitted, null and blank become null. */
-export const optionalText = (label: string, max: number) =>
-  z.pipe(
-    z.nullish(lines(label, max)),
-    z.transform((value) => value || null),
-  );
-
-/** Optional text in an update: null or blank clears it, omitted it keeps its value. */
-export const changedLine = (label: string, max: number) =>
+/** An optional field in an update: null or blank clears it, omitted it keeps its value. */
+export const changedField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
   z.optional(
     z.pipe(
-      z.nullable(line(label, max)),
+      z.nullable(field),
       z.transform((value) => value || null),
     ),
   );
 
-export const changedText = (label: string, max: number) =>
-  z.optional(
-    z.pipe(
-      z.nullable(lines(label, max)),
-      z.transform((value) => value || null),
-    ),
-  );
+/** Optional text in one line. */
+export const optionalLine = (label: string, max: number) => optionalField(line(label, max));
+
+/** Optional text in several lines. */
+export const optionalText = (label: string, max: number) => optionalField(lines(label, max));
+
+/** Optional text in an update. */
+export const changedLine = (label: string, max: number) => changedField(line(label, max));
+
+export const changedText = (label: string, max: number) => changedField(lines(label, max));
 
 /** Fields of an update that cannot be cleared: omitted or null, they keep their value. */
 export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
