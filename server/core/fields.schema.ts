@@ -115,6 +115,36 @@ export const requiredEmail = (message: string) =>
 export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
 
+/** A path of this site, or an address of a type that cannot run a script. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu;
+export const isSafeLink = (value: string) => SAFE_LINK.test(value);
+
+const MAX_ADDRESS = 2_000;
+
+/** An address that becomes a link, or a blank text. */
+export const webAddress = (label: string) =>
+  line(label, MAX_ADDRESS).check(
+    z.refine((address) => address === '' || isSafeLink(address), {
+      error: `${label} must begin with /, #, https://, mailto: or tel:`,
+    }),
+  );
+
+/** An address on this site: pages load nothing from other sites. */
+const SAFE_IMAGE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
+
+/** The address of a picture of the media library, or a blank text. */
+export const libraryPicture = (label: string) =>
+  line(label, MAX_ADDRESS).check(
+    z.refine((address) => address === '' || SAFE_IMAGE.test(address), {
+      error: `${label} must be one of the media library`,
+    }),
+    usesFiles(),
+  );
+
+/** The description of fields that may use files. Their noun declares them as `mediaReferences`. */
+export const USES_FILES = 'Files of the media library that it refers to cannot be deleted.';
+export const usesFiles = () => z.describe(USES_FILES);
+
 /** An id or slug. Any text is valid: an unknown one gives a 404. */
 export const requiredKey = (name: string) => z.string({ error: `${name} is required` });
 

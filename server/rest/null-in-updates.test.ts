@@ -51,7 +51,8 @@ describe.each(updates)('null, in $name', ({ route }) => {
         expect(response.status).toBe(200);
         return (await response.json()) as Record<string, unknown>;
       };
-      const before = await put({});
+      const before = await put({ ...example });
+      expect(before[field], `${field}, in the example of ${route.procedure}`).not.toBeNull();
       const after = await put({ [field]: null });
       const column = columnsOf(route)[field];
       expect(column, `${field} is described`).toBeDefined();

@@ -9,6 +9,7 @@ import {
   optionalLine,
   optionalText,
   requiredLine,
+  usesFiles,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
@@ -58,7 +59,7 @@ const json = (label: string) =>
 const fields = {
   title: requiredLine('Title', 300),
   slug: pageSlug,
-  content: json('Content').check(...rendersQuickly('Content', markdownOf)),
+  content: json('Content').check(...rendersQuickly('Content', markdownOf), usesFiles()),
   metaTitle: optionalLine('Meta Title', 300),
   metaDescription: optionalText('Meta Description', 1_000),
   status: oneOf('Status', PAGE_STATUSES),
