@@ -39,6 +39,7 @@ test('a visitor sends an inquiry, and it is stored', async ({ page, request }) =
   await openContact(page);
   for (const [name, value] of Object.entries(inquiry)) {
     const field = page.locator(`form [name="${name}"]`);
+    await expect(field, name).toBeVisible();
     const isSelect = await field.evaluate((element) => element.tagName === 'SELECT');
     await (isSelect ? field.selectOption(String(value)) : field.fill(String(value)));
   }

@@ -42,11 +42,14 @@ const line = (label: string, max: number) =>
 const lines = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
 
+const blankToNull = <Value extends string>(value: Value | null | undefined) =>
+  value === '' ? null : (value ?? null);
+
 /** An optional field. Omitted, null and blank become null. */
 export const optionalField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
   z.pipe(
     z.nullish(field),
-    z.transform((value) => value || null),
+    z.transform(blankToNull),
   );
 
 /** An optional field in an update: null or blank clears it, omitted it keeps its value. */
@@ -54,7 +57,7 @@ export const changedField = <Value extends string, Input>(field: z.ZodMiniType<V
   z.optional(
     z.pipe(
       z.nullable(field),
-      z.transform((value) => value || null),
+      z.transform(blankToNull),
     ),
   );
 
