@@ -47,19 +47,11 @@ const blankToNull = <Value extends string>(value: Value | null | undefined) =>
 
 /** An optional field. Omitted, null and blank become null. */
 export const optionalField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
-  z.pipe(
-    z.nullish(field),
-    z.transform(blankToNull),
-  );
+  z.pipe(z.nullish(field), z.transform(blankToNull));
 
 /** An optional field in an update: null or blank clears it, omitted it keeps its value. */
 export const changedField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
-  z.optional(
-    z.pipe(
-      z.nullable(field),
-      z.transform(blankToNull),
-    ),
-  );
+  z.optional(z.pipe(z.nullable(field), z.transform(blankToNull)));
 
 /** Optional text in one line. */
 export const optionalLine = (label: string, max: number) => optionalField(line(label, max));
