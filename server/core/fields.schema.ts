@@ -36,10 +36,12 @@ export const requiredText = (label: string, max: number) =>
     atMost(label, max),
   );
 
-const line = (label: string, max: number) =>
+/** Text in one line, which may be blank. */
+export const line = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max));
 
-const lines = (label: string, max: number) =>
+/** Text in several lines, which may be blank. */
+export const lines = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
 
 const blankToNull = <Value extends string>(value: Value | null | undefined) =>
@@ -58,11 +60,6 @@ export const optionalLine = (label: string, max: number) => optionalField(line(l
 
 /** Optional text in several lines. */
 export const optionalText = (label: string, max: number) => optionalField(lines(label, max));
-
-/** Optional text in an update. */
-export const changedLine = (label: string, max: number) => changedField(line(label, max));
-
-export const changedText = (label: string, max: number) => changedField(lines(label, max));
 
 /** Fields of an update that cannot be cleared: omitted or null, they keep their value. */
 export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {

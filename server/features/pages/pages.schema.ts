@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { PAGE_STATUSES } from '../../../db/enums';
 import {
   changeable,
-  changedLine,
-  changedText,
+  changedField,
   jsonObject,
+  line,
+  lines,
   oneOf,
   optionalLine,
   optionalText,
@@ -76,8 +77,8 @@ export const updatePageSchema = jsonObject({
     z.optional(z.unknown()).check(...rendersQuickly('Content', markdownOf)),
     z.transform((value) => value ?? undefined),
   ),
-  metaTitle: changedLine('Meta Title', 300),
-  metaDescription: changedText('Meta Description', 1_000),
+  metaTitle: changedField(line('Meta Title', 300)),
+  metaDescription: changedField(lines('Meta Description', 1_000)),
   ...target,
 });
 
