@@ -257,10 +257,9 @@ test('the CSV file has all leads, whatever the search', async ({ page, request, 
   });
   expect(download.suggestedFilename()).toBe(`leads-${today}.csv`);
   const csv = readFileSync(await download.path(), 'utf8');
-  expect(csv).toMatch(/^\uFEFF?"Name","Email","Company","Phone","Interest","Message","Date"\r\n/);
-  expect(csv).toContain(
-    `"Writer ${word}","dana@northgate.example","'=1+1","","","the ""big""\none","`,
-  );
+  expect(csv).toMatch(/^\uFEFF?"Name","Email","Company",.*"Message","Date"\r\n/);
+  const [, row = ''] = csv.split(`"Writer ${word}",`);
+  expect(row).toMatch(/^"dana@northgate\.example","'=1\+1",(?:"",)+"the ""big""\none","/);
   expect(csv).toContain('"Dana Haddad"');
 });
 

@@ -6,7 +6,7 @@ import { pageViewOf } from './features/analytics/page-view';
 import { slug } from './features/content/content.schema';
 import { renderMarkdown } from './features/content/markdown';
 import { cleanName, extensionOf, urlName } from './features/media/file-names';
-import { isSafeLink } from './features/pages/blocks.schema';
+import { isSafeLink } from './core/fields.schema';
 import { matchesEtag } from './http/if-none-match';
 import { canonicalPath, normalizePath } from './pages/page-paths';
 import { createTestApp } from './test/test-app';

@@ -104,7 +104,7 @@ describe.each(STATES)('while the database is %s', (_state, enterState) => {
   test('a picture is sent in the requested size, without being stored', async () => {
     const app = createTestApp();
     const bytes = await aPicture(1_200, 900).png().toBuffer();
-    const stored = await upload(app.app, { bytes, name: 'yard.png', type: 'image/png' });
+    const stored = await upload(app.app, { bytes, name: 'yard.png' });
     const { url } = (await stored.json()) as { url: string };
     enterState(app);
     const response = await app.get(`${url}?w=320`);

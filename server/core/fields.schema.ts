@@ -36,42 +36,30 @@ export const requiredText = (label: string, max: number) =>
     atMost(label, max),
   );
 
-const line = (label: string, max: number) =>
+/** Text in one line, which may be blank. */
+export const line = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toOneLine), atMost(label, max));
 
-const lines = (label: string, max: number) =>
+/** Text in several lines, which may be blank. */
+export const lines = (label: string, max: number) =>
   text(label, `${label} must be text`).check(z.overwrite(toUnixLines), atMost(label, max));
 
-/** Optional text in one line. Omitted, null and blank become null. */
-export const optionalLine = (label: string, max: number) =>
-  z.pipe(
-    z.nullish(line(label, max)),
-    z.transform((value) => value || null),
-  );
+const blankToNull = <Value extends string>(value: Value | null | undefined) =>
+  value === '' ? null : (value ?? null);
 
-/** Optional text in several lines. Omitted, null and blank become null. */
-export const optionalText = (label: string, max: number) =>
-  z.pipe(
-    z.nullish(lines(label, max)),
-    z.transform((value) => value || null),
-  );
+/** An optional field. Omitted, null and blank become null. */
+export const optionalField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
+  z.pipe(z.nullish(field), z.transform(blankToNull));
 
-/** Optional text in an update: null or blank clears it, omitted it keeps its value. */
-export const changedLine = (label: string, max: number) =>
-  z.optional(
-    z.pipe(
-      z.nullable(line(label, max)),
-      z.transform((value) => value || null),
-    ),
-  );
+/** An optional field in an update: null or blank clears it, omitted it keeps its value. */
+export const changedField = <Value extends string, Input>(field: z.ZodMiniType<Value, Input>) =>
+  z.optional(z.pipe(z.nullable(field), z.transform(blankToNull)));
 
-export const changedText = (label: string, max: number) =>
-  z.optional(
-    z.pipe(
-      z.nullable(lines(label, max)),
-      z.transform((value) => value || null),
-    ),
-  );
+/** Optional text in one line. */
+export const optionalLine = (label: string, max: number) => optionalField(line(label, max));
+
+/** Optional text in several lines. */
+export const optionalText = (label: string, max: number) => optionalField(lines(label, max));
 
 /** Fields of an update that cannot be cleared: omitted or null, they keep their value. */
 export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
@@ -118,6 +106,36 @@ export const requiredEmail = (message: string) =>
 
 export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
+
+/** A path of this site, or an address of a type that cannot run a script. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu;
+export const isSafeLink = (value: string) => SAFE_LINK.test(value);
+
+const MAX_ADDRESS = 2_000;
+
+/** An address that becomes a link, or a blank text. */
+export const webAddress = (label: string) =>
+  line(label, MAX_ADDRESS).check(
+    z.refine((address) => address === '' || isSafeLink(address), {
+      error: `${label} must begin with /, #, https://, mailto: or tel:`,
+    }),
+  );
+
+/** An address on this site: pages load nothing from other sites. */
+const SAFE_IMAGE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
+
+/** The address of a picture of the media library, or a blank text. */
+export const libraryPicture = (label: string) =>
+  line(label, MAX_ADDRESS).check(
+    z.refine((address) => address === '' || SAFE_IMAGE.test(address), {
+      error: `${label} must be one of the media library`,
+    }),
+    usesFiles(),
+  );
+
+/** The description of fields that may use files. Their noun declares them as `mediaReferences`. */
+export const USES_FILES = 'Files of the media library that it refers to cannot be deleted.';
+export const usesFiles = () => z.describe(USES_FILES);
 
 /** An id or slug. Any text is valid: an unknown one gives a 404. */
 export const requiredKey = (name: string) => z.string({ error: `${name} is required` });

@@ -1,4 +1,8 @@
+import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { USES_FILES } from '../core/fields.schema';
 import { procedures } from '../procedures';
 import { examples, exampleWorld } from '../test/rest-calls';
 import { createTestApp } from '../test/test-app';
@@ -6,6 +10,9 @@ import { features, type Noun } from '.';
 import type { Feature } from './define-feature';
 
 const nouns = Object.entries<Feature>(features).map(([noun, feature]) => ({ noun, feature }));
+
+const inputFields = (input: $ZodType) =>
+  z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {};
 
 const proceduresOf = (noun: string) => procedures.filter(({ path }) => path.startsWith(`${noun}.`));
 
@@ -63,6 +70,29 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
     // Events have a queue of their own, and no public page shows them.
     const expected = noun === 'analytics' ? ['analytics.track'] : [];
     expect(silent, 'mutations that do not use ctx.write').toEqual(expected);
+  });
+
+  test('declares the columns that may use files of the media library', () => {
+    const { title, columns = [] } = feature.mediaReferences ?? {};
+    const declared = Object.entries(title ? getTableColumns(title.table) : {})
+      .filter(([, column]) => columns.some((one) => one === column))
+      .map(([name]) => name);
+    const fields = proceduresOf(noun)
+      .filter(({ type }) => type === 'mutation')
+      .flatMap(({ input }) => Object.entries(input ? inputFields(input) : {}));
+    const forgotten = fields
+      .filter(([, field]) => JSON.stringify(field).includes(USES_FILES))
+      .flatMap(([name]) => (declared.includes(name) ? [] : [name]));
+    expect([...new Set(forgotten)], `not in mediaReferences of ${noun}`).toEqual([]);
+  });
+
+  test('caches each public list without input', () => {
+    const uncached = feature.rest.filter(({ method, procedure, isCached }) => {
+      const { isPublic, input } = procedures.find(({ path }) => path === procedure) ?? {};
+      return method === 'get' && isPublic && !input && !isCached;
+    });
+    const names = uncached.map(({ path }) => path);
+    expect(names, `without isCached, in ${noun}.rest.ts`).toEqual([]);
   });
 
   test('takes an Idempotency-Key wherever a POST stores a row', () => {

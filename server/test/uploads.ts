@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
+import { MEDIA_TYPES } from '../features/media/media.schema';
 import { STAFF } from './test-app';
 
 /** Generates real files. */
@@ -43,10 +44,17 @@ export interface UploadOptions {
   alt?: string;
 }
 
+/** The type that a browser declares for a file; empty for an unknown ending. */
+function typeOf(name: string): string {
+  const ending = name.split('.').at(-1) ?? '';
+  const known = Object.entries<{ endings: readonly string[] }>(MEDIA_TYPES);
+  return known.find(([, { endings }]) => endings.includes(ending))?.[0] ?? '';
+}
+
 /** Uploads a file, as a browser or a tool does. */
 export async function upload(
   app: App,
-  { bytes, name = 'photo.jpg', type = 'image/jpeg', alt }: UploadOptions,
+  { bytes, name = 'photo.jpg', type = typeOf(name), alt }: UploadOptions,
   headers: Record<string, string> = STAFF,
 ): Promise<Response> {
   const body = new FormData();

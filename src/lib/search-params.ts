@@ -17,6 +17,18 @@ export function oneOf<Word extends string>(
   return words.find((word) => word === value);
 }
 
+/** The search params of a screen that has a search and opens one record. */
+export interface RecordSearchParams {
+  search?: string | undefined;
+  /** The id of the open record. */
+  record?: string | undefined;
+}
+
+export const readRecordSearchParams = (search: Record<string, unknown>): RecordSearchParams => ({
+  search: text(search.search),
+  record: text(search.record),
+});
+
 /** True for `overdue=true`; undefined for anything else. */
 export function flag(value: unknown): true | undefined {
   return value === true || undefined;

@@ -42,7 +42,12 @@ export const clientsExamples: Examples = {
   },
   ofLead: { good: ({ database }) => ({ leadId: storeLead(database) }) },
   update: {
-    good: ({ database }) => ({ id: storeClient(database), company: 'Petra Metals' }),
+    good: ({ database }) => ({
+      id: storeClient(database),
+      company: 'Petra Metals',
+      phone: '+962 6 555 0142',
+      leadId: storeLead(database),
+    }),
     bad: { name: '' },
   },
 };

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { CLIENT_STATUSES } from '../../../db/enums';
 import {
   changeable,
-  changedLine,
+  changedField,
   jsonObject,
+  line,
   oneOf,
   optionalLine,
   requiredEmail,
@@ -33,7 +34,7 @@ export const createClientSchema = jsonObject({ ...fields, status: z.nullish(stat
 export const updateClientSchema = jsonObject({
   id: requiredKey('id'),
   ...changeable({ ...fields, status }),
-  phone: changedLine('Phone', 300),
+  phone: changedField(line('Phone', 300)),
   leadId,
   updatedAt: startedFrom,
 });

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { requiredKey, requiredLine, startedFrom } from '../../core/fields.schema';
+import {
+  requiredKey,
+  requiredLine,
+  requiredText,
+  startedFrom,
+  usesFiles,
+} from '../../core/fields.schema';
 
 /** Fields that pages, case studies and insights share. */
 
@@ -36,3 +42,7 @@ export const rendersQuickly = (label: string, textOf: (value: unknown) => string
       `${label} must have at most ${MAX_MARKS.toLocaleString('en-US')} formatting characters`,
   }),
 ];
+
+/** Required Markdown. */
+export const requiredMarkdown = (label: string, max: number) =>
+  requiredText(label, max).check(...rendersQuickly(label), usesFiles());

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { isSafeLink } from '../pages/blocks.schema';
+import { isSafeLink } from '../../core/fields.schema';
 import { imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
 

@@ -6,13 +6,13 @@ import {
   requiredLine,
   requiredText,
 } from '../../core/fields.schema';
-import { rendersQuickly, slug, target } from '../content/content.schema';
+import { rendersQuickly, requiredMarkdown, slug, target } from '../content/content.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
   slug,
   excerpt: requiredText('Excerpt', 1_000),
-  content: requiredText('Content', 200_000).check(...rendersQuickly('Content')),
+  content: requiredMarkdown('Content', 200_000),
   category: requiredLine('Category', 300),
 };
 const publishedAt = z.nullish(instant('publishedAt'));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { INTEREST_LABELS, type Interest } from '../../../db/enums';
+import { INTEREST_LABELS } from '../../../db/enums';
 import { instant, requiredKey } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
+import type { SubmittedLead } from './submit-lead.schema';
 
 export const listLeadsSchema = z.object({
   ...pageInput,
@@ -21,12 +22,22 @@ export const markSpamSchema = z.object({
   isSpam: z.boolean({ error: 'isSpam is required' }),
 });
 
-interface Searchable {
-  name: string;
-  email: string;
-  company: string | null;
-  interest: Interest | null;
+/** The fields that an inquiry may leave empty. */
+export type LeadDetails = Omit<SubmittedLead, 'name' | 'email' | 'message' | 'faxNumber'>;
+
+interface Detail {
+  label: string;
+  textOf: (lead: LeadDetails) => string | null;
 }
+
+/** They are shown by the dialog, the CSV and the mail, in this order. */
+export const LEAD_DETAILS: Record<keyof LeadDetails, Detail> = {
+  company: { label: 'Company', textOf: ({ company }) => company },
+  phone: { label: 'Phone', textOf: ({ phone }) => phone },
+  interest: { label: 'Interest', textOf: ({ interest }) => interest && INTEREST_LABELS[interest] },
+};
+
+type Searchable = Pick<SubmittedLead, 'name' | 'email' | 'company' | 'interest'>;
 
 /** The searchable text of a lead, in lower case. The server stores it; the console computes its own. */
 export function leadSearchText(lead: Searchable): string {

@@ -1,6 +1,9 @@
+import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { leads } from '../../../db/schema/leads';
 import { leadsOf, problemOf, trpcProblemOf } from '../../test/responses';
 import { anInquiry, storeLeads } from './leads.examples';
+import { LEAD_DETAILS } from './leads.schema';
 import { countSince } from './leads.service';
 import { createTestApp, STAFF } from '../../test/test-app';
 
@@ -44,19 +47,13 @@ describe('the list of leads', () => {
   });
 
   test('shows every field, null where it is empty, and no internal columns', async () => {
-    const { list, store } = createListApp();
-    const [id] = store(1, () => ({ company: null, phone: null, interest: null }));
-    const [lead] = (await list()).leads;
-    expect(lead).toEqual({
-      id,
-      name: lead?.name,
-      email: lead?.email,
-      company: null,
-      phone: null,
-      interest: null,
-      message: lead?.message,
-      createdAt: '2026-11-01T00:00:00.000Z',
-    });
+    const { list, store, deps } = createListApp();
+    const noDetails = Object.fromEntries(Object.keys(LEAD_DETAILS).map((name) => [name, null]));
+    store(2, (index) => (index === 0 ? noDetails : {}));
+    const rows = deps.database.select().from(leads).orderBy(desc(leads.createdAt)).all();
+    const shown = (await list()).leads;
+    expect(shown).toEqual(rows.map(({ isSpam, searchText, ...row }) => row));
+    expect(shown).toMatchObject([{ company: 'Northgate Foods' }, noDetails]);
   });
 
   test('is complete without a limit, however long it is', async () => {

@@ -3,6 +3,7 @@ import { INTERESTS } from '../../../db/enums';
 import {
   jsonObject,
   oneOf,
+  optionalField,
   optionalLine,
   requiredEmail,
   requiredLine,
@@ -16,7 +17,7 @@ export const submitLeadSchema = jsonObject({
   email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
   company: optionalLine('Company', 300),
   phone: optionalLine('Phone', 300),
-  interest: z.nullish(oneOf('Interest', INTERESTS)),
+  interest: optionalField(oneOf('Interest', INTERESTS)),
   message: requiredText('Message', 10_000),
   /** Hidden in the form, so that only bots fill it in. */
   faxNumber: z.optional(z.unknown()),

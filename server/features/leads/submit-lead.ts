@@ -1,12 +1,11 @@
 import { type Database, prepared } from '../../../db/client';
-import { INTEREST_LABELS } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
 import { leads } from '../../../db/schema/leads';
 import { recordConversion } from '../analytics/record-events';
 import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
-import { leadSearchText } from './leads.schema';
+import { LEAD_DETAILS, leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
@@ -37,7 +36,7 @@ export interface SubmitOptions {
 export function submitLead(database: Database, posted: SubmittedLead, options: SubmitOptions) {
   const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
   const isSpam = looksLikeSpam(posted);
-  const { faxNumber, ...lead } = { ...posted, interest: posted.interest ?? null };
+  const { faxNumber, ...lead } = posted;
   const stored = insertLead(database, {
     ...lead,
     id: newId(),
@@ -72,13 +71,10 @@ function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
 }
 
 function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, address: string): string {
-  const rows: [string, string | null][] = [
-    ['Name', lead.name],
-    ['Email', lead.email],
-    ['Company', lead.company],
-    ['Phone', lead.phone],
-    ['Interest', lead.interest ? INTEREST_LABELS[lead.interest] : null],
-  ];
-  const lines = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [...lines, '', lead.message, '', `In the console: ${address}`].join('\n');
+  const details = Object.values(LEAD_DETAILS).flatMap(({ label, textOf }) => {
+    const text = textOf(lead);
+    return text ? [`${label}: ${text}`] : [];
+  });
+  const contact = [`Name: ${lead.name}`, `Email: ${lead.email}`, ...details];
+  return [...contact, '', lead.message, '', `In the console: ${address}`].join('\n');
 }

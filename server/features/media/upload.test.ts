@@ -52,7 +52,7 @@ describe('the library accepts', () => {
 
   test('a PDF, which has no size in pixels', async () => {
     const { app } = createTestApp();
-    const sent = { bytes: aPdf(), name: 'Offer.pdf', type: 'application/pdf' };
+    const sent = { bytes: aPdf(), name: 'Offer.pdf' };
     expect(await rowOf(await upload(app, sent))).toMatchObject({
       filename: 'offer.pdf',
       mimeType: 'application/pdf',
@@ -66,7 +66,7 @@ describe('the library accepts', () => {
     const { app, count, deps } = createTestApp();
     const bytes = aPdf(MAX_FILE_BYTES - aPdf(0).byteLength);
     expect(bytes.byteLength).toBe(MAX_FILE_BYTES);
-    const row = await rowOf(await upload(app, { bytes, name: 'a.pdf', type: 'application/pdf' }));
+    const row = await rowOf(await upload(app, { bytes, name: 'a.pdf' }));
     expect(count(mediaChunks)).toBe(40);
     const chunks = deps.database
       .select()
@@ -89,7 +89,7 @@ describe('the library accepts', () => {
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const row = await rowOf(await upload(app, { bytes, name: 'a.gif', type: 'image/gif' }));
+    const row = await rowOf(await upload(app, { bytes, name: 'a.gif' }));
     expect(row).toMatchObject({ width: 40, height: 30, isAnimated: true });
   });
 
@@ -104,7 +104,7 @@ describe('the library accepts', () => {
 
   test('24 megapixels and no more', async () => {
     const { app } = createTestApp();
-    const sent = { name: 'wide.png', type: 'image/png' };
+    const sent = { name: 'wide.png' };
     const large = { width: 6_000, height: 4_000, channels: 3, background: '#146e64' } as const;
     const bytes = await sharp({ create: large }).png().toBuffer();
     const row = await rowOf(await upload(app, { ...sent, bytes }));
@@ -119,7 +119,7 @@ describe('the library refuses', () => {
 
   test('a decompression bomb, by its header', async () => {
     const bytes = await aBomb();
-    expect(await detailOf({ bytes, name: 'a.png', type: 'image/png' })).toBe(
+    expect(await detailOf({ bytes, name: 'a.png' })).toBe(
       'The picture has 30,000 x 30,000 pixels, more than 24 megapixels.',
     );
   });
@@ -148,7 +148,6 @@ describe('the library refuses', () => {
     const detail = await detailOf({
       bytes: Buffer.from(text, 'latin1'),
       name: 'a.png',
-      type: 'image/png',
     });
     expect(detail).toMatch(/^The file is (?:not a JPEG|empty)/);
   });
@@ -178,7 +177,7 @@ describe('the library refuses', () => {
   test('a file over 10 MB, with and without Content-Length', async () => {
     const { app, count } = createTestApp();
     const bytes = aPdf(MAX_FILE_BYTES);
-    const sent = { bytes, name: 'a.pdf', type: 'application/pdf' };
+    const sent = { bytes, name: 'a.pdf' };
     const response = await upload(app, sent);
     expect(response.status).toBe(413);
     expect(await problemOf(response)).toMatchObject({

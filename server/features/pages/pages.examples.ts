@@ -43,7 +43,12 @@ export const pagesExamples: Examples = {
   remove: { good: storedId },
   summaries: {},
   update: {
-    good: (world) => ({ ...storedId(world), title: 'Careers', metaTitle: null }),
+    good: (world) => ({
+      ...storedId(world),
+      title: 'Careers',
+      metaTitle: 'Work with us',
+      metaDescription: 'Open positions.',
+    }),
     bad: { status: 'gone' },
   },
 };

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { PAGE_STATUSES } from '../../../db/enums';
 import {
   changeable,
-  changedLine,
-  changedText,
+  changedField,
   jsonObject,
+  line,
+  lines,
   oneOf,
   optionalLine,
   optionalText,
   requiredLine,
+  usesFiles,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
@@ -58,7 +60,7 @@ const json = (label: string) =>
 const fields = {
   title: requiredLine('Title', 300),
   slug: pageSlug,
-  content: json('Content').check(...rendersQuickly('Content', markdownOf)),
+  content: json('Content').check(...rendersQuickly('Content', markdownOf), usesFiles()),
   metaTitle: optionalLine('Meta Title', 300),
   metaDescription: optionalText('Meta Description', 1_000),
   status: oneOf('Status', PAGE_STATUSES),
@@ -75,8 +77,8 @@ export const updatePageSchema = jsonObject({
     z.optional(z.unknown()).check(...rendersQuickly('Content', markdownOf)),
     z.transform((value) => value ?? undefined),
   ),
-  metaTitle: changedLine('Meta Title', 300),
-  metaDescription: changedText('Meta Description', 1_000),
+  metaTitle: changedField(line('Meta Title', 300)),
+  metaDescription: changedField(lines('Meta Description', 1_000)),
   ...target,
 });
 

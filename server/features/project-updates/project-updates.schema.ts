@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { jsonObject, requiredKey, requiredLine, requiredText } from '../../core/fields.schema';
+import { jsonObject, requiredKey, requiredLine, usesFiles } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
-import { rendersQuickly } from '../content/content.schema';
+import { requiredMarkdown } from '../content/content.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
-  content: requiredText('Content', 50_000).check(...rendersQuickly('Content')),
+  content: requiredMarkdown('Content', 50_000),
   /** JSON of any shape, stored as posted. */
-  attachments: z.optional(z.unknown()),
+  attachments: z.optional(z.unknown().check(usesFiles())),
 };
 
 export const updateFormSchema = z.object(fields);

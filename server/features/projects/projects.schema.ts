@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import {
   changeable,
-  changedLine,
-  changedText,
+  changedField,
   jsonObject,
+  line,
+  lines,
   oneOf,
   optionalInstant,
   optionalLine,
@@ -61,8 +62,8 @@ export const createProjectSchema = jsonObject({
 export const updateProjectSchema = jsonObject({
   id: requiredKey('id'),
   ...changeable({ clientId, title: fields.title, status, progress }),
-  description: changedText('Description', 10_000),
-  budget: changedLine('Budget', 300),
+  description: changedField(lines('Description', 10_000)),
+  budget: changedField(line('Budget', 300)),
   startDate: z.optional(startDate),
   endDate: z.optional(endDate),
   updatedAt: startedFrom,

@@ -1,16 +1,24 @@
 import { Building2, ChartLine, FileText, type IconNode, Mail, MessageSquare } from 'lucide';
 import type { FileRoutesByTo } from '../../routeTree.gen';
 
+/** The path of a screen; the preview of one page is none. */
+type Path = Exclude<Extract<keyof FileRoutesByTo, `/admin/${string}`>, `${string}$${string}`>;
+
 export interface Section {
   label: string;
-  to: Extract<keyof FileRoutesByTo, `/admin/${string}`>;
+  to: Path;
   icon: IconNode;
 }
 
-export const consoleSections: Section[] = [
-  { label: 'Leads', to: '/admin/leads', icon: Mail },
-  { label: 'Content', to: '/admin/content', icon: FileText },
-  { label: 'Analytics', to: '/admin/analytics', icon: ChartLine },
-  { label: 'Chat', to: '/admin/chat', icon: MessageSquare },
-  { label: 'Clients', to: '/admin/clients', icon: Building2 },
-];
+const SECTIONS: Record<Path, Omit<Section, 'to'>> = {
+  '/admin/leads': { label: 'Leads', icon: Mail },
+  '/admin/content': { label: 'Content', icon: FileText },
+  '/admin/analytics': { label: 'Analytics', icon: ChartLine },
+  '/admin/chat': { label: 'Chat', icon: MessageSquare },
+  '/admin/clients': { label: 'Clients', icon: Building2 },
+};
+
+export const consoleSections = Object.entries(SECTIONS).map(([to, section]): Section => ({
+  to: to as Path,
+  ...section,
+}));

@@ -1,4 +1,9 @@
+import { LEAD_DETAILS, type LeadDetails } from '../../../server/features/leads/leads.schema';
 import type { Lead } from './leads-cache';
+
+const noDetails = Object.fromEntries(
+  Object.keys(LEAD_DETAILS).map((name) => [name, null]),
+) as Record<keyof LeadDetails, null>;
 
 /** For tests: a lead with only the required fields. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
@@ -6,9 +11,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     id: 'id',
     name: 'Dana Haddad',
     email: 'dana@mail.example',
-    company: null,
-    phone: null,
-    interest: null,
+    ...noDetails,
     message: 'Hello',
     createdAt: new Date(2026, 10, 21, 12).toISOString(),
     ...changes,

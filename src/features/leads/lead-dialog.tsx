@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INTEREST_LABELS } from '../../../db/enums';
+import { LEAD_DETAILS } from '../../../server/features/leads/leads.schema';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
@@ -21,23 +21,24 @@ interface LeadDialogProps {
 /** One inquiry with its complete message. */
 export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
-  const details: [string, ReactNode][] = [
-    ['Company', lead.company],
-    ['Phone', lead.phone && <PhoneLink key="phone" phone={lead.phone} />],
-    ['Interest', lead.interest && INTEREST_LABELS[lead.interest]],
-    ['Received', <When key="received" at={lead.createdAt} />],
-  ];
   return (
     <Dialog title={lead.name} isOpen onClose={onClose}>
       <DescriptionList>
         <Description term="Email">
           <TextAnchor href={`mailto:${lead.email}`}>{lead.email}</TextAnchor>
         </Description>
-        {details.map(([term, detail]) => (
-          <Description key={term} term={term}>
-            {detail ?? '–'}
+        {Object.entries(LEAD_DETAILS).map(([name, { label, textOf }]) => (
+          <Description key={name} term={label}>
+            {name === 'phone' && lead.phone ? (
+              <PhoneLink phone={lead.phone} />
+            ) : (
+              (textOf(lead) ?? '–')
+            )}
           </Description>
         ))}
+        <Description term="Received">
+          <When at={lead.createdAt} />
+        </Description>
       </DescriptionList>
       <p
         dir="auto"

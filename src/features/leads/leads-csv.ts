@@ -1,20 +1,19 @@
-import { INTEREST_LABELS } from '../../../db/enums';
+import { LEAD_DETAILS } from '../../../server/features/leads/leads.schema';
 import { toast } from '../../components/ui/toast/toast';
 import { download, toCsv } from '../../lib/csv';
 import { isoDay } from '../../lib/dates';
 import { countOf } from '../../lib/numbers';
 import type { Lead } from './leads-cache';
 
-const HEADER = ['Name', 'Email', 'Company', 'Phone', 'Interest', 'Message', 'Date'];
+const details = Object.values(LEAD_DETAILS);
+const HEADER = ['Name', 'Email', ...details.map(({ label }) => label), 'Message', 'Date'];
 
 /** One row per lead, with a date that spreadsheets can sort. */
 export function leadsToCsv(leads: Lead[]): string {
   const rows = leads.map((lead) => [
     lead.name,
     lead.email,
-    lead.company ?? '',
-    lead.phone ?? '',
-    lead.interest ? INTEREST_LABELS[lead.interest] : '',
+    ...details.map(({ textOf }) => textOf(lead) ?? ''),
     lead.message,
     lead.createdAt,
   ]);

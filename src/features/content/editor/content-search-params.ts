@@ -1,14 +1,11 @@
 import type { SetSearchParams } from '../../../hooks/use-search-params';
-import { oneOf, text } from '../../../lib/search-params';
+import { oneOf, readRecordSearchParams, type RecordSearchParams } from '../../../lib/search-params';
 
 const CONTENT_TABS = ['pages', 'case-studies', 'insights'] as const;
 
 /** The search params of the content screen. */
-export interface ContentSearchParams {
+export interface ContentSearchParams extends RecordSearchParams {
   tab?: (typeof CONTENT_TABS)[number] | undefined;
-  search?: string | undefined;
-  /** The id of the open page, case study or insight. */
-  record?: string | undefined;
 }
 
 export interface ContentScreenProps {
@@ -18,6 +15,5 @@ export interface ContentScreenProps {
 
 export const readContentSearchParams = (search: Record<string, unknown>): ContentSearchParams => ({
   tab: oneOf(CONTENT_TABS, search.tab),
-  search: text(search.search),
-  record: text(search.record),
+  ...readRecordSearchParams(search),
 });
