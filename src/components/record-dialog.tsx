@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
+import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import type { Neighbours } from '../lib/neighbours';
 import { ConfirmDialog } from './confirm-dialog';
@@ -97,6 +99,12 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     form.reset(typedValues, { keepDefaultValues: true });
     setTypedValues(null);
   }
+
+  const keepTyped = useEffectEvent(() => {
+    if (isDirty && adminToken.get() === null) unsavedText.keep(title, form.getValues());
+  });
+  // The end of the session removes the dialog, whatever was typed.
+  useEffect(() => () => keepTyped(), []);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     const isSaveKey = event.key === 's' || event.key === 'Enter';
