@@ -258,8 +258,26 @@ portalTest('skeletons show while the lists load', async ({ portal }) => {
   });
   await portal.reload();
   await expect(portal.locator('[data-skeleton]').first()).toBeVisible();
+  // What is not known yet is not shown as zero.
+  await expect(portal.getByRole('button', { name: /^Overdue/ })).toHaveText('Overdue Loading');
+  await expect(portal.getByRole('term').filter({ hasText: 'Clients' }).locator('+ dd')).toHaveText(
+    'Loading',
+  );
   release();
   await expect(portal.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(portal.getByRole('button', { name: /^Overdue/ })).toHaveText(/^Overdue \d+$/);
+
+  // Before the session has begun, each screen has its own shape.
+  await portal.route('**/trpc/leads.list*', () => undefined);
+  for (const [screen, cards] of [
+    ['content', 0],
+    ['chat', 3],
+    ['clients', 4],
+  ] as const) {
+    await portal.goto(`/admin/${screen}`);
+    await expect(portal.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+    await expect(portal.locator('[data-skeleton=cards] > div')).toHaveCount(cards);
+  }
 });
 
 async function expectNoFaultInDialog(page: Page, opener: string, title: string) {

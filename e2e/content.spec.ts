@@ -201,6 +201,61 @@ test.describe('a page', () => {
     expect(list.find((row) => row.id === id)).toMatchObject({ title: `${title} now`, content });
   });
 
+  test('stored as text stays text when somebody looks at its JSON and saves', async ({
+    page,
+    request,
+  }) => {
+    const title = unique('Text');
+    const { id } = await post<{ id: string }>(request, 'pages', {
+      title,
+      slug: slugOf(title),
+      content: 'We *hire*.',
+    });
+    await page.reload();
+    // A press anywhere in the row opens it.
+    await page.getByRole('row', { name: title }).getByText('draft').click();
+    await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
+    await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(/We \*hire\*/);
+    await fill(page, { Title: `${title} now` });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+    const stored = await request.get(`/api/admin/pages`, { headers: STAFF });
+    const pages = (await stored.json()) as { id: string; content: unknown }[];
+    expect(pages.find((row) => row.id === id)?.content).toBe('We *hire*.');
+  });
+
+  test('has blocks that change places once while one is dragged over a taller one', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Create Page' }).click();
+    await page.getByRole('button', { name: '+ Call to action' }).click();
+    await page.getByRole('button', { name: '+ Rich text' }).click();
+    const blocks = dialogOf(page).locator('li:has(h3)');
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Content' })).toBeVisible();
+    const orders = await blocks.evaluateAll(async ([short, tall]) => {
+      const order = () => [...document.querySelectorAll('li h3')].map((h) => h.textContent);
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const options = () => ({ bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
+      short?.querySelector('[draggable]')?.dispatchEvent(new DragEvent('dragstart', options()));
+      await nextFrame();
+      const seen = [];
+      const { top, height } = tall?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      const clientY = top + height / 2 + 5;
+      for (let event = 0; event < 6; event += 1) {
+        // The pointer stays where it is, over whatever is there now.
+        const over = [short, tall].find((block) => {
+          const box = block?.getBoundingClientRect();
+          return box && box.top <= clientY && clientY <= box.bottom;
+        });
+        over?.dispatchEvent(new DragEvent('dragover', { ...options(), clientY }));
+        await nextFrame();
+        seen.push(order().join());
+      }
+      return seen;
+    });
+    expect([...new Set(orders)]).toEqual(['1. Rich text,2. Call to action']);
+  });
+
   test('shows the position of a JSON error', async ({ page }) => {
     await page.getByRole('button', { name: 'Create Page' }).click();
     await fill(page, { Title: unique('Json') });

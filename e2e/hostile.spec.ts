@@ -134,7 +134,7 @@ test('the console shows leads as text', async ({ page, signIn }) => {
   await signIn();
   await expect(page.getByText('v@hostile.example').first()).toBeVisible();
   await expectNoDangers(page, 'the list');
-  const names = page.getByRole('row').getByRole('button');
+  const names = page.getByRole('cell').getByRole('button');
   for (let index = 0; index < 5; index += 1) {
     await names.nth(index).click();
     await expect(page.getByRole('dialog')).toBeVisible();

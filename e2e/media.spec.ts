@@ -74,6 +74,16 @@ test('several files can be uploaded, and the dialog asks for their alt texts', a
   await expect(fileNamed(page, `${word} two.jpg`)).toContainText('No alt text');
   await expect(fileNamed(page, `${word} offer.pdf`)).not.toContainText('No alt text');
 
+  // Choosing a file does not move the others.
+  const place = async () => {
+    const box = await fileNamed(page, `${word} one.jpg`).boundingBox();
+    return { x: box?.x, width: box?.width };
+  };
+  const before = await place();
+  await fileNamed(page, `${word} two.jpg`).click();
+  await expect(dialog.getByRole('region', { name: 'Selected file' })).toBeVisible();
+  expect(await place()).toEqual(before);
+
   await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} TWO`);
   await expect(fileNamed(page, `${word} one.jpg`)).toHaveCount(0);
   await expect(fileNamed(page, `${word} two.jpg`)).toBeVisible();

@@ -13,22 +13,25 @@ async function beginUpdate(page: Page, projectId: string, title: string) {
   return form;
 }
 
-portalTest('two presses of Ctrl+S at once store one record', async ({ portal, request }) => {
-  const word = aWord();
-  const { id } = await addProject(request, word);
-  const form = await beginUpdate(portal, id, `Once ${word}`);
-  await portal.evaluate(() => {
-    for (let press = 0; press < 2; press += 1) {
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }),
-      );
-    }
-  });
-  await expect(toast(portal, 'Update posted successfully')).toBeVisible();
-  await expect(form).toHaveCount(0);
-  await portal.reload();
-  await expect(list(portal)).toHaveCount(1);
-});
+portalTest(
+  'several presses of Ctrl+S and Ctrl+Enter at once store one record',
+  async ({ portal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    const form = await beginUpdate(portal, id, `Once ${word}`);
+    await portal.evaluate(() => {
+      for (const key of ['s', 's', 'Enter']) {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }),
+        );
+      }
+    });
+    await expect(toast(portal, 'Update posted successfully')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await portal.reload();
+    await expect(list(portal)).toHaveCount(1);
+  },
+);
 
 portalTest('two clicks at once store one record', async ({ portal, request }) => {
   const word = aWord();
@@ -53,6 +56,12 @@ portalTest(
     const question = dialog(portal, 'Discard your changes?');
     await expect(question).toBeVisible();
     await portal.keyboard.press('Control+s');
+    // On a part of the page without focus the key is not for the dialog below either.
+    await portal.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }),
+      ),
+    );
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.getByLabel('Title')).toHaveValue(`Kept ${word}`);
@@ -105,6 +114,23 @@ base.describe('a refused save', () => {
     await button(portal, 'Create Client').click();
     await expect(toast(portal, 'Error creating client')).toBeVisible();
     await expect(button(portal, 'Create Client')).toBeFocused();
+  });
+});
+
+base.describe('the end of the session', () => {
+  portalTest.use({ allowedConsole: /status of 401/ });
+
+  portalTest('hands back what was being typed, to be copied', async ({ portal, context }) => {
+    await button(portal, 'Add Client').click();
+    await dialog(portal, 'Add New Client').getByLabel('Name').fill('Half a client');
+    // Another tab signs out.
+    const other = await context.newPage();
+    await other.goto('/admin/clients');
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(portal.getByLabel('Access Token')).toBeVisible();
+    await expect(portal.getByText('You were signed out in the middle of')).toBeVisible();
+    await expect(portal.getByLabel('Your text')).toHaveValue(/Half a client/);
+    await other.close();
   });
 });
 

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
+import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
+import type { Neighbours } from '../lib/neighbours';
 import { ConfirmDialog } from './confirm-dialog';
 import { Alert } from './ui/alert';
 import { Button } from './ui/button';
@@ -20,16 +23,20 @@ interface RecordDialogProps<Values extends FieldValues> {
   /** The titles of the toasts. */
   texts: { success: string; failure: string };
   size?: 'normal' | 'wide';
+  neighbours?: Neighbours | undefined;
   onClose: () => void;
   children: ReactNode;
 }
+
+const NO_NEIGHBOURS: Neighbours = { openPrevious: undefined, openNext: undefined };
 
 /**
  * A dialog that creates or edits one record. It closes after a save, and asks before it discards
  * changes. A refused save keeps what was typed.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { title, submitLabel, form, save, reload, texts, size, onClose, children } = props;
+  const { title, submitLabel, form, save, reload, texts, size, neighbours, onClose, children } =
+    props;
   const [isStale, setIsStale] = useState(false);
   const [typedValues, setTypedValues] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -93,21 +100,37 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     setTypedValues(null);
   }
 
+  const keepTyped = useEffectEvent(() => {
+    if (isDirty && adminToken.get() === null) unsavedText.keep(title, form.getValues());
+  });
+  // The end of the session removes the dialog, whatever was typed.
+  useEffect(() => () => keepTyped(), []);
+
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    // A dialog on top, such as a confirmation or the media picker, handles the key itself.
-    const dialog = event.target instanceof Element && event.target.closest('[role=dialog]');
-    if (!dialog || dialog.contains(formElement.current)) void submit(false);
+    const isSaveKey = event.key === 's' || event.key === 'Enter';
+    if (!isSaveKey || !(event.ctrlKey || event.metaKey)) return;
+    // Not while another dialog is on top, such as a confirmation or the media picker.
+    const top = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const isOnTop = top?.contains(formElement.current) ?? false;
+    if (isOnTop || event.key === 's') event.preventDefault();
+    if (isOnTop && !event.repeat) void submit(false);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => saveByKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+    // Before the text editor, in which Ctrl+Enter would begin a line.
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
   }, []);
 
   return (
-    <Dialog title={title} isOpen onClose={guard.requestClose} size={size}>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={guard.requestClose}
+      // Moving on would lose the changes.
+      neighbours={neighbours && isDirty ? NO_NEIGHBOURS : neighbours}
+      size={size}
+    >
       <FormProvider {...form}>
         <form
           ref={formElement}

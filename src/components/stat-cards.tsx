@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
+import { SkeletonFigure } from './ui/skeleton';
 
 export interface Stat {
   label: string;
-  value: string;
+  /** Undefined while it loads. */
+  value: string | undefined;
   /** What the figure means. */
   caption?: string;
   /** The value is a name, which may be long. */
@@ -29,7 +31,7 @@ export function StatCards({ stats }: { stats: Stat[] }) {
                 : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]',
             )}
           >
-            {isName ? <bdi>{value}</bdi> : value}
+            {value === undefined ? <SkeletonFigure /> : isName ? <bdi>{value}</bdi> : value}
           </dd>
           {caption && <dd className="text-micro text-muted">{caption}</dd>}
         </div>

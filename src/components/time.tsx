@@ -12,7 +12,7 @@ interface MomentProps extends ComponentProps<'time'> {
 }
 
 interface WhenProps extends MomentProps {
-  /** Hides the age where there is no room for it. */
+  /** Instead of a margin: places the age, or hides it where there is no room. */
   ageClassName?: string;
 }
 
@@ -23,7 +23,7 @@ export function When({ at, ageClassName, ...props }: WhenProps) {
   return (
     <Moment at={at} {...props}>
       {formatDate(at, timeZone)}
-      {age && <span className={cx('ms-2 text-micro text-muted', ageClassName)}>{age}</span>}
+      {age && <span className={cx('text-micro text-muted', ageClassName ?? 'ms-2')}>{age}</span>}
     </Moment>
   );
 }
@@ -31,6 +31,11 @@ export function When({ at, ageClassName, ...props }: WhenProps) {
 /** `Nov 21, 2026, 9:17 AM` */
 export function DateTime(props: MomentProps) {
   return <Moment {...props}>{formatDateTime(props.at, useTimeZone())}</Moment>;
+}
+
+/** The date of a row, with its age on a line of its own. */
+export function RowDate({ at }: { at: string }) {
+  return <When at={at} ageClassName="hidden wide:block" />;
 }
 
 /** In a sentence: `on Nov 21, 2026 (3 h ago)`. */

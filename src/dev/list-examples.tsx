@@ -9,13 +9,15 @@ import {
   ActionsCell,
   Cell,
   HeadCell,
+  RowOpener,
   Table,
   TableBody,
   TableHead,
   TableRow,
 } from '../components/ui/table';
 import { Tabs } from '../components/ui/tabs';
-import { type Column, type Sort, VirtualTable } from '../components/ui/virtual-table';
+import { type Column, VirtualTable } from '../components/ui/virtual-table';
+import type { Sort } from '../lib/sort-rows';
 import { Example } from './example';
 
 const COLUMNS: readonly Column[] = [
@@ -33,12 +35,13 @@ export function ListExamples() {
     keyOf: ({ name }: (typeof ROWS)[number]) => name,
     renderRow: ({ name, count }: (typeof ROWS)[number]) => (
       <>
-        <Cell>{name}</Cell>
+        <Cell>
+          <RowOpener>{name}</RowOpener>
+        </Cell>
         <Cell className="text-end tabular-nums">{count}</Cell>
       </>
     ),
-    cardClassName: 'card:grid-cols-[minmax(0,1fr)_auto]',
-    rowPx: { wide: 42, card: 64 },
+    cardPx: 64,
     sort,
     onSort: setSort,
     empty: <EmptyNote>No rows yet</EmptyNote>,

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { TooltipProvider } from '../../components/ui/tooltip';
 import { useLiveConsole } from '../../features/chat/use-live-console';
@@ -11,7 +12,7 @@ import { useHasSession } from '../../features/staff/use-has-session';
 import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-access';
 import { useDocumentTitle } from '../../hooks/use-document-title';
 import { ConsoleRail } from './console-rail';
-import { consoleSections } from './console-sections';
+import { consoleSections, type Section } from './console-sections';
 import { site } from '../../config/site';
 
 /** The console: a rail of sections beside the open section. Without a token, the sign-in form. */
@@ -22,7 +23,10 @@ export function ConsoleLayout() {
   useLiveConsole({ isReady, ...useLiveLeads() });
   const unreadCount = useUnreadCount(isReady);
   const newLeads = useNewLeadsCount(isReady);
-  useDocumentTitle(useSectionTitle(), unreadCount);
+  const section = useSection();
+  // Tells browser tabs apart. Not in the routes' heads, because every public page would load it.
+  const title = [section?.label, 'Console', site.name].filter(Boolean).join(' | ');
+  useDocumentTitle(title, unreadCount);
   // The leads screen loads leads anyway, and shows its own errors.
   const isLeadsScreen = useMatch({ from: '/admin/leads', shouldThrow: false }) !== undefined;
 
@@ -44,7 +48,7 @@ export function ConsoleLayout() {
             {isLeadsScreen ? (
               <Outlet />
             ) : (
-              <SessionGate>
+              <SessionGate pending={section && <SkeletonScreen {...section.shape} />}>
                 <Outlet />
               </SessionGate>
             )}
@@ -58,9 +62,7 @@ export function ConsoleLayout() {
   );
 }
 
-/** Tells browser tabs apart. Not in the routes' heads, because every public page would load it. */
-function useSectionTitle(): string {
+function useSection(): Section | undefined {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const section = consoleSections.find(({ to }) => to === path);
-  return [section?.label, 'Console', site.name].filter(Boolean).join(' | ');
+  return consoleSections.find(({ to }) => to === path);
 }

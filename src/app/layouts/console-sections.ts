@@ -1,4 +1,5 @@
 import { Building2, ChartLine, FileText, type IconNode, Mail, MessageSquare } from 'lucide';
+import type { ScreenShape } from '../../components/skeleton-screen';
 import type { FileRoutesByTo } from '../../routeTree.gen';
 
 /** The path of a screen; the preview of one page is none. */
@@ -8,14 +9,36 @@ export interface Section {
   label: string;
   to: Path;
   icon: IconNode;
+  /** Of the skeleton that shows until the session has begun. */
+  shape: ScreenShape;
 }
 
 const SECTIONS: Record<Path, Omit<Section, 'to'>> = {
-  '/admin/leads': { label: 'Leads', icon: Mail },
-  '/admin/content': { label: 'Content', icon: FileText },
-  '/admin/analytics': { label: 'Analytics', icon: ChartLine },
-  '/admin/chat': { label: 'Chat', icon: MessageSquare },
-  '/admin/clients': { label: 'Clients', icon: Building2 },
+  '/admin/leads': {
+    label: 'Leads',
+    icon: Mail,
+    shape: { hasIntro: false, cards: 4, hasTabs: false },
+  },
+  '/admin/content': {
+    label: 'Content',
+    icon: FileText,
+    shape: { hasIntro: false, cards: 0, hasTabs: true },
+  },
+  '/admin/analytics': {
+    label: 'Analytics',
+    icon: ChartLine,
+    shape: { hasIntro: true, cards: 4, hasTabs: true },
+  },
+  '/admin/chat': {
+    label: 'Chat',
+    icon: MessageSquare,
+    shape: { hasIntro: true, cards: 3, hasTabs: false },
+  },
+  '/admin/clients': {
+    label: 'Clients',
+    icon: Building2,
+    shape: { hasIntro: true, cards: 4, hasTabs: true },
+  },
 };
 
 export const consoleSections = Object.entries(SECTIONS).map(([to, section]): Section => ({

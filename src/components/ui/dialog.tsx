@@ -5,8 +5,9 @@ import {
   DialogTitle,
 } from '@headlessui/react';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Neighbours } from '../../lib/neighbours';
 import { IconButton } from './icon-button';
 
 const panelVariants = cva(
@@ -24,6 +25,8 @@ interface DialogProps extends VariantProps<typeof panelVariants> {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** For a record of a list: buttons, and the keys j and k, lead to the next and the previous one. */
+  neighbours?: Neighbours | undefined;
   children: ReactNode;
 }
 
@@ -31,23 +34,32 @@ interface DialogProps extends VariantProps<typeof panelVariants> {
  * A dialog of the console. Escape, the close button and a click outside close it. The animation is
  * CSS only: with Headless UI's transition, a dialog closed while opening would stay, invisible.
  */
-export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, size, neighbours, children } = props;
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} className="fixed inset-0 z-20">
+    <HeadlessDialog
+      open={isOpen}
+      onClose={onClose}
+      onKeyDown={neighbours && ((event) => moveByKey(event, neighbours))}
+      className="fixed inset-0 z-20"
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0" />
       <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0">
         <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8">
           <DialogPanel className={panelVariants({ size })}>
             <div className="mb-5 flex items-start justify-between gap-4">
-              <DialogTitle className="text-subtitle font-medium" dir="auto">
+              <DialogTitle
+                dir="auto"
+                // The same dialog shows the next record, which nothing else would announce.
+                aria-live={neighbours && 'polite'}
+                className="min-w-0 text-subtitle font-medium wrap-anywhere"
+              >
                 {title}
               </DialogTitle>
-              <IconButton
-                label="Close dialog"
-                icon={X}
-                onClick={onClose}
-                className="-me-2.5 -mt-2.5"
-              />
+              <div className="-me-2.5 -mt-2.5 flex shrink-0">
+                {neighbours && <MoveButtons {...neighbours} />}
+                <IconButton label="Close dialog" icon={X} onClick={onClose} />
+              </div>
             </div>
             {children}
           </DialogPanel>
@@ -55,6 +67,40 @@ export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) 
       </div>
     </HeadlessDialog>
   );
+}
+
+function MoveButtons({ openPrevious, openNext }: Neighbours) {
+  return (
+    <>
+      <IconButton
+        label="Previous (k)"
+        icon={ChevronLeft}
+        isInactive={!openPrevious}
+        onClick={openPrevious}
+        className="rtl:-scale-x-100"
+      />
+      <IconButton
+        label="Next (j)"
+        icon={ChevronRight}
+        isInactive={!openNext}
+        onClick={openNext}
+        className="rtl:-scale-x-100"
+      />
+    </>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, { openPrevious, openNext }: Neighbours) {
+  const { target, currentTarget, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+  // The text editor is in a shadow root, outside of which its events come from its host.
+  const [origin] = event.nativeEvent.composedPath();
+  const isTyping =
+    origin instanceof Element && origin.closest('input, textarea, select, [contenteditable]');
+  // React passes events of a dialog on top on to this one.
+  if (isTyping || target.closest('[role=dialog]') !== currentTarget) return;
+  if (key === 'j') openNext?.();
+  if (key === 'k') openPrevious?.();
 }
 
 /** The buttons at the end of a dialog, which stay in view while its content scrolls. */

@@ -4,7 +4,7 @@ const skeletonVariants = cva('animate-pulse bg-sand-strong', {
   variants: {
     shape: {
       /** A placeholder for text. */
-      line: 'min-h-[1em] rounded-[2px]',
+      line: 'block min-h-[1em] rounded-[2px]',
       /** A placeholder for a picture; a class sets the proportions. */
       picture: 'cut-end',
     },
@@ -12,7 +12,17 @@ const skeletonVariants = cva('animate-pulse bg-sand-strong', {
 });
 
 export function SkeletonLine({ className }: { className?: string }) {
-  return <div className={skeletonVariants({ shape: 'line', className })} />;
+  return <span className={skeletonVariants({ shape: 'line', className })} />;
+}
+
+/** A figure that is not known yet; in place of its text. */
+export function SkeletonFigure() {
+  return (
+    <span data-skeleton className="inline-block w-[2ch] align-middle">
+      <span className="sr-only">Loading</span>
+      <SkeletonLine />
+    </span>
+  );
 }
 
 export function SkeletonPicture({ className }: { className: string }) {

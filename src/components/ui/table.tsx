@@ -38,7 +38,13 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 }
 
 export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr role="row" {...props} className={cx('hover:[&>td]:bg-sand', className)} />;
+  return (
+    <tr
+      role="row"
+      {...props}
+      className={cx('hover:[&>td]:bg-sand has-focus-visible:[&>td]:bg-sand', className)}
+    />
+  );
 }
 
 /** Stays in view while the rows scroll by. */
@@ -76,6 +82,11 @@ export function ActionsCell({ children, ...props }: ComponentProps<'td'>) {
 
 export const isOnActions = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('[data-actions]') !== null;
+
+/** Opens the row by keyboard, and names it for screen readers; a press does what one of the row does. */
+export function RowOpener(props: ComponentProps<'button'>) {
+  return <BareButton data-opener {...props} className="block w-full text-start font-strong" />;
+}
 
 interface SortHeadCellProps {
   label: string;

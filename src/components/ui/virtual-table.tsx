@@ -1,15 +1,6 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { cx } from 'class-variance-authority';
-import {
-  type FocusEvent,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Sort } from '../../lib/sort-rows';
 import { SkeletonLine } from './skeleton';
 import {
   HeadCell,
@@ -21,6 +12,8 @@ import {
   TableMessage,
   TableRow,
 } from './table';
+import { useRowFocus } from './use-row-focus';
+import { useRowsInView } from './use-rows-in-view';
 
 export interface Column {
   id: string;
@@ -29,11 +22,6 @@ export interface Column {
   className: string;
   /** The direction of the first click; undefined if the column does not sort. */
   sorts?: 'up' | 'down';
-}
-
-export interface Sort {
-  by: string;
-  isDescending: boolean;
 }
 
 interface VirtualTableProps<Item> {
@@ -45,11 +33,12 @@ interface VirtualTableProps<Item> {
   keyOf: (item: Item) => string;
   /** The cells of a row: a `<Cell>` for each column. */
   renderRow: (item: Item) => ReactNode;
-  /** The grid template of a card. */
-  cardClassName: string;
-  /** The height of a row, and of a card in a narrow table. */
-  rowPx: { wide: number; card: number };
+  /** The height of a card in a narrow table. */
+  cardPx: number;
+  /** A row that opens needs a `RowOpener`. */
   onOpen?: (item: Item) => void;
+  /** The key of the row whose record is open: it gets the focus when the record is closed. */
+  openKey?: string | undefined;
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
   /** For a list that loads more while somebody scrolls. */
@@ -62,24 +51,36 @@ interface VirtualTableProps<Item> {
 
 /** In a narrower table, rows are cards: the same width as in the variants `card` and `wide`. */
 const WIDE_PX = 900;
+/** Room for two lines, or for an icon button. The same in all tables. */
+const ROW_PX = 48;
 const SKELETON_ROWS = 8;
 /** `onNearEnd` runs this many rows before the end. */
 const NEAR_END_ROWS = 30;
 
 const CARD = cx(
-  'card:grid card:content-center card:gap-x-3 card:gap-y-1 card:px-4',
-  'card:border-b card:border-line card:[&>td]:border-0 card:[&>td]:p-0',
+  'card:grid card:grid-cols-[minmax(0,1fr)_fit-content(50%)] card:content-center card:gap-x-3',
+  'card:gap-y-1 card:px-4',
+  'card:border-b card:border-line card:[&>td]:min-w-0 card:[&>td]:border-0 card:[&>td]:p-0',
 );
 
-/** Renders only the rows in view, so that ten thousand rows stay fast. In a narrow table, such as on a
- * phone, each row is a card. */
+/**
+ * Renders only the rows in view, so that ten thousand rows stay fast. In a narrow table, such as on a
+ * phone, each row is a card. The arrow keys, Home and End move between the rows.
+ */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
-  const { label, columns, items, keyOf, renderRow, cardClassName, onOpen, isLoading } = props;
+  const { label, columns, items, keyOf, renderRow, onOpen, isLoading } = props;
   const { hasMore = false, onNearEnd } = props;
   const [frame, isNarrow] = useIsNarrow();
-  const rowPx = isNarrow ? props.rowPx.card : props.rowPx.wide;
+  const rowPx = isNarrow ? props.cardPx : ROW_PX;
   const isEmpty = items.length === 0;
-  const { table, rows, focusHandlers, gapBefore, gapAfter } = useRowsInView(items, keyOf, rowPx);
+  const focus = useRowFocus(items, keyOf, props.openKey);
+  const { table, rows, gapBefore, gapAfter } = useRowsInView({
+    items,
+    keyOf,
+    rowPx,
+    keptIndex: focus.index,
+  });
+  const tabStop = focus.index >= 0 ? focus.index : rows[0]?.index;
   const isNearEnd = hasMore && (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END_ROWS;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
@@ -92,6 +93,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
         label={label}
         aria-busy={isLoading}
         aria-rowcount={hasMore ? -1 : items.length + 1}
+        tabIndex={-1}
         className="table-fixed"
       >
         <TableHead className="card:sr-only">
@@ -104,7 +106,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
             />
           ))}
         </TableHead>
-        <TableBody {...focusHandlers}>
+        <TableBody {...focus.bodyProps}>
           {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} />}
           {isEmpty && !isLoading && (
             <TableMessage span={columns.length}>{props.empty}</TableMessage>
@@ -117,9 +119,11 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                   <Gap height={gapBefore(at)} />
                   <TableRow
                     aria-rowindex={index + 2}
+                    // Rows with a button are focused by it.
+                    tabIndex={onOpen ? undefined : index === tabStop ? 0 : -1}
                     style={{ blockSize: rowPx }}
                     onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
-                    className={cx(CARD, onOpen && 'cursor-pointer', cardClassName)}
+                    className={cx('scroll-mt-10', CARD, onOpen && 'cursor-pointer')}
                   >
                     {renderRow(item)}
                   </TableRow>
@@ -132,54 +136,6 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
       </Table>
     </div>
   );
-}
-
-function useRowsInView<Item>(items: readonly Item[], keyOf: (item: Item) => string, rowPx: number) {
-  const table = useRef<HTMLTableElement>(null);
-  const [top, setTop] = useState(0);
-  const [focused, setFocused] = useState<number | null>(null);
-  const isEmpty = items.length === 0;
-  useLayoutEffect(() => {
-    setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, [isEmpty, rowPx]);
-
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => rowPx,
-    overscan: 3,
-    scrollMargin: top,
-    // Stable while the items are: with a new function the virtualizer measures all rows again.
-    getItemKey: useCallback(
-      (index: number) => {
-        const item = items[index];
-        return item === undefined ? index : keyOf(item);
-      },
-      [items, keyOf],
-    ),
-    // The focused row stays rendered when it is scrolled away: else the focus would be lost.
-    rangeExtractor: useCallback((range: Range) => withRow(range, focused), [focused]),
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
-  const rows = virtualizer.getVirtualItems();
-  return {
-    table,
-    rows,
-    gapBefore: (at: number) => (rows[at]?.start ?? top) - (rows[at - 1]?.end ?? top),
-    gapAfter: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
-    focusHandlers: {
-      onFocus: ({ target }: FocusEvent) => {
-        const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-        setFocused(row ? Number(row) - 2 : null);
-      },
-      onBlur: () => setFocused(null),
-    },
-  };
-}
-
-function withRow(range: Range, index: number | null): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (index === null || index >= range.count || rows.includes(index)) return rows;
-  return [...rows, index].sort((a, b) => a - b);
 }
 
 interface ColumnHeadProps {

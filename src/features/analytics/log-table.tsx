@@ -58,8 +58,7 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
         items={rows}
         keyOf={idOf}
         renderRow={renderRow}
-        rowPx={{ wide: 42, card: 116 }}
-        cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
+        cardPx={116}
         hasMore={hasNextPage}
         onNearEnd={loadMore}
         isLoading={query.isPending}

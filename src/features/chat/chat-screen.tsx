@@ -35,7 +35,11 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
               value: formatKnownCount(active),
               caption: readingOf(unread),
             },
-            { label: 'Response Time', value: '< 1m', caption: 'Average response time' },
+            {
+              label: 'Response Time',
+              value: total === undefined ? undefined : total > 0 ? '< 1m' : '–',
+              caption: 'Average response time',
+            },
           ]}
         />
       </div>

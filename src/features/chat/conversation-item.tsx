@@ -46,7 +46,7 @@ export function ConversationItem({
         <When
           at={updatedAt}
           className="text-end text-micro whitespace-nowrap text-muted tabular-nums"
-          ageClassName="@max-[20rem]:hidden"
+          ageClassName="ms-2 @max-[20rem]:hidden"
         />
         <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
         <StatusBadge status={status} isOnTint={isSelected} />

@@ -11,10 +11,12 @@ import { IconButton } from '../../components/ui/icon-button';
 import { EmptyValue } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
+import { useNow } from '../../hooks/use-now';
 import { detailOf } from '../../lib/api-error';
+import type { Neighbours } from '../../lib/neighbours';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Day, DueBadge, Progress, StatusBadge } from './marks';
-import { dueOf } from './portal-figures';
+import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
+import { dueOf, silentDays } from './portal-figures';
 import type { Client, Project } from './use-portal';
 
 type Detail = Outputs['clients']['detail'];
@@ -23,6 +25,7 @@ interface ClientDetailProps {
   clientId: string;
   /** The client as the list has it, for the title while the detail loads. */
   listed: Client | undefined;
+  neighbours: Neighbours | undefined;
   onClose: () => void;
   onEdit: (client: Client) => void;
   onEditProject: (project: Project) => void;
@@ -31,12 +34,13 @@ interface ClientDetailProps {
 }
 
 /** A client with contact data, the original inquiry and all projects. */
-export function ClientDetail({ clientId, listed, onClose, ...actions }: ClientDetailProps) {
+export function ClientDetail(props: ClientDetailProps) {
+  const { clientId, listed, neighbours, onClose, ...actions } = props;
   // Refetched at each opening, because somebody else may have posted an update.
   const { data, error } = trpc.clients.detail.useQuery({ id: clientId }, { staleTime: 0 });
   const title = data?.client.name ?? listed?.name ?? 'Client';
   return (
-    <Dialog title={title} isOpen onClose={onClose} size="wide">
+    <Dialog title={title} isOpen onClose={onClose} neighbours={neighbours} size="wide">
       {data ? (
         <ClientOverview detail={data} {...actions} />
       ) : error ? (
@@ -146,6 +150,7 @@ interface ProjectItemProps {
 
 function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
   const { title, status, progress, endDate, latestUpdate } = project;
+  const now = useNow();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">
@@ -154,7 +159,10 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <StatusBadge status={status} />
-          <DueBadge due={dueOf(project, new Date())} />
+          <DueBadge due={dueOf(project, now)} />
+          <SilentBadge
+            days={silentDays({ ...project, lastUpdateAt: latestUpdate?.createdAt ?? null }, now)}
+          />
           {endDate && (
             <span>
               End <Day iso={endDate} />

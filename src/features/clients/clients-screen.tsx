@@ -5,12 +5,13 @@ import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/ui/tabs';
 import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
+import { neighboursOf } from '../../lib/neighbours';
 import { trpc } from '../../lib/trpc';
 import { ClientDetail } from './client-detail';
 import { EditClientDialog, NewClientDialog } from './client-dialog';
 import { ClientsTab } from './clients-tab';
 import { LeadDraftDialog } from './lead-draft-dialog';
-import { type ListView, DEFAULT_VIEW } from './list-views';
+import { type ListView, DEFAULT_VIEW, viewClients } from './list-views';
 import { toSearchParams, useListView } from './use-list-view';
 import type { PortalSearchParams, PortalTab } from './portal-search-params';
 import { clientRows, portalStats, projectRows } from './portal-figures';
@@ -53,8 +54,8 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
     [projects.rows, clientsById, now],
   );
   const allClients = useMemo(
-    () => clientRows(clients.rows, allProjects),
-    [clients.rows, allProjects],
+    () => clientRows(clients.rows, allProjects, now),
+    [clients.rows, allProjects, now],
   );
 
   const editClient = useCallback(
@@ -127,6 +128,8 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
                   view={view}
                   onView={onView}
                   onAdd={() => setDialog({ type: 'new-client' })}
+                  hasProjects={projects.isComplete}
+                  openId={searchParams.client}
                   onEdit={editClient}
                   onOpen={openClient}
                 />
@@ -169,6 +172,15 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
         <ClientDetail
           clientId={searchParams.client}
           listed={clientsById.get(searchParams.client)}
+          neighbours={
+            tab === 'clients'
+              ? neighboursOf(
+                  viewClients(allClients, view),
+                  ({ client }) => client.id === searchParams.client,
+                  ({ client }) => setSearchParams({ client: client.id }, 'replace'),
+                )
+              : undefined
+          }
           onClose={closeDetail}
           onEdit={editClient}
           onEditProject={editProject}

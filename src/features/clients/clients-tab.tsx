@@ -1,11 +1,12 @@
 import { Eye, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { CLIENT_STATUSES } from '../../../db/enums';
-import { When } from '../../components/time';
+import { RowDate } from '../../components/time';
 import { Badge } from '../../components/ui/badge';
 import { IconButton } from '../../components/ui/icon-button';
+import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped, EmptyValue } from '../../components/row-parts';
-import { ActionsCell, Cell } from '../../components/ui/table';
+import { ActionsCell, Cell, RowOpener } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
@@ -18,11 +19,16 @@ const COLUMNS: readonly Column[] = [
   { id: 'company', label: 'Company', className: 'w-[max(8rem,14cqi)] text-start', sorts: 'up' },
   { id: 'email', label: 'Email', className: 'text-start', sorts: 'up' },
   { id: 'status', label: 'Status', className: 'w-[6.5rem] text-start', sorts: 'up' },
-  { id: 'projects', label: 'Projects', className: 'w-[max(9rem,15cqi)] text-start', sorts: 'down' },
+  {
+    id: 'projects',
+    label: 'Projects',
+    className: 'w-[max(11.5rem,17cqi)] text-start',
+    sorts: 'down',
+  },
   {
     id: 'lastUpdate',
     label: 'Last update',
-    className: 'w-[6.75rem] text-end roomy:w-[12rem]',
+    className: 'w-[6.75rem] text-end',
     sorts: 'up',
   },
   { id: 'actions', label: 'Actions', className: 'w-[6.75rem] text-end' },
@@ -34,28 +40,35 @@ const CLIENTS: ListDefinition<ClientRow> = {
   columns: COLUMNS,
   statuses: CLIENT_STATUSES,
   keyOf: ({ client }) => client.id,
-  rowPx: { wide: 52, card: 136 },
+  cardPx: 136,
   emptyHint: 'Add the first one, or open a lead and make it a client.',
 };
 
 interface ClientsTabProps extends ListProps<Client> {
   rows: ClientRow[];
+  /** Whether all projects are loaded, of which the rows have figures. */
+  hasProjects: boolean;
+  openId: string | undefined;
 }
 
-export function ClientsTab({ rows, onEdit, onOpen, ...list }: ClientsTabProps) {
-  const { view } = list;
+export function ClientsTab(props: ClientsTabProps) {
+  const { rows, hasProjects, openId, onEdit, onOpen, ...list } = props;
+  const { view, loaded } = list;
+  const isCounted = hasProjects && loaded.isComplete;
   const found = useMemo(() => viewClients(rows, view), [rows, view]);
   const counts = useMemo(
     () => ({
-      overdue: rows.filter(({ overdue }) => overdue > 0).length,
-      silent: rows.filter(({ isSilent }) => isSilent).length,
+      overdue: isCounted ? rows.filter(({ overdue }) => overdue > 0).length : undefined,
+      silent: isCounted ? rows.filter(({ isSilent }) => isSilent).length : undefined,
     }),
-    [rows],
+    [rows, isCounted],
   );
   const openRow = useCallback(({ client }: ClientRow) => onOpen(client), [onOpen]);
   const renderRow = useCallback(
-    (row: ClientRow) => <ClientCells row={row} onEdit={onEdit} onOpen={onOpen} />,
-    [onEdit, onOpen],
+    (row: ClientRow) => (
+      <ClientCells row={row} hasProjects={hasProjects} onEdit={onEdit} onOpen={onOpen} />
+    ),
+    [hasProjects, onEdit, onOpen],
   );
   return (
     <ListTab
@@ -64,20 +77,23 @@ export function ClientsTab({ rows, onEdit, onOpen, ...list }: ClientsTabProps) {
       found={found}
       counts={counts}
       onOpen={openRow}
+      openKey={openId}
       renderRow={renderRow}
     />
   );
 }
 
-interface ClientCellsProps extends Pick<ClientsTabProps, 'onEdit' | 'onOpen'> {
+interface ClientCellsProps extends Pick<ClientsTabProps, 'hasProjects' | 'onEdit' | 'onOpen'> {
   row: ClientRow;
 }
 
-function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
+function ClientCells({ row, hasProjects, onEdit, onOpen }: ClientCellsProps) {
   return (
     <>
-      <Cell className="font-strong">
-        <Clipped text={row.client.name} />
+      <Cell>
+        <RowOpener>
+          <Clipped text={row.client.name} />
+        </RowOpener>
       </Cell>
       <Cell className="card:col-span-2 card:row-start-2">
         <Clipped text={row.client.company} />
@@ -89,11 +105,13 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
         <StatusBadge status={row.client.status} />
       </Cell>
       <Cell className="card:row-start-4 card:min-h-6">
-        <Projects row={row} />
+        {hasProjects ? <Projects row={row} /> : <SkeletonLine className="w-3/5" />}
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums card:hidden">
-        {row.lastUpdateAt ? (
-          <When at={row.lastUpdateAt} ageClassName="hidden roomy:inline" />
+        {!hasProjects ? (
+          <SkeletonLine className="ms-auto w-3/5" />
+        ) : row.lastUpdateAt ? (
+          <RowDate at={row.lastUpdateAt} />
         ) : (
           <EmptyValue />
         )}
@@ -117,7 +135,7 @@ function ClientCells({ row, onEdit, onOpen }: ClientCellsProps) {
 function Projects({ row }: { row: ClientRow }) {
   if (row.projects === 0) return <EmptyValue />;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2">
       <span className="tabular-nums">
         {row.open} open of {row.projects}
       </span>

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { Button } from '../../components/ui/button';
+import { EmptyList } from '../../components/empty-list';
 import { PaginationFoot } from '../../components/ui/pagination-foot';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
-import { EmptyList } from './empty-list';
 import { isFiltered, type ListView, WITHOUT_FILTERS } from './list-views';
-import { ListToolbar } from './toolbar';
+import { type Counts, ListToolbar } from './toolbar';
 import type { Loaded } from './use-portal';
 
 /** The constant parts of a list. */
@@ -14,7 +15,7 @@ export interface ListDefinition<Row> {
   columns: readonly Column[];
   statuses: readonly string[];
   keyOf: (row: Row) => string;
-  rowPx: { wide: number; card: number };
+  cardPx: number;
   /** What to do if the unfiltered list is empty. */
   emptyHint: string;
 }
@@ -37,10 +38,12 @@ interface ListTabProps<Row> extends Pick<
   definition: ListDefinition<Row>;
   /** The rows that match the view. */
   found: Row[];
-  counts: { overdue: number; silent: number };
+  counts: Counts;
   /** `onOpen` and `renderRow` must be stable functions. */
   onOpen: (row: Row) => void;
   renderRow: (row: Row) => ReactNode;
+  /** The key of the row whose record is open. */
+  openKey?: string | undefined;
   /** More filters. */
   children?: ReactNode;
 }
@@ -71,7 +74,9 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
         isLoading={loaded.isLoading}
         isFiltered={isFiltered(view)}
         onView={onView}
+        onAdd={onAdd}
         onOpen={onOpen}
+        openKey={props.openKey}
         renderRow={renderRow}
       />
       <PaginationFoot
@@ -90,7 +95,7 @@ export function ListTab<Row>(props: ListTabProps<Row>) {
 
 interface ListTableProps<Row> extends Pick<
   ListTabProps<Row>,
-  'definition' | 'found' | 'onView' | 'onOpen' | 'renderRow'
+  'definition' | 'found' | 'onView' | 'onAdd' | 'onOpen' | 'openKey' | 'renderRow'
 > {
   sort: ListView['sort'];
   isLoading: boolean;
@@ -100,7 +105,8 @@ interface ListTableProps<Row> extends Pick<
 /** Memoized, so that it does not render with every key press in the search box. */
 const ListTable = memo(PlainTable) as typeof PlainTable;
 
-function PlainTable<Row>({ definition, found, onView, isFiltered, ...table }: ListTableProps<Row>) {
+function PlainTable<Row>(props: ListTableProps<Row>) {
+  const { definition, found, onView, onAdd, isFiltered, ...table } = props;
   return (
     <VirtualTable
       {...table}
@@ -108,14 +114,14 @@ function PlainTable<Row>({ definition, found, onView, isFiltered, ...table }: Li
       columns={definition.columns}
       items={found}
       keyOf={definition.keyOf}
-      rowPx={definition.rowPx}
-      cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
+      cardPx={definition.cardPx}
       onSort={(sort) => onView({ sort })}
       empty={
         <EmptyList
           noun={definition.label.toLowerCase()}
           isFiltered={isFiltered}
           onClear={() => onView(WITHOUT_FILTERS)}
+          action={<Button onClick={onAdd}>Add the first one</Button>}
         >
           {definition.emptyHint}
         </EmptyList>

@@ -1,4 +1,4 @@
-import type { Sort } from '../../components/ui/virtual-table';
+import { type Sort, sortRows } from '../../lib/sort-rows';
 import type { ClientRow, ProjectRow } from './portal-figures';
 
 /** The filters and the order of a list. */
@@ -33,7 +33,7 @@ export function viewClients(rows: ClientRow[], view: ListView): ClientRow[] {
       (!view.isSilent || row.isSilent) &&
       row.text.includes(wanted),
   );
-  return sortBy(found, view.sort, CLIENT_KEYS);
+  return sortRows(found, view.sort, CLIENT_KEYS);
 }
 
 export function viewProjects(rows: ProjectRow[], view: ListView): ProjectRow[] {
@@ -46,12 +46,10 @@ export function viewProjects(rows: ProjectRow[], view: ListView): ProjectRow[] {
       (!view.isSilent || row.silentDays !== null) &&
       row.text.includes(wanted),
   );
-  return sortBy(found, view.sort, PROJECT_KEYS);
+  return sortRows(found, view.sort, PROJECT_KEYS);
 }
 
-type Key = string | number | null;
-
-const CLIENT_KEYS: Record<string, (row: ClientRow) => Key> = {
+const CLIENT_KEYS: Record<string, (row: ClientRow) => string | number | null> = {
   name: ({ client }) => client.name,
   company: ({ client }) => client.company,
   email: ({ client }) => client.email,
@@ -60,7 +58,7 @@ const CLIENT_KEYS: Record<string, (row: ClientRow) => Key> = {
   lastUpdate: (row) => row.lastUpdateAt,
 };
 
-const PROJECT_KEYS: Record<string, (row: ProjectRow) => Key> = {
+const PROJECT_KEYS: Record<string, (row: ProjectRow) => string | number | null> = {
   title: ({ project }) => project.title,
   client: ({ client }) => client?.company ?? null,
   status: ({ project }) => STATUS_ORDER.indexOf(project.status),
@@ -71,31 +69,3 @@ const PROJECT_KEYS: Record<string, (row: ProjectRow) => Key> = {
 
 /** The order of a project's phases, not alphabetical. */
 const STATUS_ORDER: readonly string[] = ['planning', 'in-progress', 'on-hold', 'completed'];
-
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** Rows without a value come last, in both directions. */
-function sortBy<Row>(
-  rows: Row[],
-  sort: Sort | null,
-  keys: Record<string, (row: Row) => Key>,
-): Row[] {
-  // The column comes from the address, which may contain names such as `__proto__`.
-  const keyOf = sort && Object.hasOwn(keys, sort.by) && keys[sort.by];
-  if (!keyOf) return rows;
-  const sign = sort.isDescending ? -1 : 1;
-  return rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((one, other) => {
-      if (one.key === null || other.key === null) {
-        return Number(one.key === null) - Number(other.key === null);
-      }
-      return sign * compare(one.key, other.key);
-    })
-    .map(({ row }) => row);
-}
-
-function compare(one: string | number, other: string | number): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collator.compare(String(one), String(other));
-}

@@ -28,12 +28,30 @@ export function StatusBadge({ status }: { status: Status }) {
   );
 }
 
+/** Low enough for the second line of a row. */
+const UNDER_DATE = 'leading-4';
+
 export function DueBadge({ due }: { due: Due }) {
   if (!due) return null;
   return due === 'overdue' ? (
-    <Badge tone="danger">Overdue</Badge>
+    <Badge tone="danger" className={UNDER_DATE}>
+      Overdue
+    </Badge>
   ) : (
-    <Badge tone="warning">Due soon</Badge>
+    <Badge tone="warning" className={UNDER_DATE}>
+      Due soon
+    </Badge>
+  );
+}
+
+/** How long an open project has had no update. */
+export function SilentBadge({ days }: { days: number | null }) {
+  return (
+    days !== null && (
+      <Badge tone="warning" className={UNDER_DATE}>
+        Silent {days} days
+      </Badge>
+    )
   );
 }
 

@@ -45,7 +45,7 @@ function aProject(overrides: Partial<Project> = {}): Project {
 function rowsOf(clients: Client[], projects: Project[]) {
   const byId = new Map(clients.map((client) => [client.id, client]));
   const rows = projectRows(projects, byId, NOW);
-  return { projects: rows, clients: clientRows(clients, rows) };
+  return { projects: rows, clients: clientRows(clients, rows, NOW) };
 }
 
 describe('an end date', () => {
@@ -95,6 +95,18 @@ describe('silence', () => {
       ],
     );
     expect(clients.map(({ isSilent }) => isSilent)).toEqual([true, false, false, false]);
+  });
+
+  test('of a client ends with an update of any project', () => {
+    const client = aClient();
+    const { clients } = rowsOf(
+      [client],
+      [
+        aProject({ createdAt: daysAgo(60), clientId: client.id }),
+        aProject({ status: 'completed', clientId: client.id, lastUpdateAt: daysAgo(3) }),
+      ],
+    );
+    expect(clients.map(({ isSilent }) => isSilent)).toEqual([false]);
   });
 });
 

@@ -23,10 +23,12 @@ export function silentDays(
   now: Date,
 ): number | null {
   if (!isOpen(project)) return null;
-  const last = Date.parse(project.lastUpdateAt ?? project.createdAt);
-  const days = Math.floor((now.getTime() - last) / DAY_MS);
+  const days = daysSince(project.lastUpdateAt ?? project.createdAt, now);
   return days >= SILENT_AFTER_DAYS ? days : null;
 }
+
+const daysSince = (iso: string, now: Date) =>
+  Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
 
 /** Planned or in progress, so the client waits for it. */
 const isOpen = ({ status }: Pick<Project, 'status'>) =>
@@ -47,7 +49,7 @@ export interface ClientRow {
   open: number;
   overdue: number;
   lastUpdateAt: string | null;
-  /** An active client whose open projects have all gone silent. */
+  /** An active client who has open projects, and has had no update of any project for thirty days. */
   isSilent: boolean;
   text: string;
 }
@@ -72,7 +74,7 @@ export function projectRows(projects: Project[], clients: Map<string, Client>, n
   });
 }
 
-export function clientRows(clients: Client[], rows: ProjectRow[]): ClientRow[] {
+export function clientRows(clients: Client[], rows: ProjectRow[], now: Date): ClientRow[] {
   const byClient = new Map<string, ProjectRow[]>();
   for (const row of rows) {
     const own = byClient.get(row.project.clientId);
@@ -82,17 +84,21 @@ export function clientRows(clients: Client[], rows: ProjectRow[]): ClientRow[] {
   return clients.map((client) => {
     const own = byClient.get(client.id) ?? [];
     const open = own.filter(({ project }) => isOpen(project));
-    const updates = own.flatMap(({ project }) => project.lastUpdateAt ?? []).sort();
+    const lastUpdateAt = own
+      .flatMap(({ project }) => project.lastUpdateAt ?? [])
+      .sort()
+      .at(-1);
     return {
       client,
       projects: own.length,
       open: open.length,
       overdue: own.filter(({ due }) => due === 'overdue').length,
-      lastUpdateAt: updates.at(-1) ?? null,
+      lastUpdateAt: lastUpdateAt ?? null,
       isSilent:
         client.status === 'active' &&
         open.length > 0 &&
-        open.every((row) => row.silentDays !== null),
+        open.every((row) => row.silentDays !== null) &&
+        (!lastUpdateAt || daysSince(lastUpdateAt, now) >= SILENT_AFTER_DAYS),
       text: [client.name, client.email, client.company, client.phone].join('\n').toLowerCase(),
     };
   });
@@ -105,7 +111,7 @@ interface Figures {
     { count: number; active: number; completed: number; averageProgress: number } | undefined;
 }
 
-/** The four cards of the screen; unknown figures show a dash. */
+/** The four cards of the screen. */
 export function portalStats({ clients, activeClients, projects }: Figures) {
   const share = projects && projects.count > 0 ? (100 * projects.completed) / projects.count : 0;
   return [
@@ -129,7 +135,7 @@ export function portalStats({ clients, activeClients, projects }: Figures) {
     },
     {
       label: 'Average Progress',
-      value: projects ? `${Math.round(projects.averageProgress)}%` : '–',
+      value: projects && `${Math.round(projects.averageProgress)}%`,
       caption: 'over all projects',
     },
   ];

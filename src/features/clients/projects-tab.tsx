@@ -1,23 +1,27 @@
 import { MessageSquareText, Pencil } from 'lucide';
 import { useCallback, useMemo } from 'react';
 import { PROJECT_STATUSES } from '../../../db/enums';
-import { When } from '../../components/time';
-import { Badge } from '../../components/ui/badge';
+import { RowDate } from '../../components/time';
 import { IconButton } from '../../components/ui/icon-button';
 import { Clipped, EmptyValue } from '../../components/row-parts';
-import { ActionsCell, Cell } from '../../components/ui/table';
+import { ActionsCell, Cell, RowOpener } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
 import { ClientOptions } from './client-options';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
-import { Day, DueBadge, Progress, StatusBadge } from './marks';
+import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
 import type { ProjectRow } from './portal-figures';
 import { FilterSelect } from './toolbar';
 import type { Client, Project } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
   { id: 'title', label: 'Title', className: 'text-start', sorts: 'up' },
-  { id: 'client', label: 'Client', className: 'w-[max(6.5rem,12cqi)] text-start', sorts: 'up' },
+  {
+    id: 'client',
+    label: 'Client',
+    className: 'w-[12cqi] text-start wide:hidden roomy:table-cell',
+    sorts: 'up',
+  },
   { id: 'status', label: 'Status', className: 'w-[7.75rem] text-start', sorts: 'up' },
   { id: 'budget', label: 'Budget', className: 'w-[7rem] text-end' },
   { id: 'progress', label: 'Progress', className: 'w-[7rem] text-start', sorts: 'down' },
@@ -25,7 +29,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'lastUpdate',
     label: 'Last update',
-    className: 'w-[7.75rem] text-end roomy:w-[12rem]',
+    className: 'w-[7.75rem] text-end',
     sorts: 'up',
   },
   { id: 'actions', label: 'Actions', className: 'w-[6.75rem] text-end' },
@@ -37,7 +41,7 @@ const PROJECTS: ListDefinition<ProjectRow> = {
   columns: COLUMNS,
   statuses: PROJECT_STATUSES,
   keyOf: ({ project }) => project.id,
-  rowPx: { wide: 64, card: 168 },
+  cardPx: 168,
   emptyHint: 'A project belongs to a client. Add the client first, then its project.',
 };
 
@@ -48,13 +52,14 @@ interface ProjectsTabProps extends ListProps<Project> {
 
 export function ProjectsTab({ rows, clients, onEdit, onOpen, ...list }: ProjectsTabProps) {
   const { view, onView } = list;
+  const { isComplete } = list.loaded;
   const found = useMemo(() => viewProjects(rows, view), [rows, view]);
   const counts = useMemo(
     () => ({
-      overdue: rows.filter(({ due }) => due === 'overdue').length,
-      silent: rows.filter(({ silentDays }) => silentDays !== null).length,
+      overdue: isComplete ? rows.filter(({ due }) => due === 'overdue').length : undefined,
+      silent: isComplete ? rows.filter(({ silentDays }) => silentDays !== null).length : undefined,
     }),
-    [rows],
+    [rows, isComplete],
   );
   const openRow = useCallback(({ project }: ProjectRow) => onOpen(project), [onOpen]);
   const renderRow = useCallback(
@@ -92,16 +97,21 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
   return (
     <>
       <Cell>
-        <span className="block font-strong">
+        <RowOpener>
           <Clipped text={project.title} />
-        </span>
+        </RowOpener>
         {project.description && (
-          <span className="block text-micro text-muted">
+          <span className="block text-micro text-muted wide:hidden roomy:block">
             <Clipped text={project.description} isProse />
           </span>
         )}
+        {client && (
+          <span className="hidden text-micro text-muted wide:block roomy:hidden">
+            <Clipped text={client.company} />
+          </span>
+        )}
       </Cell>
-      <Cell className="card:order-2">
+      <Cell className="card:order-2 wide:hidden roomy:table-cell">
         {client ? <Clipped text={client.company} /> : <EmptyValue />}
       </Cell>
       <Cell className="card:order-1 card:justify-self-end">
@@ -123,11 +133,9 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums card:order-2">
         {project.lastUpdateAt ? (
-          <When
-            at={project.lastUpdateAt}
-            className="card:hidden"
-            ageClassName="hidden roomy:inline"
-          />
+          <span className="card:hidden">
+            <RowDate at={project.lastUpdateAt} />
+          </span>
         ) : (
           silentDays === null && (
             <span className="card:hidden">
@@ -137,7 +145,7 @@ function ProjectCells({ row, onEdit, onOpen }: ProjectCellsProps) {
         )}
         {silentDays !== null && (
           <span className="flex justify-end wide:pt-0.5">
-            <Badge tone="warning">Silent {silentDays} days</Badge>
+            <SilentBadge days={silentDays} />
           </span>
         )}
       </Cell>

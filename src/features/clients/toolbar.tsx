@@ -4,15 +4,23 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { SearchBox } from '../../components/search-box';
 import { Select } from '../../components/ui/select';
-import type { Column, Sort } from '../../components/ui/virtual-table';
+import { SortSelect } from '../../components/sort-select';
+import { SkeletonFigure } from '../../components/ui/skeleton';
+import type { Column } from '../../components/ui/virtual-table';
 import { formatCount } from '../../lib/numbers';
 import type { ListView } from './list-views';
+
+export interface Counts {
+  /** Undefined until all rows are loaded. */
+  overdue: number | undefined;
+  silent: number | undefined;
+}
 
 interface ListToolbarProps {
   noun: string;
   columns: readonly Column[];
   statuses: readonly string[];
-  counts: { overdue: number; silent: number };
+  counts: Counts;
   view: ListView;
   onView: (change: Partial<ListView>) => void;
   addLabel: string;
@@ -90,7 +98,7 @@ export function FilterSelect({ label, value, onChange, className, children }: Fi
 
 interface FilterButtonProps {
   label: string;
-  count: number;
+  count: number | undefined;
   isPressed: boolean;
   onPress: (isPressed: boolean) => void;
 }
@@ -99,36 +107,10 @@ interface FilterButtonProps {
 function FilterButton({ label, count, isPressed, onPress }: FilterButtonProps) {
   return (
     <Button variant="outline" aria-pressed={isPressed} onClick={() => onPress(!isPressed)}>
-      {label} <span className="tabular-nums">{formatCount(count)}</span>
+      {label}{' '}
+      <span className="tabular-nums">
+        {count === undefined ? <SkeletonFigure /> : formatCount(count)}
+      </span>
     </Button>
-  );
-}
-
-interface SortSelectProps {
-  columns: readonly Column[];
-  sort: Sort | null;
-  onSort: (sort: Sort | null) => void;
-}
-
-/** For phones, where the table has no visible head to click. */
-function SortSelect({ columns, sort, onSort }: SortSelectProps) {
-  const sortable = columns.filter(({ sorts }) => sorts);
-  return (
-    <FilterSelect
-      label="Sort by"
-      value={sort?.by ?? ''}
-      onChange={(by) => {
-        const column = sortable.find(({ id }) => id === by);
-        onSort(column ? { by, isDescending: column.sorts === 'down' } : null);
-      }}
-      className="flex-1 basis-36 wide:hidden"
-    >
-      <option value="">Newest first</option>
-      {sortable.map(({ id, label }) => (
-        <option key={id} value={id}>
-          Sort by {label.toLowerCase()}
-        </option>
-      ))}
-    </FilterSelect>
   );
 }

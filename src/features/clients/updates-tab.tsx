@@ -118,12 +118,12 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
           )}
         </div>
       </Card>
-      <UpdateList projectId={project.id} />
+      <UpdateList projectId={project.id} onAdd={onAdd} />
     </>
   );
 }
 
-function UpdateList({ projectId }: { projectId: string }) {
+function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
   const pages = trpc.projectUpdates.list.useInfiniteQuery(
     { projectId, limit: PAGE_SIZE },
     { getNextPageParam: (page) => page.nextCursor },
@@ -140,7 +140,10 @@ function UpdateList({ projectId }: { projectId: string }) {
   const updates = pages.data.pages.flatMap((page) => page.updates);
   if (updates.length === 0) {
     return (
-      <EmptyState title="No updates yet">
+      <EmptyState
+        title="No updates yet"
+        action={<Button onClick={onAdd}>Post the first one</Button>}
+      >
         What you post here is the story of the project.
       </EmptyState>
     );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { useSearchText } from '../../hooks/use-search-text';
+import { readSortParam, toSortParam } from '../../lib/sort-rows';
 import type { ListView } from './list-views';
 import { type PortalSearchParams, readPortalSearchParams } from './portal-search-params';
 
@@ -20,7 +21,7 @@ export function useListView(
       clientId: clientId ?? '',
       isOverdue: overdue ?? false,
       isSilent: silent ?? false,
-      sort: sort ? { by: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') } : null,
+      sort: sort ? readSortParam(sort) : null,
     }),
     [search, status, clientId, overdue, silent, sort],
   );
@@ -46,7 +47,7 @@ export function toSearchParams({ sort, ...view }: ListView): PortalSearchParams 
     ...view,
     overdue: view.isOverdue,
     silent: view.isSilent,
-    sort: sort && `${sort.isDescending ? '-' : ''}${sort.by}`,
+    sort: sort && toSortParam(sort),
   });
   return { search, status, clientId, overdue, silent, sort: by };
 }

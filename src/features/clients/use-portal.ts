@@ -85,7 +85,6 @@ export function useAfterSave() {
       void utils.projects.invalidate();
       void utils.clients.detail.invalidate();
     },
-    /** Only `lastUpdateAt` of the project changes, so its list needs no refetch. */
     update: ({ projectId, createdAt }: Pick<Update, 'projectId' | 'createdAt'>) => {
       utils.projects.list.setInfiniteData(PAGE, (data) => {
         const project = data?.pages
@@ -96,6 +95,7 @@ export function useAfterSave() {
           : data;
       });
       void utils.projectUpdates.list.invalidate({ projectId });
+      void utils.projects.invalidate();
       void utils.clients.detail.invalidate();
     },
   };

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextAnchor } from '../../components/ui/text-link';
 import { PhoneLink } from '../../components/phone-link';
 import { When } from '../../components/time';
+import type { Neighbours } from '../../lib/neighbours';
 import type { Lead } from './leads-cache';
 import { useMarkSpam } from './use-mark-spam';
 
@@ -13,16 +14,17 @@ interface LeadDialogProps {
   lead: Lead;
   /** Whether the lead is flagged as spam. */
   isSpam: boolean;
+  neighbours: Neighbours | undefined;
   onClose: () => void;
   /** Buttons of other features. */
   children: ReactNode;
 }
 
 /** One inquiry with its complete message. */
-export function LeadDialog({ lead, isSpam, onClose, children }: LeadDialogProps) {
+export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
   return (
-    <Dialog title={lead.name} isOpen onClose={onClose}>
+    <Dialog title={lead.name} isOpen onClose={onClose} neighbours={neighbours}>
       <DescriptionList>
         <Description term="Email">
           <TextAnchor href={`mailto:${lead.email}`}>{lead.email}</TextAnchor>

@@ -10,8 +10,9 @@ const NOW = new Date(2026, 10, 21, 12);
 const at = (...parts: [number, number, number, number?, number?, number?, number?]) =>
   aLead({ createdAt: new Date(...parts).toISOString() });
 
-function figures(leads: Lead[], count = leads.length) {
-  return Object.fromEntries(leadStats(leads, count, NOW).map(({ label, value }) => [label, value]));
+function figures(leads: Lead[], count: number | undefined = leads.length, isComplete = true) {
+  const stats = leadStats({ leads, count, isComplete }, NOW);
+  return Object.fromEntries(stats.map(({ label, value }) => [label, value]));
 }
 
 describe('the cards', () => {
@@ -24,13 +25,19 @@ describe('the cards', () => {
     });
   });
 
-  test('show dashes before the first response', () => {
-    const values = leadStats([], undefined, NOW).map(({ value }) => value);
-    expect(values).toEqual(['–', '–', '–', '–']);
+  test('have no figures before the first response', () => {
+    const stats = leadStats({ leads: [], count: undefined, isComplete: false }, NOW);
+    expect(stats.map(({ value }) => value)).toEqual(Array(4).fill(undefined));
   });
 
-  test('count all leads, loaded or not', () => {
-    expect(figures([aLead()], 2_345)).toMatchObject({ 'Total Leads': '2,345' });
+  test('show only what the first page of many can tell', () => {
+    expect(figures([aLead({ createdAt: NOW.toISOString() })], 2_345, false)).toEqual({
+      'Total Leads': '2,345',
+      'This Month': undefined,
+      'With Company': undefined,
+      'Conversion Rate': '100%',
+    });
+    expect(figures([at(2026, 9, 1)], 2_345, false)).toMatchObject({ 'This Month': '0' });
   });
 
   test('count the current month of the current year, in the time zone of the user', () => {

@@ -1,13 +1,18 @@
 import type { Stat } from '../../components/stat-cards';
-import { formatCount } from '../../lib/numbers';
+import { formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Lead } from './leads-cache';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** The four cards, with dashes until the total is loaded. Months use the user's time zone. */
-export function leadStats(leads: Lead[], count: number | undefined, now: Date): Stat[] {
-  const isKnown = count !== undefined;
-  const show = (value: string) => (isKnown ? value : '–');
+interface Loaded {
+  leads: Lead[];
+  /** The total; undefined until the first page is loaded. */
+  count: number | undefined;
+  isComplete: boolean;
+}
+
+/** The four cards. Months use the user's time zone. */
+export function leadStats({ leads, count, isComplete }: Loaded, now: Date): Stat[] {
   const monthStart = new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
   const nextMonth = new Date(now.getFullYear(), now.getMonth() + 1, 1).toISOString();
   const thisMonth = leads.filter(
@@ -15,28 +20,31 @@ export function leadStats(leads: Lead[], count: number | undefined, now: Date): 
   ).length;
   const withCompany = leads.filter(({ company }) => company).length;
   const oldest = leads.at(-1);
+  const hasEarlier = oldest !== undefined && oldest.createdAt < monthStart;
+  const since =
+    isComplete && oldest ? month.format(new Date(oldest.createdAt)) : 'the first inquiry';
   return [
     {
       label: 'Total Leads',
-      value: show(formatCount(count ?? 0)),
-      caption: oldest
-        ? `since ${month.format(new Date(oldest.createdAt))}`
-        : isKnown
-          ? 'none so far'
-          : 'since the first inquiry',
+      value: formatKnownCount(count),
+      caption: count === 0 ? 'none so far' : `since ${since}`,
     },
-    { label: 'This Month', value: show(formatCount(thisMonth)), caption: month.format(now) },
+    {
+      label: 'This Month',
+      value: isComplete || hasEarlier ? formatCount(thisMonth) : undefined,
+      caption: month.format(now),
+    },
     {
       label: 'With Company',
-      value: show(formatCount(withCompany)),
+      value: isComplete ? formatCount(withCompany) : undefined,
       caption:
-        leads.length > 0
+        isComplete && leads.length > 0
           ? `${Math.round((100 * withCompany) / leads.length)}% of all leads`
           : 'of all leads',
     },
     {
       label: 'Conversion Rate',
-      value: show(count ? '100%' : '0%'),
+      value: count === undefined ? undefined : count > 0 ? '100%' : '0%',
       caption: 'inquiries stored as leads',
     },
   ];

@@ -1,38 +1,34 @@
 import { Download } from 'lucide';
 import { Icon } from '../../components/ui/icon';
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { OnDate } from '../../components/time';
 import { ScreenHead } from '../../components/screen-head';
 import { SearchBox } from '../../components/search-box';
 import { StatCards } from '../../components/stat-cards';
-import { Button } from '../../components/ui/button';
-import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { SortSelect } from '../../components/sort-select';
+import { Button, ButtonLink } from '../../components/ui/button';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
 import { useSearchText } from '../../hooks/use-search-text';
 import { ABORTABLE } from '../../lib/abortable';
+import { readSortParam, type Sort, toSortParam } from '../../lib/sort-rows';
 import { trpc } from '../../lib/trpc';
-import { LeadDialog } from './lead-dialog';
+import { LeadList, SpamList } from './lead-list';
 import { countLeads, type Lead } from './leads-cache';
 import { downloadLeads } from './leads-csv';
 import { leadStats } from './leads-figures';
-import type { LeadsSearchParams } from './leads-search-params';
-import { LeadsTable } from './leads-table';
-import { searchLeads } from './search-leads';
-import { useLeads } from './use-leads';
+import { type LeadsSearchParams, readLeadsSearchParams } from './leads-search-params';
+import { COLUMNS } from './leads-table';
+import { NEWEST_FIRST } from './sort-leads';
+import type { useLeads } from './use-leads';
 import { useMarkLeadsSeen } from './use-new-leads';
 
 /** When the list is empty, any lead is new. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 const SPAM_REFRESH_MS = 30_000;
+
+/** Newest first is an option of its own. */
+const OTHER_COLUMNS = COLUMNS.filter(({ id }) => id !== NEWEST_FIRST.by);
 
 interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
@@ -57,19 +53,39 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
   useRefreshWarning(all.refreshError);
 
   const count = all.isLoading ? undefined : all.count;
-  const stats = useMemo(() => leadStats(all.leads, count, new Date()), [all.leads, count]);
+  const { leads, isComplete } = all;
+  const stats = useMemo(
+    () => leadStats({ leads, count, isComplete }, new Date()),
+    [leads, count, isComplete],
+  );
   const [latest] = all.leads;
   const isListShown = !isSpamShown && !all.isLoading;
   useMarkLeadsSeen(isListShown ? (latest?.createdAt ?? LONG_AGO) : undefined);
+  const sort = useMemo(
+    () => (searchParams.sort ? readSortParam(searchParams.sort) : NEWEST_FIRST),
+    [searchParams.sort],
+  );
+  const setSort = useCallback(
+    (next: Sort | null) => {
+      const isDefault = !next || toSortParam(next) === toSortParam(NEWEST_FIRST);
+      const param = isDefault ? undefined : toSortParam(next);
+      setSearchParams({ sort: readLeadsSearchParams({ sort: param }).sort }, 'replace');
+    },
+    [setSearchParams],
+  );
   const list = {
     search,
+    onClearSearch: () => setSearch(''),
+    sort,
+    onSort: setSort,
     openId: searchParams.lead,
     onOpen: open,
+    onMove: ({ id }: Lead) => setSearchParams({ lead: id }, 'replace'),
     onClose: close,
   };
 
   return (
-    <>
+    <div className="@container/table">
       <ScreenHead
         title="Leads Dashboard"
         aside={
@@ -90,68 +106,27 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
         >
           Spam <span className="tabular-nums">{spamCount ?? ''}</span>
         </Button>
+        <SortSelect
+          columns={OTHER_COLUMNS}
+          sort={sort === NEWEST_FIRST ? null : sort}
+          onSort={setSort}
+        />
         <DownloadButton readAll={all.readAll} />
       </div>
       {isSpamShown ? (
         <SpamList {...list} />
       ) : (
-        <LeadList {...list} list={all} empty="No leads yet" actions={leadActions} />
+        <LeadList
+          {...list}
+          list={all}
+          emptyTitle="No leads yet"
+          emptyAction={<ButtonLink to="/contact">Open the contact form</ButtonLink>}
+          actions={leadActions}
+        >
+          Each inquiry from the contact form becomes a lead.
+        </LeadList>
       )}
-    </>
-  );
-}
-
-interface ListProps {
-  search: string;
-  openId: string | undefined;
-  onOpen: (lead: Lead) => void;
-  onClose: () => void;
-}
-
-function SpamList(props: ListProps) {
-  return <LeadList {...props} list={useLeads(true)} empty="No suspected spam" isSpam />;
-}
-
-interface LeadListProps extends ListProps {
-  list: ReturnType<typeof useLeads>;
-  empty: string;
-  isSpam?: boolean;
-  actions?: LeadsScreenProps['leadActions'];
-}
-
-function LeadList(props: LeadListProps) {
-  const { list, empty, search, openId, onOpen, onClose, isSpam = false, actions } = props;
-  const deferredSearch = useDeferredValue(search);
-  const found = useMemo(
-    () => searchLeads(list.pages, deferredSearch),
-    [list.pages, deferredSearch],
-  );
-  // Taken from the list, so that a colleague's change shows in the open lead too.
-  const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
-  return (
-    <>
-      <LeadsTable
-        leads={found}
-        onOpen={onOpen}
-        isLoading={list.isLoading}
-        empty={deferredSearch ? 'No leads match your search' : empty}
-      />
-      <PaginationFoot
-        noun="leads"
-        shown={found.length}
-        total={list.count}
-        loaded={list.leads.length}
-        isFiltered={search !== ''}
-        isLoading={list.isLoading}
-        isComplete={list.isComplete}
-        onRetry={list.retry}
-      />
-      {opened && (
-        <LeadDialog lead={opened} isSpam={isSpam} onClose={onClose}>
-          {actions?.(opened)}
-        </LeadDialog>
-      )}
-    </>
+    </div>
   );
 }
 

@@ -1,21 +1,22 @@
-import { memo } from 'react';
+import { cx } from 'class-variance-authority';
+import { memo, type ReactNode } from 'react';
 import { INTEREST_LABELS, type Interest } from '../../../db/enums';
-import { When } from '../../components/time';
+import { RowDate } from '../../components/time';
 import { Badge, type Tone } from '../../components/ui/badge';
-import { BareButton } from '../../components/ui/button';
 import { Clipped, EmptyValue } from '../../components/row-parts';
-import { Cell } from '../../components/ui/table';
+import { Cell, RowOpener } from '../../components/ui/table';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
+import type { Sort } from '../../lib/sort-rows';
 import type { Lead } from './leads-cache';
 
-const COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', className: 'w-[max(7.5rem,12cqi)] text-start' },
-  { id: 'email', label: 'Email', className: 'w-[max(11rem,18cqi)] text-start' },
-  { id: 'company', label: 'Company', className: 'w-[max(7rem,11cqi)] text-start' },
+export const COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Name', className: 'w-[max(7.5rem,12cqi)] text-start', sorts: 'up' },
+  { id: 'email', label: 'Email', className: 'w-[max(12.5rem,21cqi)] text-start' },
+  { id: 'company', label: 'Company', className: 'w-[max(7rem,13cqi)] text-start', sorts: 'up' },
   { id: 'phone', label: 'Phone', className: 'w-[8.75rem] text-start' },
-  { id: 'interest', label: 'Interest', className: 'w-[max(7rem,12cqi)] text-start' },
+  { id: 'interest', label: 'Interest', className: 'w-[max(7rem,13cqi)] text-start', sorts: 'up' },
   { id: 'message', label: 'Message', className: 'text-start' },
-  { id: 'date', label: 'Date', className: 'w-[6.75rem] text-end roomy:w-[12rem]' },
+  { id: 'date', label: 'Date', className: 'w-[6.75rem] text-end', sorts: 'down' },
 ];
 
 const TONES: Record<Interest, Tone> = {
@@ -29,30 +30,26 @@ const idOf = ({ id }: Lead) => id;
 
 interface LeadsTableProps {
   leads: Lead[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  openId: string | undefined;
   onOpen: (lead: Lead) => void;
   isLoading: boolean;
   /** Shown if there are no rows. */
-  empty: string;
+  empty: ReactNode;
 }
 
 /** Memoized: a key press in the search box renders it once, after the search. */
-export const LeadsTable = memo(function LeadsTable({
-  leads,
-  onOpen,
-  isLoading,
-  empty,
-}: LeadsTableProps) {
+export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: LeadsTableProps) {
   return (
     <VirtualTable
+      {...table}
       label="Leads"
       columns={COLUMNS}
       items={leads}
       keyOf={idOf}
-      rowPx={{ wide: 42, card: 116 }}
-      cardClassName="card:grid-cols-[minmax(0,1fr)_auto]"
-      onOpen={onOpen}
-      isLoading={isLoading}
-      empty={<p className="px-3 py-12 text-center text-muted">{empty}</p>}
+      openKey={openId}
+      cardPx={116}
       renderRow={(lead) => <LeadCells lead={lead} />}
     />
   );
@@ -62,18 +59,22 @@ function LeadCells({ lead }: { lead: Lead }) {
   return (
     <>
       <Cell>
-        {/* The click handler of the row opens the lead; the button makes it work by keyboard. */}
-        <BareButton className="block w-full text-start font-strong">
+        <RowOpener>
           <Clipped text={lead.name} />
-        </BareButton>
+        </RowOpener>
       </Cell>
-      <Cell className="text-muted card:order-3">
+      <Cell className={cx('text-muted card:order-3', !lead.phone && 'card:col-span-2')}>
         <Clipped text={lead.email} />
       </Cell>
       <Cell className="card:order-4">
         {lead.company ? <Clipped text={lead.company} /> : <EmptyValue />}
       </Cell>
-      <Cell className="text-muted tabular-nums card:order-3 card:justify-self-end">
+      <Cell
+        className={cx(
+          'text-muted tabular-nums card:order-3 card:justify-self-end',
+          !lead.phone && 'card:hidden',
+        )}
+      >
         {lead.phone ? <Clipped text={lead.phone} /> : <EmptyValue />}
       </Cell>
       <Cell className="card:order-4 card:justify-self-end">
@@ -89,7 +90,7 @@ function LeadCells({ lead }: { lead: Lead }) {
         <Clipped text={lead.message} isProse />
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums card:order-2">
-        <When at={lead.createdAt} ageClassName="hidden roomy:inline" />
+        <RowDate at={lead.createdAt} />
       </Cell>
     </>
   );

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
-import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ABORTABLE } from '../../lib/abortable';
 import { detailOf, statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { useClearTokenOn401 } from './use-access';
 import { useSessionRenewal } from './use-session-renewal';
 
+interface SessionGateProps {
+  /** Shown until the session has begun. */
+  pending: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Renders a console screen after a leads read. Only leads reads send the token; their responses set
  * the session cookie, which the screen's own calls need.
  */
-export function SessionGate({ children }: { children: ReactNode }) {
+export function SessionGate({ pending, children }: SessionGateProps) {
   const { data, error, refetch } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useClearTokenOn401(error);
   useSessionRenewal();
   if (data) return children;
-  if (!error) return <SkeletonScreen />;
+  if (!error) return pending;
   const status = statusOf(error) ?? 0;
   // A refused token leads to the sign-in form.
   if (status === 401) return null;

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button';
 import { TextField } from '../../components/ui/field';
 import { adminToken } from '../../lib/admin-token';
 import { site } from '../../config/site';
+import { UnsavedNote } from './unsaved-note';
 
 /** Replaces every console screen while no token is stored. */
 export function SignIn() {
@@ -22,6 +23,7 @@ export function SignIn() {
           Enter the access token that you were given. It stays in this browser until you sign out.
         </p>
         {notice && <Alert className="mb-4">{notice}</Alert>}
+        <UnsavedNote />
         <form
           noValidate
           className="grid gap-5"

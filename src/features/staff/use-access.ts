@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { adminToken } from '../../lib/admin-token';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { unsavedText } from '../../lib/unsaved-text';
 
 /** Whether an access token is stored, and how to sign out. */
 export function useAccess() {
@@ -15,7 +16,10 @@ export function useAccess() {
   return {
     isSignedIn: token !== null,
     // First aborts pending leads reads: see `ABORTABLE`.
-    signOut: () => void queryClient.cancelQueries().then(() => signOut()),
+    signOut: () => {
+      unsavedText.clear();
+      void queryClient.cancelQueries().then(() => signOut());
+    },
     /** Leads back to the sign-in form, which shows the reason. */
     clearToken,
   };

@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { aCallError } from '../../../lib/a-call-error';
 import { toastStore } from './toast';
@@ -5,6 +6,11 @@ import { toastFailure } from './toast-failure';
 
 test.each([
   ["the server's explanation", aCallError(409, 'The slug is taken.'), 'The slug is taken.'],
+  [
+    'plain words for the page of a proxy',
+    TRPCClientError.from({}, { meta: { status: 502 } }),
+    'The server cannot be reached at the moment. Please try again later.',
+  ],
   ['a hint if the server gave none', new TypeError('Failed to fetch'), 'Please try again later.'],
 ])('a toast about a failure shows %s', (_what, error, description) => {
   toastFailure('Error creating page', error);

@@ -1,4 +1,4 @@
-import { detailOf } from '../../../lib/api-error';
+import { detailOf, statusOf } from '../../../lib/api-error';
 import { toast } from './toast';
 
 /**
@@ -6,6 +6,14 @@ import { toast } from './toast';
  * which has to stay small.
  */
 export function toastFailure(title: string, error: unknown): void {
-  const description = detailOf(error) ?? 'Please try again later.';
+  const description = detailOf(error) ?? adviceOf(statusOf(error));
   toast({ variant: 'destructive', title, description });
+}
+
+/** For what the server did not answer itself: a proxy's page, or nothing at all. */
+function adviceOf(status: number | undefined): string {
+  const isGateway = status === 502 || status === 503 || status === 504;
+  return isGateway
+    ? 'The server cannot be reached at the moment. Please try again later.'
+    : 'Please try again later.';
 }

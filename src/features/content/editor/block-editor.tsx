@@ -51,6 +51,10 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
             onDragOver={(event) => {
               if (dragged === null) return;
               event.preventDefault();
+              // Only past its middle: else a taller block would jump back with the next event.
+              const { top, height } = event.currentTarget.getBoundingClientRect();
+              const isPastMiddle = event.clientY > top + height / 2;
+              if (dragged === index || isPastMiddle !== dragged < index) return;
               move(dragged, index);
               setDragged(index);
             }}

@@ -13,6 +13,7 @@ import { useRecordVersion } from '../../../hooks/use-record-version';
 import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
+import type { OpenRecordProps } from './pending-dialog';
 import { TitleAndSlug } from './title-and-slug';
 
 type Result = CaseStudy['results'][number];
@@ -51,13 +52,12 @@ const toInput = ({ results, stack, ...fields }: CaseStudyForm) => ({
 const isFilledIn = (result: Result) =>
   typeof result === 'string' ? result !== '' : Object.values(result).some(Boolean);
 
-interface CaseStudyDialogProps {
+interface CaseStudyDialogProps extends OpenRecordProps {
   /** Null for a new case study. */
   study: CaseStudy | null;
-  onClose: () => void;
 }
 
-export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
+export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
@@ -99,7 +99,7 @@ export function CaseStudyDialog({ study, onClose }: CaseStudyDialogProps) {
           : { success: 'Case study created successfully', failure: 'Error creating case study' }
       }
       size="wide"
-      onClose={onClose}
+      {...dialog}
     >
       <TitleAndSlug prefix="/case-studies/" />
       <div className="grid gap-5 md:grid-cols-3">

@@ -24,20 +24,25 @@ export function ContentField() {
   const { formState } = useFormContext<{ content: ContentDraft }>();
   const { field } = useController<{ content: ContentDraft }, 'content'>({ name: 'content' });
   const draft = field.value;
+  // Looking at the JSON does not change the content; typing in it does.
+  const [isJsonShown, setIsJsonShown] = useState(false);
   const [hasNoBlocks] = useState(draft.mode === 'json');
   const error = formState.errors.content?.message;
   const errors = formState.isSubmitted ? blockErrors(draft) : {};
 
   function switchTo(mode: ContentDraft['mode']) {
-    if (mode === draft.mode) return;
-    if (draft.mode === 'blocks') {
-      field.onChange({ mode: 'json', text: toJson(toContent(draft)) } satisfies ContentDraft);
+    if (mode === 'json' || draft.mode === 'blocks') {
+      setIsJsonShown(mode === 'json');
       return;
     }
     try {
       const next = toDraft(toContent(draft));
-      if (next.mode === 'blocks') field.onChange(next);
-      else toast({ variant: 'destructive', title: 'This JSON is not a list of blocks' });
+      if (next.mode === 'json') {
+        toast({ variant: 'destructive', title: 'This JSON is not a list of blocks' });
+        return;
+      }
+      field.onChange(next);
+      setIsJsonShown(false);
     } catch (failure) {
       if (!(failure instanceof JsonError)) throw failure;
       toast({ variant: 'destructive', title: failure.message });
@@ -57,19 +62,21 @@ export function ContentField() {
       )}
       <Tabs
         label="How to edit the content"
-        selected={draft.mode}
+        selected={isJsonShown ? 'json' : draft.mode}
         onSelect={switchTo}
         tabs={TABS.map((tab) => ({
           ...tab,
           content:
-            draft.mode === 'blocks' ? (
-              <BlockEditor
-                blocks={draft.blocks}
-                errors={errors}
-                onChange={(blocks) =>
-                  field.onChange({ mode: 'blocks', blocks } satisfies ContentDraft)
-                }
-              />
+            tab.id === 'blocks' ? (
+              draft.mode === 'blocks' && (
+                <BlockEditor
+                  blocks={draft.blocks}
+                  errors={errors}
+                  onChange={(blocks) =>
+                    field.onChange({ mode: 'blocks', blocks } satisfies ContentDraft)
+                  }
+                />
+              )
             ) : (
               <TextareaField
                 id="content-json"
@@ -77,8 +84,8 @@ export function ContentField() {
                 dir="ltr"
                 rows={16}
                 spellCheck={false}
-                value={draft.text}
-                error={error}
+                value={draft.mode === 'json' ? draft.text : toJson(toContent(draft))}
+                error={draft.mode === 'json' ? error : undefined}
                 className="font-mono"
                 onChange={(event) =>
                   field.onChange({ mode: 'json', text: event.target.value } satisfies ContentDraft)

@@ -1,40 +1,71 @@
 import { Plus } from 'lucide';
-import { Icon } from '../../../components/ui/icon';
 import type { ReactNode } from 'react';
+import { EmptyList } from '../../../components/empty-list';
+import { SearchBox } from '../../../components/search-box';
 import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
+import { Icon } from '../../../components/ui/icon';
 import { RetryButton } from '../../../components/ui/retry-button';
-import { SearchBox } from '../../../components/search-box';
+import { type ContentRow, ContentTable, type ContentTableProps } from './content-table';
+import type { ContentTab } from './use-content-tab';
 
-interface ContentListProps {
-  searchLabel: string;
-  search: string;
-  onSearch: (search: string) => void;
+type TableProps = Pick<
+  ContentTableProps,
+  'label' | 'detailLabel' | 'badgeLabel' | 'dateLabel' | 'onDelete'
+>;
+
+interface ContentListProps<Row> extends TableProps {
+  tab: ContentTab<Row>;
+  list: { data: Row[] | undefined; isLoadingError: boolean; refetch: () => Promise<unknown> };
+  toRow: (row: Row) => ContentRow;
   /** Such as `Create Page`. */
-  openerLabel: string;
+  createLabel: string;
   onCreate: () => void;
-  hasFailed: boolean;
-  onRetry: () => void;
+  /** The dialogs. */
   children: ReactNode;
 }
 
-/** The common parts of the three tabs: search, create button and error state. */
-export function ContentList(props: ContentListProps) {
+/** The common parts of the three tabs: search, create button, table and error state. */
+export function ContentList<Row>(props: ContentListProps<Row>) {
+  const { tab, list, toRow, label, createLabel, onCreate, children, ...table } = props;
+  const noun = label.toLowerCase();
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <SearchBox label={props.searchLabel} value={props.search} onChange={props.onSearch} />
-        <Button onClick={props.onCreate} className="ms-auto">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <SearchBox label={`Search ${noun}`} value={tab.search} onChange={tab.onSearch} />
+        <Button onClick={onCreate}>
           <Icon of={Plus} />
-          {props.openerLabel}
+          {createLabel}
         </Button>
       </div>
-      {props.hasFailed ? (
-        <ErrorState title="Unable to Load Content" action={<RetryButton onClick={props.onRetry} />}>
+      {list.isLoadingError ? (
+        <ErrorState
+          title="Unable to Load Content"
+          action={<RetryButton onClick={() => void list.refetch()} />}
+        >
           The list did not arrive. Nothing has been changed.
         </ErrorState>
       ) : (
-        props.children
+        <>
+          <ContentTable
+            {...table}
+            label={label}
+            rows={tab.found?.map(toRow)}
+            total={list.data?.length ?? 0}
+            isFiltered={tab.search !== ''}
+            openId={tab.edited}
+            onEdit={tab.onEdit}
+            empty={
+              <EmptyList
+                noun={noun}
+                isFiltered={tab.search !== ''}
+                onClear={() => tab.onSearch('')}
+                action={<Button onClick={onCreate}>Create the first one</Button>}
+              />
+            }
+          />
+          {children}
+        </>
       )}
     </>
   );

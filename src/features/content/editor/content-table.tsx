@@ -1,22 +1,14 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide';
-import { Icon } from '../../../components/ui/icon';
-import { useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { Clipped } from '../../../components/row-parts';
+import { RowDate } from '../../../components/time';
 import { Badge, type Tone } from '../../../components/ui/badge';
-import { Button } from '../../../components/ui/button';
+import { ButtonAnchor } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
 import { IconButton } from '../../../components/ui/icon-button';
-import { EmptyState } from '../../../components/ui/empty-state';
-import { SkeletonLine } from '../../../components/ui/skeleton';
-import {
-  ActionsCell,
-  Cell,
-  HeadCell,
-  Table,
-  TableBody,
-  TableHead,
-  TableRow,
-} from '../../../components/ui/table';
-import { When } from '../../../components/time';
-import { formatCount } from '../../../lib/numbers';
+import { PaginationFoot } from '../../../components/ui/pagination-foot';
+import { ActionsCell, Cell, RowOpener } from '../../../components/ui/table';
+import { type Column, VirtualTable } from '../../../components/ui/virtual-table';
 
 export interface ContentRow {
   id: string;
@@ -30,112 +22,127 @@ export interface ContentRow {
   date: string;
 }
 
-interface ContentTableProps {
+export interface ContentTableProps {
   label: string;
   detailLabel: string | null;
   badgeLabel: string;
   dateLabel: string;
+  /** The rows that match the search; undefined while they load. */
   rows: ContentRow[] | undefined;
-  empty: string;
+  total: number;
+  isFiltered: boolean;
+  empty: ReactNode;
+  openId: string | undefined;
   onEdit: (id: string) => void;
   onDelete?: (row: ContentRow) => void;
 }
 
-/** How many rows are rendered at first, and added on demand. */
-const BATCH = 100;
+const NO_ROWS: ContentRow[] = [];
+const idOf = ({ id }: ContentRow) => id;
 
 export function ContentTable(props: ContentTableProps) {
-  const { label, detailLabel, badgeLabel, dateLabel, rows, empty, onEdit, onDelete } = props;
-  const [shown, setShown] = useState(BATCH);
-  if (!rows) return <Loading />;
-  if (rows.length === 0) {
-    return <EmptyState title={empty} />;
-  }
+  const { label, rows = NO_ROWS, total, isFiltered, empty, openId, onEdit, onDelete } = props;
+  const isLoading = props.rows === undefined;
   return (
     <>
-      <Table label={label}>
-        <TableHead>
-          <HeadCell className="text-start">Title</HeadCell>
-          {detailLabel && <HeadCell className="text-start max-lg:hidden">{detailLabel}</HeadCell>}
-          <HeadCell className="text-start">{badgeLabel}</HeadCell>
-          <HeadCell className="text-end max-md:hidden">{dateLabel}</HeadCell>
-          <HeadCell className="text-end">Actions</HeadCell>
-        </TableHead>
-        <TableBody>
-          {rows.slice(0, shown).map((row) => (
-            <TableRow key={row.id}>
-              <Cell className="w-full max-w-0 py-1">
-                <TitleLink row={row} />
-              </Cell>
-              {detailLabel && (
-                <Cell dir="auto" className="whitespace-nowrap text-muted max-lg:hidden">
-                  {row.detail}
-                </Cell>
-              )}
-              <Cell>
-                <Badge tone={row.badge.tone}>{row.badge.text}</Badge>
-              </Cell>
-              <Cell className="text-end whitespace-nowrap tabular-nums max-md:hidden">
-                <When at={row.date} ageClassName="max-rail:hidden" />
-              </Cell>
-              <ActionsCell>
-                <IconButton
-                  label={`Edit ${row.title}`}
-                  icon={Pencil}
-                  onClick={() => onEdit(row.id)}
-                />
-                {onDelete && (
-                  <IconButton
-                    label={`Delete ${row.title}`}
-                    icon={Trash2}
-                    onClick={() => onDelete(row)}
-                  />
-                )}
-              </ActionsCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <div className="flex flex-wrap items-center justify-between gap-3 pt-3 text-small text-muted">
-        <span role="status">
-          {formatCount(Math.min(shown, rows.length))} of {formatCount(rows.length)}
-        </span>
-        {shown < rows.length && (
-          <Button variant="outline" onClick={() => setShown(shown + BATCH)}>
-            Show more
-          </Button>
+      <VirtualTable
+        label={label}
+        columns={useColumns(props)}
+        items={rows}
+        keyOf={idOf}
+        openKey={openId}
+        onOpen={({ id }) => onEdit(id)}
+        cardPx={116}
+        isLoading={isLoading}
+        empty={empty}
+        renderRow={(row) => (
+          <ContentCells
+            row={row}
+            hasDetail={props.detailLabel !== null}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         )}
-      </div>
+      />
+      <PaginationFoot
+        noun={label.toLowerCase()}
+        shown={rows.length}
+        total={total}
+        loaded={total}
+        isFiltered={isFiltered}
+        isLoading={isLoading}
+        isComplete={!isLoading}
+        onRetry={undefined}
+      />
     </>
   );
 }
 
-function TitleLink({ row }: { row: ContentRow }) {
-  return (
-    <a
-      href={row.address}
-      target="_blank"
-      rel="noopener"
-      dir="auto"
-      className="flex min-h-11 w-fit max-w-full items-center gap-2 font-strong no-underline hover:underline"
-    >
-      <span className="max-lg:py-1 lg:truncate">{row.title}</span>
-      <Icon of={ExternalLink} className="size-4 text-muted max-sm:hidden" />
-      <span className="sr-only">
-        {row.isPublic ? '(opens the page in a new tab)' : '(opens a preview in a new tab)'}
-      </span>
-    </a>
+function useColumns(props: ContentTableProps): readonly Column[] {
+  const { detailLabel, badgeLabel, dateLabel, onDelete } = props;
+  const canDelete = onDelete !== undefined;
+  return useMemo(
+    () => [
+      { id: 'title', label: 'Title', className: 'text-start' },
+      ...(detailLabel === null
+        ? []
+        : [{ id: 'detail', label: detailLabel, className: 'w-[max(9rem,18cqi)] text-start' }]),
+      { id: 'badge', label: badgeLabel, className: 'w-[10rem] text-start' },
+      { id: 'date', label: dateLabel, className: 'w-[6.75rem] text-end' },
+      {
+        id: 'actions',
+        label: 'Actions',
+        className: canDelete ? 'w-[9.75rem] text-end' : 'w-[7rem] text-end',
+      },
+    ],
+    [detailLabel, badgeLabel, dateLabel, canDelete],
   );
 }
 
-function Loading() {
+interface ContentCellsProps {
+  row: ContentRow;
+  hasDetail: boolean;
+  onEdit: (id: string) => void;
+  onDelete: ((row: ContentRow) => void) | undefined;
+}
+
+function ContentCells({ row, hasDetail, onEdit, onDelete }: ContentCellsProps) {
+  const { id, title, address, isPublic, detail, badge } = row;
   return (
-    <div aria-busy="true" className="grid gap-px border border-line bg-line">
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="bg-surface px-3 py-4">
-          <SkeletonLine className="h-5 w-1/2" />
-        </div>
-      ))}
-    </div>
+    <>
+      <Cell>
+        <RowOpener>
+          <Clipped text={title} />
+        </RowOpener>
+      </Cell>
+      {hasDetail && (
+        <Cell className="text-muted card:col-span-2 card:row-start-2">
+          <Clipped text={detail ?? ''} />
+        </Cell>
+      )}
+      <Cell className="card:col-start-2 card:row-start-1 card:justify-self-end">
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </Cell>
+      <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:self-center card:text-start card:text-muted">
+        <RowDate at={row.date} />
+      </Cell>
+      <ActionsCell className="card:col-start-2 card:row-start-3 card:-me-2.5">
+        <ButtonAnchor
+          variant="text"
+          size="icon"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${title} (opens ${isPublic ? 'the page' : 'a preview'} in a new tab)`}
+          data-tooltip={isPublic ? 'Open the page' : 'Open a preview'}
+        >
+          <Icon of={ExternalLink} />
+        </ButtonAnchor>
+        <IconButton label={`Edit ${title}`} icon={Pencil} onClick={() => onEdit(id)} />
+        {onDelete && (
+          <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => onDelete(row)} />
+        )}
+      </ActionsCell>
+    </>
   );
 }

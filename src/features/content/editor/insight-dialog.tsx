@@ -10,6 +10,7 @@ import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { insightsCache } from './content-cache';
 import { MarkdownField } from './markdown-field';
+import type { OpenRecordProps } from './pending-dialog';
 import { TitleAndSlug } from './title-and-slug';
 
 type Insight = Outputs['insights']['bySlug'];
@@ -25,13 +26,12 @@ const valuesOf = ({ title, slug, excerpt, category, content }: Insight): Values 
   content,
 });
 
-interface InsightDialogProps {
+interface InsightDialogProps extends OpenRecordProps {
   /** Null for a new insight. */
   insight: Insight | null;
-  onClose: () => void;
 }
 
-export function InsightDialog({ insight, onClose }: InsightDialogProps) {
+export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const update = trpc.insights.update.useMutation();
@@ -76,7 +76,7 @@ export function InsightDialog({ insight, onClose }: InsightDialogProps) {
           : { success: 'Insight created successfully', failure: 'Error creating insight' }
       }
       size="wide"
-      onClose={onClose}
+      {...dialog}
     >
       <TitleAndSlug prefix="/insights/" />
       <SelectField {...fieldProps(form, 'category')} label="Category">

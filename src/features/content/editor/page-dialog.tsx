@@ -11,6 +11,7 @@ import { pagesCache } from './content-cache';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
+import type { OpenRecordProps } from './pending-dialog';
 import { TitleAndSlug } from './title-and-slug';
 
 type Page = Outputs['pages']['byId'];
@@ -42,13 +43,12 @@ const valuesOf = (page: Page): Values => ({
   content: toDraft(page.content),
 });
 
-interface PageDialogProps {
+interface PageDialogProps extends OpenRecordProps {
   /** Null for a new page. */
   page: Page | null;
-  onClose: () => void;
 }
 
-export function PageDialog({ page, onClose }: PageDialogProps) {
+export function PageDialog({ page, ...dialog }: PageDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
@@ -90,7 +90,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
           : { success: 'Page created successfully', failure: 'Error creating page' }
       }
       size="wide"
-      onClose={onClose}
+      {...dialog}
     >
       <TitleAndSlug prefix="/" />
       <SelectField {...fieldProps(form, 'status')} label="Status">

@@ -9,9 +9,9 @@ import { optimistic } from '../../../lib/optimistic';
 import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
-import { type ContentRow, ContentTable } from './content-table';
+import type { ContentRow } from './content-table';
 import { PageDialog } from './page-dialog';
-import { PendingDialog } from './pending-dialog';
+import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import type { ContentScreenProps } from './content-search-params';
 import { useContentTab } from './use-content-tab';
 
@@ -19,35 +19,31 @@ const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
-  const { search, onSearch, found, edited, onEdit, onClose } = useContentTab(
-    props,
-    list.data,
-    textOf,
-  );
+  const tab = useContentTab(props, list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
     <ContentList
-      searchLabel="Search pages"
-      search={search}
-      onSearch={onSearch}
-      openerLabel="Create Page"
+      tab={tab}
+      list={list}
+      toRow={toRow}
+      label="Pages"
+      detailLabel="Slug"
+      badgeLabel="Status"
+      dateLabel="Updated"
+      createLabel="Create Page"
       onCreate={() => setIsCreating(true)}
-      hasFailed={list.isLoadingError}
-      onRetry={() => void list.refetch()}
+      onDelete={setDeleted}
     >
-      <ContentTable
-        label="Pages"
-        detailLabel="Slug"
-        badgeLabel="Status"
-        dateLabel="Updated"
-        rows={found?.map(toRow)}
-        empty={search ? 'No pages match your search' : 'No pages yet'}
-        onEdit={onEdit}
-        onDelete={setDeleted}
-      />
       {isCreating && <PageDialog page={null} onClose={() => setIsCreating(false)} />}
-      {edited && <EditPage key={edited} id={edited} onClose={onClose} />}
+      {tab.edited && (
+        <EditPage
+          key={tab.edited}
+          id={tab.edited}
+          neighbours={tab.neighbours}
+          onClose={tab.onClose}
+        />
+      )}
       {deleted && <DeletePage page={deleted} onClose={() => setDeleted(null)} />}
     </ContentList>
   );
@@ -67,17 +63,17 @@ const toRow = (page: PageSummary): ContentRow => {
 };
 
 /** Refetches the page, so that the form starts from the newest version. */
-function EditPage({ id, onClose }: { id: string; onClose: () => void }) {
+function EditPage({ id, ...dialog }: { id: string } & OpenRecordProps) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
   if (page.isFetchedAfterMount && page.data) {
-    return <PageDialog page={page.data} onClose={onClose} />;
+    return <PageDialog page={page.data} {...dialog} />;
   }
   return (
     <PendingDialog
       title="Edit Page"
       error={page.error}
       failure="The page did not arrive. Please try again later."
-      onClose={onClose}
+      {...dialog}
     >
       <SkeletonLine className="h-11" />
       <SkeletonLine className="h-11" />

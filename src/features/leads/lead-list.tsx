@@ -1,0 +1,102 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { EmptyList } from '../../components/empty-list';
+import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { neighboursOf } from '../../lib/neighbours';
+import type { Sort } from '../../lib/sort-rows';
+import { LeadDialog } from './lead-dialog';
+import type { Lead } from './leads-cache';
+import { LeadsTable } from './leads-table';
+import { searchLeads } from './search-leads';
+import { NEWEST_FIRST, sortLeads } from './sort-leads';
+import { useLeads } from './use-leads';
+
+interface ListProps {
+  search: string;
+  onClearSearch: () => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  openId: string | undefined;
+  onOpen: (lead: Lead) => void;
+  /** Opens another lead in place of the open one. */
+  onMove: (lead: Lead) => void;
+  onClose: () => void;
+}
+
+export function SpamList(props: ListProps) {
+  return (
+    <LeadList {...props} list={useLeads(true)} emptyTitle="No suspected spam" isSpam>
+      Inquiries that look like spam wait here until somebody has looked at them.
+    </LeadList>
+  );
+}
+
+interface LeadListProps extends ListProps {
+  list: ReturnType<typeof useLeads>;
+  emptyTitle: string;
+  emptyAction?: ReactNode;
+  isSpam?: boolean;
+  /** More buttons for the dialog of a lead. */
+  actions?: ((lead: Lead) => ReactNode) | undefined;
+  /** Under the title of the empty list. */
+  children: ReactNode;
+}
+
+/** The table of leads with its foot, and the dialog of the open lead. */
+export function LeadList(props: LeadListProps) {
+  const { list, search, sort, openId, onOpen, onMove, onClose, isSpam = false, actions } = props;
+  const deferredSearch = useDeferredValue(search);
+  // An order over a part of the leads would be wrong. Newest first is right from the first page on.
+  const isOrdered = sort === NEWEST_FIRST || list.isComplete || list.retry !== undefined;
+  const found = useMemo(
+    () => (isOrdered ? sortLeads(searchLeads(list.pages, deferredSearch), sort) : []),
+    [list.pages, deferredSearch, sort, isOrdered],
+  );
+  // Taken from the list, so that a colleague's change shows in the open lead too.
+  const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
+  return (
+    <>
+      <LeadsTable
+        leads={found}
+        sort={sort}
+        onSort={props.onSort}
+        openId={openId}
+        onOpen={onOpen}
+        isLoading={list.isLoading || !isOrdered}
+        empty={
+          // An element is new each time, and would make the table render.
+          found.length === 0 && (
+            <EmptyList
+              noun="leads"
+              title={props.emptyTitle}
+              action={props.emptyAction}
+              isFiltered={deferredSearch !== ''}
+              onClear={props.onClearSearch}
+            >
+              {props.children}
+            </EmptyList>
+          )
+        }
+      />
+      <PaginationFoot
+        noun="leads"
+        shown={found.length}
+        total={list.count}
+        loaded={list.leads.length}
+        isFiltered={search !== ''}
+        isLoading={list.isLoading}
+        isComplete={list.isComplete}
+        onRetry={list.retry}
+      />
+      {opened && (
+        <LeadDialog
+          lead={opened}
+          isSpam={isSpam}
+          neighbours={neighboursOf(found, ({ id }) => id === opened.id, onMove)}
+          onClose={onClose}
+        >
+          {actions?.(opened)}
+        </LeadDialog>
+      )}
+    </>
+  );
+}
