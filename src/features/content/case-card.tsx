@@ -43,7 +43,10 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         {figure?.value && (
           <div className="relative max-w-1/2">
             <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,5rem)] font-light" />
-            <p {...textLanguage(figure.metric)} className="mt-2 pe-3 text-small leading-snug">
+            <p
+              {...textLanguage(figure.metric)}
+              className="mt-2 pe-3 text-as-parent text-small leading-snug"
+            >
               {figure.metric}
             </p>
           </div>
