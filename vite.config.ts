@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // The bundle needs only Node and these native packages.
   ssr: {
     noExternal: mode === 'production' || undefined,
-    external: ['better-sqlite3', 'satori', '@resvg/resvg-js', 'sharp'],
+    external: ['better-sqlite3', '@resvg/resvg-js', 'sharp'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {

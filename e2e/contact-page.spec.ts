@@ -7,7 +7,7 @@ test('/contact says who answers, from where and how soon', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.locator('section').first().getByRole('listitem')).toHaveCount(3);
-  const company = main.getByRole('region', { name: 'Where to find us' });
+  const company = main.getByRole('region', { name: 'How to reach us' });
   await expect(company).toContainText(/fully remote/i);
   await expect(company).toContainText('within 24 hours');
   await expect(company).toContainText(COUNTRIES.join(', '));

@@ -60,7 +60,7 @@ test.describe('the navigation', () => {
         await expect.poll(() => edgesOf(panel)).toEqual({ width, end: viewport });
       };
       await open();
-      await expect(panel.getByRole('link')).toHaveText(MENU);
+      await expect(panel.getByRole('link')).toHaveText([...MENU, 'Book Discovery Call']);
       await page.keyboard.press('Escape');
       await expect(close).toBeHidden();
       await open();
@@ -92,7 +92,9 @@ test.describe('the navigation', () => {
       await expect(links.getByRole('link').first()).toBeInViewport();
       await page.unroute('**/mobile-menu*');
       await opener.click();
-      await expect(page.getByRole('dialog').getByRole('link')).toHaveText(MENU);
+      await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveText(
+        MENU,
+      );
     });
   });
 
@@ -214,6 +216,9 @@ for (const [path, title] of [
     const target = (await last.getAttribute('href')) ?? '';
     await last.click();
     await expect(page.locator(target)).toBeInViewport();
+    const [second] = (await contents.allTextContents()).slice(1);
+    await contents.nth(1).click();
+    await expect(page.locator('nav [aria-current=true]')).toHaveText([`${second}`]);
   });
 }
 
@@ -253,4 +258,56 @@ test('the legal pages link to the e-mail address', async ({ page }) => {
   await page.goto('/privacy');
   const links = page.getByRole('main').getByRole('link', { name: 'hello@masar.example' });
   await expect(links.first()).toHaveAttribute('href', 'mailto:hello@masar.example');
+});
+
+test('the chat button is an icon on phones, and leaves while the reader scrolls down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/privacy');
+  const button = page.getByRole('button', { name: 'Chat with us' });
+  expect((await button.boundingBox())?.width).toBeLessThan(70);
+  await expect(button).toBeInViewport();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport();
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the chosen filter and the current entry of the menu look different', async ({ page }) => {
+    await page.goto('/insights');
+    const styleOf = (name: string, role: 'button' | 'link') =>
+      page
+        .getByRole(role, { name, exact: true })
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, textDecorationLine } = getComputedStyle(element);
+          return `${backgroundColor} ${textDecorationLine}`;
+        });
+    expect(await styleOf('All', 'button')).not.toBe(await styleOf('Supply Chain', 'button'));
+    expect(await styleOf('Insights', 'link')).not.toBe(await styleOf('Contact', 'link'));
+  });
+});
+
+test('a printed page has no menu button, its bullets, and black text on white', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/case-studies/cold-store-orders');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  for (const title of await page.getByRole('heading').all()) {
+    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  }
+  await page.goto('/privacy');
+  const bullet = page.getByRole('main').getByRole('listitem').last();
+  expect(
+    await bullet.evaluate((item) =>
+      getComputedStyle(item, '::before').getPropertyValue('print-color-adjust'),
+    ),
+  ).toBe('exact');
 });

@@ -52,7 +52,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const log = createLog(settings.logLevel);
   const clock: Clock = () => new Date();
   const database = openDatabase(settings.databaseFile);
-  seedSite(database, clock().toISOString());
+  seedSite(database);
   checkRollups(settings, { database, log });
   return withMetrics({
     settings,

@@ -9,7 +9,7 @@ export const caseStudies: SeedCaseStudy[] = [
     slug: 'hair-salon-website',
     industry: 'Beauty & Wellness',
     challenge: [
-      'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost the guests who found the time to call only after closing.',
+      'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost those guests who found the time to call only after closing.',
       'The appointment book lay at the front desk. Two guests stood before the same chair about nine times a month, and a color treatment of three hours was regularly written into a slot of one. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile line, and nobody at the salon could change the prices on it.',
     ].join('\n\n'),
     solution: [
@@ -26,7 +26,7 @@ export const caseStudies: SeedCaseStudy[] = [
       },
       {
         metric: 'Double bookings',
-        value: '-89%',
+        value: '−89%',
         description: 'Double bookings fell from 9 a month to 1.',
       },
       {
@@ -66,7 +66,7 @@ export const caseStudies: SeedCaseStudy[] = [
       },
       {
         metric: 'Unexplained material loss',
-        value: '-37%',
+        value: '−37%',
         description: 'Material that no record accounts for fell from 3.8% to 2.4% of input.',
       },
     ],
@@ -79,7 +79,7 @@ export const caseStudies: SeedCaseStudy[] = [
     slug: 'customs-documents',
     industry: 'Logistics and customs',
     challenge: [
-      'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because a document was missing or contradictory.',
+      'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because one document was missing or contradictory.',
       'Invoices, packing lists and certificates of origin arrived by e-mail in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Which goods need which permit was known to three people, and one of them was about to retire.',
     ].join('\n\n'),
     solution: [
@@ -90,7 +90,7 @@ export const caseStudies: SeedCaseStudy[] = [
     results: [
       {
         metric: 'Files sent back',
-        value: '-71%',
+        value: '−71%',
         description: 'Declarations returned by customs fell from 21% to 6%.',
       },
       {
@@ -113,12 +113,12 @@ export const caseStudies: SeedCaseStudy[] = [
     slug: 'arabic-product-search',
     industry: 'Online retail',
     challenge: [
-      'An online home goods retailer in the UAE lost one Arabic search in three: its shop found nothing unless a word was spelled exactly as in the catalog.',
+      'An online home goods retailer in the UAE lost one Arabic search in three: its shop showed nothing unless a word was spelled exactly as in the catalog.',
       'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
     ].join('\n\n'),
     solution: [
       'Search now compares forms of a word as well as meanings. An Arabic analyzer evens out hamza, taa marbuta and attached articles, and a transliteration step reads Latin letters and digits. An embedding model finds products that share no word with the query. The rankings are merged, and between equals the shorter delivery time decides.',
-      "Before any shopper saw it, the retailer's own staff rated the answers to 1,200 past queries, stripped of everything personal. A version that scored below the one before was dropped; two were. The launch went to 5% of visitors, then 25%, then all.",
+      'Before any shopper saw it, the retailer’s own staff rated the answers to 1,200 past queries, stripped of everything personal. A version that scored below the one before was dropped; two were. The launch went to 5% of visitors, then 25%, then all.',
       'Merchandisers now work from a screen of failed queries, sorted by the visits they cost. A synonym entered there takes effect within a minute.',
     ].join('\n\n'),
     results: [
@@ -147,7 +147,7 @@ export const caseStudies: SeedCaseStudy[] = [
     slug: 'solar-washing-plan',
     industry: 'Energy and maintenance',
     challenge: [
-      'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often one day before a dust storm or a week after their output began to fall.',
+      'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
       'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and a spare part was ordered after the old one had broken.',
     ].join('\n\n'),
     solution: [
@@ -158,7 +158,7 @@ export const caseStudies: SeedCaseStudy[] = [
     results: [
       {
         metric: 'Water for washing',
-        value: '-26%',
+        value: '−26%',
         description:
           'Water use at all five sites fell from 3,830 to 2,830 cubic meters a month, averaged over six months.',
       },

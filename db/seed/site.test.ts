@@ -13,7 +13,7 @@ function seededDatabase() {
   onTestFinished(() => {
     database.$client.close();
   });
-  seedSite(database, NOW);
+  seedSite(database);
   return {
     database,
     studies: () => database.select().from(caseStudies).all(),
@@ -52,6 +52,18 @@ describe("the site's own content", () => {
     }
   });
 
+  test('has studies with dates of their own and a first sentence of 150 characters', () => {
+    const first = seededDatabase().studies();
+    const second = seededDatabase().studies();
+    expect(first.map(({ updatedAt }) => updatedAt)).toEqual(
+      second.map(({ updatedAt }) => updatedAt),
+    );
+    for (const { slug, challenge, updatedAt } of first) {
+      expect(updatedAt < '2026-11-01', slug).toBe(true);
+      expect(challenge.slice(0, 150), slug).toMatch(/^[^\n]*\.$/);
+    }
+  });
+
   test('has at least twelve insights, over all five categories', () => {
     const rows = seededDatabase().articles();
     expect(rows.length).toBeGreaterThanOrEqual(12);
@@ -87,7 +99,7 @@ describe('seeding', () => {
   test('happens once', () => {
     const { database, studies, articles } = seededDatabase();
     const before = [studies(), articles()];
-    seedSite(database, '2027-01-01T00:00:00.000Z');
+    seedSite(database);
     expect([studies(), articles()]).toEqual(before);
   });
 
@@ -95,7 +107,7 @@ describe('seeding', () => {
     const { database, studies } = seededDatabase();
     const where = eq(caseStudies.slug, 'hair-salon-website');
     database.update(caseStudies).set({ title: 'Edited', featured: 'true' }).where(where).run();
-    seedSite(database, NOW);
+    seedSite(database);
     const study = studies().find(({ slug }) => slug === 'hair-salon-website');
     expect(study).toMatchObject({ title: 'Edited', featured: 'true' });
   });
@@ -107,7 +119,7 @@ describe('seeding', () => {
     const { database, studies, articles } = seededDatabase();
     database.delete(table).run();
     const before = [studies().length, articles().length];
-    seedSite(database, NOW);
+    seedSite(database);
     expect([studies().length, articles().length]).toEqual(before);
   });
 });

@@ -5,11 +5,14 @@ import { insights } from '../schema/insights';
 import { caseStudies as studies } from './case-studies';
 import { insights as articles } from './insights';
 
+/** When the studies were written: the same in every installation, for the sitemap. */
+const STUDIES_WRITTEN_AT = Date.parse('2026-10-26T09:00:00.000Z');
+
 /**
  * Stores the site's own case studies and insights in a database that has neither. A database with
  * content is not changed, so that edits of staff are never overwritten.
  */
-export function seedSite(database: Database, now: string): void {
+export function seedSite(database: Database): void {
   database.$client
     .transaction(() => {
       const hasContent =
@@ -18,7 +21,7 @@ export function seedSite(database: Database, now: string): void {
       if (hasContent) return;
       studies.forEach((study, index) => {
         // An hour apart, the first one newest, so that lists have the order of the file.
-        const createdAt = new Date(Date.parse(now) - (index + 1) * HOUR_MS).toISOString();
+        const createdAt = new Date(STUDIES_WRITTEN_AT - index * HOUR_MS).toISOString();
         database
           .insert(caseStudies)
           .values({ ...study, createdAt, updatedAt: createdAt })

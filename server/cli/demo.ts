@@ -45,7 +45,7 @@ async function run(args: string[]): Promise<string> {
   const startedAt = performance.now();
   await withDatabase(databaseFile, (database) => {
     tuneForBulkWrites(database);
-    if (isNew) seedSite(database, now);
+    if (isNew) seedSite(database);
     writeDemo(database, { events, leads, isForced: values.force, timeZone, now });
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

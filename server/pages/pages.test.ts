@@ -10,7 +10,7 @@ import { site } from '../../src/config/site';
 /** The application as in production: with built files, and therefore the strict policy. */
 function createSite(options: TestOptions = {}) {
   const { deps } = createTestApp(options);
-  seedSite(deps.database, '2026-11-21T09:00:00.000Z');
+  seedSite(deps.database);
   const app = createApp(deps, { folder: tmpdir(), manifest: { routes: {} }, start: null });
   return { get: async (path: string) => app.request(`http://localhost:3000${path}`, {}, {}) };
 }

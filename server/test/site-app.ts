@@ -6,7 +6,7 @@ import { seedSite } from '../../db/seed/site';
 import { createApp } from '../app';
 import { createTestApp, type TestOptions } from './test-app';
 
-/** The date of the seeded content. */
+/** For content that a test adds to the seeded one. */
 export const SEEDED_AT = '2026-11-21T09:00:00.000Z';
 
 /**
@@ -17,7 +17,7 @@ export function createSiteApp({ seeded = false, ...options }: TestOptions & { se
   const test = createTestApp(options);
   const folder = mkdtempSync(join(tmpdir(), 'masar-built-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  if (seeded) seedSite(test.deps.database, SEEDED_AT);
+  if (seeded) seedSite(test.deps.database);
   const app = createApp(test.deps, { folder, manifest: { routes: {} }, start: null });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(path, { headers }, {});

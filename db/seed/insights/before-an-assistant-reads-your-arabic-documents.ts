@@ -7,7 +7,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
     'A language model that answers from company policies is quick to demonstrate and slow to trust. With Arabic documents the weak points are text extraction, superseded versions and permissions, and each can be tested before launch.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
-  content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real. It comes from a policy that a circular replaced two years ago, and the circular was a scan that nobody's software could read.
+  content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real. It comes from a policy that a circular replaced two years ago, and the circular was a scan that nobody’s software could read.
 
 Assistants of this kind work in two steps: a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step. Most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
 
@@ -19,11 +19,11 @@ Before choosing any model, draw 30 pages at random across departments and years.
 
 ## Cut by clause and keep the date
 
-The common tutorial cuts text into pieces of some hundred words. Regulations have a better unit, the numbered article, which in Arabic begins with مادة and a number. Cut there, and attach to every piece the document's title, its number, the date of issue, whether it is in force, what it replaces and to whom it applies.
+The common tutorial cuts text into pieces of some hundred words. Regulations have a better unit, the numbered article, which in Arabic begins with مادة and a number. Cut there, and attach to every piece the document’s title, its number, the date of issue, whether it is in force, what it replaces and to whom it applies.
 
 The in-force field decides cases like the one above, and no model can guess it. Someone in legal or HR has to own a register of which document supersedes which. Many organizations discover at this point that no such register exists.
 
-For finding passages, use two methods together. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts. Embedding search, which compares meanings, connects a question in dialect with a rule in formal language. Each covers for the other's blind spot.
+For finding passages, use two methods together. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts. Embedding search, which compares meanings, connects a question in dialect with a rule in formal language. Each covers for the other’s blind spot.
 
 ## Permissions apply before the search
 

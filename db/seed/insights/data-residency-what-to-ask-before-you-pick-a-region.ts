@@ -11,9 +11,9 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 
 ## What the laws broadly say
 
-Saudi Arabia's Personal Data Protection Law, the PDPL, is supervised by the Saudi Data and AI Authority, SDAIA. It also covers the processing of residents' personal data by parties outside the Kingdom, so hosting elsewhere does not put you out of its reach. Transfers abroad are regulated and possible under conditions, among them safeguards such as standard contractual clauses and, in defined cases, a documented risk assessment.
+Saudi Arabia’s Personal Data Protection Law, the PDPL, is supervised by the Saudi Data and AI Authority, SDAIA. It also covers the processing of residents' personal data by parties outside the Kingdom, so hosting elsewhere does not put you out of its reach. Transfers abroad are regulated and possible under conditions, among them safeguards such as standard contractual clauses and, in defined cases, a documented risk assessment.
 
-The neighbors differ. The UAE has a federal law (Federal Decree-Law 45 of 2021), while the financial free zones DIFC and ADGM have data protection laws of their own, and a separate federal law on health data restricts moving it out of the country. Jordan has its Law 24 of 2023. In Kuwait, the regulator CITRA has issued privacy rules aimed at providers of telecom and IT services. Lebanon's Law 81 of 2018 covers electronic transactions and personal data.
+The neighbors differ. The UAE has a federal law (Federal Decree-Law 45 of 2021), while the financial free zones DIFC and ADGM have data protection laws of their own, and a separate federal law on health data restricts moving it out of the country. Jordan has its Law 24 of 2023. In Kuwait, the regulator CITRA has issued privacy rules aimed at providers of telecom and IT services. Lebanon’s Law 81 of 2018 covers electronic transactions and personal data.
 
 Sector rules can be stricter than any of these. Banks, insurers, hospitals, telecom operators and public bodies should ask their own regulator first, and will often find that the tightest sentence is in a circular or in a contract with a government customer.
 
@@ -27,7 +27,7 @@ Ask a team where its data is and it will name the production database. Personal 
 - email and messaging providers that keep what they send
 - support tickets with screenshots and exported lists
 - test environments filled from production
-- prompts sent to a language model, and the provider's retention of them
+- prompts sent to a language model, and the provider’s retention of them
 
 Draw up this list in two afternoons with the people who operate the system. For each line write which fields it holds, in which country it lies, for how long, and which company runs it. The result is uncomfortable reading, and it is something a lawyer can work with.
 
@@ -57,5 +57,5 @@ The class must be visible to developers, for instance as a tag on each database 
 2. List the outgoing network destinations of the production servers and match each one to a line in your list of copies.
 3. Restore a backup in the approved region only, with access to the second region blocked.
 4. Read the subprocessor lists of your five largest suppliers, and note the date. Repeat every six months, since these lists change without a ceremony.
-5. Have one customer's data deleted completely in a test environment, and see which copies survive.`,
+5. Have one customer’s data deleted completely in a test environment, and see which copies survive.`,
 };

@@ -17,7 +17,7 @@ Settle this before anyone opens a matching tool. A usable rule for trading compa
 
 Barcodes help and do not settle it. A change in net content calls for a new barcode, so one product has several over the years. Promotional packs carry their own. Some importers relabel locally. Store barcodes in a table beside the item, many to one, each with a pack level and dates of validity.
 
-The pack level hides the costliest errors. If the supplier's carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
+The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
 
 ## Finding candidates
 
@@ -45,5 +45,5 @@ Cleaning is wasted if creation stays open. The rule that works has two halves. O
 
 The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each. Free text in two languages is how the next duplicate is born.
 
-Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When the second figure falls below one in fifty, lower the steward's hours rather than ending the post. If your stock balances still wander after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
+Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When the second figure falls below one in fifty, lower the steward’s hours rather than ending the post. If your stock balances still wander after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
 };

@@ -29,15 +29,15 @@ The supplier works as an invited guest in all of them. The check takes an hour: 
 The customary handover happens in the last two weeks: six slide decks, a recorded call, a folder of documents. Watching someone operate a system teaches about as much as watching someone swim. Replace the slides with drills, performed by your team on the real system while the builders sit in the room and say nothing.
 
 1. Release a small visible change to production, and roll it back.
-2. Restore last night's backup to a new environment and prove that the data is complete.
-3. Set up a new developer's computer, from nothing to running tests, in one working day.
+2. Restore last night’s backup to a new environment and prove that the data is complete.
+3. Set up a new developer’s computer, from nothing to running tests, in one working day.
 4. Diagnose a fault that the builders have planted in the test system.
 5. Renew a certificate and rotate a database password without downtime.
-6. Remove a departed employee's access everywhere, with a list as proof.
+6. Remove a departed employee’s access everywhere, with a list as proof.
 
 Each drill is done twice, by two different people. The first run will fail somewhere, and the place where it fails is the documentation that is missing. Write that page, then run the drill again. A runbook produced this way may have only fifteen pages, each of them needed at least once.
 
-> A handover is complete when the supplier's silence no longer costs you anything.
+> A handover is complete when the supplier’s silence no longer costs you anything.
 
 ## Two people and a calendar
 

@@ -17,7 +17,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 (the average) works twelve times out of thirteen. The thirteenth time, the shelf is empty for eighteen days and 1,800 cartons are not sold.
 
-The textbook reply is safety stock from the standard deviation. For A's thirteen orders that is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one you are still empty for nine and a half days. The formula assumes a bell curve, and A has two humps with nothing between them.
+The textbook reply is safety stock from the standard deviation. For A’s thirteen orders that is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one you are still empty for nine and a half days. The formula assumes a bell curve, and A has two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |

@@ -26,18 +26,18 @@ Separate servers are another matter. With an illustrative 140 dollars a month fo
 
 The hidden cost is change. A migration that runs once takes an evening. Run 120 times, it will fail for customer number 73, and for a few hours the application must work with two versions of the schema. Write migrations in two steps from the start: add the new column, then remove the old one a release later. Teams without that discipline end up afraid to change their schema at all.
 
-## The auditor's questions
+## The auditor’s questions
 
 A procurement team in a bank or a ministry will ask roughly these:
 
 - Which of your employees can read our data, and where is that recorded?
 - What prevents another customer from seeing it?
-- Can you restore our data to Tuesday at 10:00 without touching anyone else's?
+- Can you restore our data to Tuesday at 10:00 without touching anyone else’s?
 - Can you delete everything of ours, including backups, and by when?
 
-With shared tables, the honest answer to the second question is that every query carries the right filter. Row-level security in PostgreSQL moves that filter from the programmer's memory into the database, which is a much better answer, with a catch: the owner of a table is exempt unless row security is forced, and superusers and roles with the bypass attribute are exempt always. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
+With shared tables, the honest answer to the second question is that every query carries the right filter. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database, which is a much better answer, with a catch: the owner of a table is exempt unless row security is forced, and superusers and roles with the bypass attribute are exempt always. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
 
-The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant's rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided it was rehearsed before somebody asks, with the time it took written down. For the fourth, backups are normally left to expire: state the number of days, or encrypt each customer's data with its own key and destroy the key.
+The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided it was rehearsed before somebody asks, with the time it took written down. For the fourth, backups are normally left to expire: state the number of days, or encrypt each customer’s data with its own key and destroy the key.
 
 ## Leaving a region
 

@@ -42,7 +42,7 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 
 ## A test you can finish in a day
 
-1. Draw 100 queries from last month's log: 60 frequent, 40 random.
+1. Draw 100 queries from last month’s log: 60 frequent, 40 random.
 2. Have someone from sales write down, for each, one item that must appear.
 3. Run all of them and count how often that item is among the first five results.
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.

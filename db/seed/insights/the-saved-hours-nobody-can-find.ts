@@ -50,7 +50,7 @@ Lines for which nobody signs stay in the report, under capacity, with no price.
 
 ## Write down when you would stop
 
-Before the start, agree on a result at six months that would end or change the project: say, less than one day's improvement in payment time in the first two branches. The sentence costs nothing while everyone is hopeful and is nearly impossible to agree on later.
+Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. The sentence costs nothing while everyone is hopeful and is nearly impossible to agree on later.
 
 Report a range and give its reason, for example three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and that credit is useful when a project with mostly risk benefits, such as a backup site, needs money.`,
 };

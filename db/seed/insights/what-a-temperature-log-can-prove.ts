@@ -19,7 +19,7 @@ Air near the cooling unit is several degrees colder than air by the doors, and a
 
 Use at least one sensor near the doors and one at the return air, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The warmest point found is where the permanent sensor belongs. Note the position in the record, so that readings can be compared from year to year.
 
-Calibration belongs there too: device number, certificate number, date, and the correction found. A quick field check between calibrations is a glass of crushed ice and water, which should read 0 degrees within the device's tolerance.
+Calibration belongs there too: device number, certificate number, date, and the correction found. A quick field check between calibrations is a glass of crushed ice and water, which should read 0 degrees within the device’s tolerance.
 
 ## Gaps and clocks
 
@@ -36,7 +36,7 @@ Alarm fatigue is predictable from the rules. If the limit is 8 degrees with no d
 3. No reading at all for 20 minutes counts as an alarm.
 4. Each alarm names one person, and passes to a second one after 10 minutes without confirmation.
 
-The limits above are examples. The product's label and your quality manager set the real ones. Judge the rules by the share of alarms that led to an action, and tune them until it exceeds a half.
+The limits above are examples. The product’s label and your quality manager set the real ones. Judge the rules by the share of alarms that led to an action, and tune them until it exceeds a half.
 
 ## Joining the reading to the pallet
 
@@ -44,5 +44,5 @@ The sensor knows its trailer and the ERP knows its delivery. Between them lies t
 
 The join needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where scanning at the receiver is impossible, a signed delivery note with the hour written on it is a second best. With the scans in place, the record for any carton is a query: all readings of all sensors that accompanied it, with the intervals in which none did marked as such.
 
-Last, make the record hard to alter and easy to verify. Store readings append-only, keep corrections as separate entries with a name and a reason, and seal each day with a hash that is sent to someone outside the team, perhaps the quality department's mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If that takes longer than thirty minutes, the archive is not yet evidence.`,
+Last, make the record hard to alter and easy to verify. Store readings append-only, keep corrections as separate entries with a name and a reason, and seal each day with a hash that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If that takes longer than thirty minutes, the archive is not yet evidence.`,
 };

@@ -7,15 +7,15 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
     'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. What that changes in the ERP, at the loading dock and in customer master data, and how to build a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
-  content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer's VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.
+  content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.
 
 Nothing in this scene is a software fault. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept the document, and your process has gained a step that you do not control.
 
 ## What the platforms ask for
 
-In Saudi Arabia, phase two of ZATCA's program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
+In Saudi Arabia, phase two of ZATCA’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan's JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates move, so take them from the authority's own site on the day you plan. Most of the consequences below hold for all three.
+Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates move, so take them from the authority’s own site on the day you plan. Most of the consequences below hold for all three.
 
 ## Separate posting from submitting
 
@@ -35,7 +35,7 @@ Decide beforehand which paper travels. Many companies can let the truck leave wi
 
 ## Most rejections are data
 
-Run the platform's validation rules over your customer table long before enrollment. Say you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration. That makes 279 phone calls, which is three weeks of work for one person in spring and impossible in the last week.
+Run the platform’s validation rules over your customer table long before enrollment. Say you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration. That makes 279 phone calls, which is three weeks of work for one person in spring and impossible in the last week.
 
 Rounding deserves its own test. Three lines of 10.10 riyals with 15 percent VAT give 1.52 each when every line is rounded, together 4.56. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 

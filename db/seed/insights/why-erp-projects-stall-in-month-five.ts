@@ -13,11 +13,11 @@ By month five the licenses are paid, the opening balances are loaded and the ste
 
 Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
 
-Give every column one of three verdicts: it becomes a field or document in the ERP, it becomes a report, or it is dropped with its keeper's agreement. A column without a verdict will still be alive next year.
+Give every column one of three verdicts: it becomes a field or document in the ERP, it becomes a report, or it is dropped with its keeper’s agreement. A column without a verdict will still be alive next year.
 
 ## Why it happens around month five
 
-Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator's team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on the system is only as good as its daily postings.
+Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator’s team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on the system is only as good as its daily postings.
 
 The decay is arithmetic. Say a warehouse makes 300 stock movements a day and 2 percent of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs.
 
@@ -37,7 +37,7 @@ Most stalled projects lack decisions more than they lack features. These five ar
 | Who creates items and changes pack sizes | One named data steward |
 | The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
 
-The negative stock row deserves an hour of its own. Blocking the sale keeps the books clean and sends a truck away half empty. Allowing it serves the customer and hides an unposted receipt. Either can work, provided that someone must explain every negative balance by noon the next day. Leaving the vendor's default in place means nobody decided.
+The negative stock row deserves an hour of its own. Blocking the sale keeps the books clean and sends a truck away half empty. Allowing it serves the customer and hides an unposted receipt. Either can work, provided that someone must explain every negative balance by noon the next day. Leaving the vendor’s default in place means nobody decided.
 
 The item row is the one most often postponed. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
 

@@ -51,7 +51,7 @@ const HOSTILE = [
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/g;
 const TAGS = new Set(
-  'p h1 h2 h3 h4 h5 h6 a img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s'.split(
+  'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s'.split(
     ' ',
   ),
 );
@@ -65,6 +65,8 @@ const ATTRIBUTES = new Set([
   'style',
   'start',
   'loading',
+  'dir',
+  'lang',
 ]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 
@@ -117,16 +119,35 @@ describe('Markdown', () => {
       '<strong>bold</strong>',
       '<em>word</em>',
       '<a href="https://example.com/?a=1&amp;b=2">link</a>',
-      '<ul>\n<li>first</li>',
-      '<ol>\n<li>one</li>',
-      '<blockquote>\n<p>A quote.</p>',
-      '<td>2</td>',
+      '<ul>\n<li dir="auto">first</li>',
+      '<ol>\n<li dir="auto">one</li>',
+      '<blockquote dir="auto">\n<p dir="auto">A quote.</p>',
+      '<td dir="auto">2</td>',
       '<pre><code>const x = 1;\n</code></pre>',
     ]) {
       expect(html).toContain(part);
     }
     expect(complaintsOf(html)).toEqual([]);
   });
+});
+
+test('each block has its own direction, and Arabic words in an English one are isolated', () => {
+  const { html } = renderMarkdown(
+    [
+      '## لماذا ERP؟',
+      'فقرة عربية.',
+      'An English paragraph.',
+      '- ة becomes ه\n- عربي',
+      '> Type احمد عمر here.',
+    ].join('\n\n'),
+  );
+  expect(html).toContain('dir="rtl" lang="ar">لماذا ERP؟</h2>');
+  expect(html).toContain('<p dir="rtl" lang="ar">فقرة عربية.</p>');
+  expect(html).toContain('<p dir="auto">An English paragraph.</p>');
+  expect(html).toContain(
+    '<li dir="ltr"><bdi lang="ar">ة</bdi> becomes <bdi lang="ar">ه</bdi></li>\n<li dir="rtl" lang="ar">عربي</li>',
+  );
+  expect(html).toContain('<p dir="ltr">Type <bdi lang="ar">احمد عمر</bdi> here.</p>');
 });
 
 describe('the headings of Markdown', () => {

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
@@ -59,7 +60,7 @@ function addHeadingIds(tokens: Token[], ids: HeadingIds): Heading[] {
     if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
     const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? '';
     const id = ids.take(text);
-    token.attrSet('id', id);
+    token.attrs = [['id', id], ...(token.attrs ?? [])];
     return [{ id, text }];
   });
 }
@@ -76,4 +77,50 @@ function fitPictures(tokens: Token[], findPicture: FindPicture): void {
       if (name !== 'alt') image.attrSet(name, `${value}`);
     }
   }
+}
+
+const BLOCKS = new Set([
+  'paragraph_open',
+  'heading_open',
+  'blockquote_open',
+  'list_item_open',
+  'th_open',
+  'td_open',
+]);
+
+/** Gives each block the direction of its own text; texts of both languages mix in one article. */
+markdown.core.ruler.push('languages', ({ tokens, Token }) => {
+  for (const [index, token] of tokens.entries()) {
+    if (!BLOCKS.has(token.type)) continue;
+    const inline = firstInline(tokens, index);
+    const text = inline?.children?.map(({ content }) => content).join('') ?? '';
+    const language = textLanguage(text);
+    for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
+    const isInnermost = inline === tokens[index + 1];
+    if (isInnermost && inline?.children && language.dir === 'ltr') {
+      inline.children = inline.children.flatMap((child) => markArabic(child, Token));
+    }
+  }
+});
+
+/** The text with which a block begins, if any. */
+function firstInline(tokens: Token[], index: number): Token | undefined {
+  let next = index + 1;
+  while (tokens[next]?.nesting === 1) next += 1;
+  return tokens[next]?.type === 'inline' ? tokens[next] : undefined;
+}
+
+const ARABIC_WORDS = /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*(?: [\p{Script=Arabic}\p{M}]+)*)/u;
+
+/** Isolates the Arabic words of an English text, so that several keep their order. */
+function markArabic(token: Token, NewToken: typeof Token): Token[] {
+  if (token.type !== 'text') return [token];
+  return token.content.split(ARABIC_WORDS).flatMap((part, index) => {
+    const text = new NewToken('text', '', 0);
+    text.content = part;
+    if (index % 2 === 0) return [text];
+    const open = new NewToken('bdi_open', 'bdi', 1);
+    open.attrSet('lang', 'ar');
+    return [open, text, new NewToken('bdi_close', 'bdi', -1)];
+  });
 }

@@ -23,7 +23,7 @@ test('a picture of the media library loads in the size in which it is shown', as
   const insight = anInsight({ content });
   testApp.deps.database.insert(insights).values(insight).run();
   const { html } = await testApp.caller().insights.article({ slug: insight.slug });
-  expect(html).toBe(`<p>${fitted(url, 'A &quot;yard&quot;')}</p>\n`);
+  expect(html).toBe(`<p dir="auto">${fitted(url, 'A &quot;yard&quot;')}</p>\n`);
 });
 
 test('a picture from elsewhere is a link, since pages load nothing from other sites', async () => {
@@ -32,7 +32,7 @@ test('a picture from elsewhere is a link, since pages load nothing from other si
   const insight = anInsight({ content });
   testApp.deps.database.insert(insights).values(insight).run();
   const { html } = await testApp.caller().insights.article({ slug: insight.slug });
-  expect(html).toBe('<p><a href="https://pictures.example/yard.jpg">A yard</a></p>\n');
+  expect(html).toBe('<p dir="auto"><a href="https://pictures.example/yard.jpg">A yard</a></p>\n');
 });
 
 test('an image block has the attributes of its element; one of another site is skipped', async () => {

@@ -20,7 +20,7 @@ describe('a page that staff have written', () => {
   test('is public once it is published', async () => {
     const html = await createAppWith({}).read('/careers');
     expect(mainOf(html)).toMatch(/<h1[^>]*>Careers<\/h1>/);
-    expect(mainOf(html)).toContain('<p>We hire twice a year.</p>');
+    expect(mainOf(html)).toContain('<p dir="auto">We hire twice a year.</p>');
   });
 
   test('is a 404 while it is a draft', async () => {
@@ -64,14 +64,17 @@ describe('the content of such a page', () => {
     const html = await createAppWith({ content: '## Roles\n\nTwo **engineers**.' }).read(
       '/careers',
     );
-    expect(mainOf(html)).toContain('<h2 id="roles">Roles</h2>');
+    expect(mainOf(html)).toContain('<h2 id="roles" dir="auto">Roles</h2>');
     expect(mainOf(html)).toContain('<strong>engineers</strong>');
   });
 
   test('is rendered block by block, in order', async () => {
     const content = ['First.', 'Second.'].map((markdown) => ({ type: 'richText', markdown }));
     const main = mainOf(await createAppWith({ content }).read('/careers'));
-    expect(main.match(/<p>(?:First|Second)\.<\/p>/g)).toEqual(['<p>First.</p>', '<p>Second.</p>']);
+    expect(main.match(/<p dir="auto">(?:First|Second)\.<\/p>/g)).toEqual([
+      '<p dir="auto">First.</p>',
+      '<p dir="auto">Second.</p>',
+    ]);
   });
 
   test('has unique ids for equal headings in two blocks', async () => {

@@ -64,7 +64,7 @@ export function postUpdate(database: Database, input: NewUpdate, now: string) {
 /** Lowers headings by two levels, below the title of the update, and removes their ids. */
 function lowerHeadings(html: string): string {
   return html.replaceAll(
-    /<(\/?)h([1-6])(?: id="[^"]*")?>/g,
-    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
+    /<(\/?)h([1-6])(?: id="[^"]*")?/g,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}`,
   );
 }

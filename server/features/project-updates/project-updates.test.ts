@@ -94,7 +94,7 @@ describe('the updates of a project', () => {
     });
     const { updates } = await staff().projectUpdates.list({ projectId });
     const [{ html } = { html: '' }] = updates;
-    expect(html).toContain('<h4>Field title</h4>');
+    expect(html).toContain('<h4 dir="auto">Field title</h4>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/href="javascript/);

@@ -1,101 +1,145 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/lib/head';
 import { site } from '../../../src/config/site';
 
 const require = createRequire(import.meta.url);
-const font = (weight: 400 | 500) => ({
-  name: 'Plex',
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(
-    require.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff`),
-  ),
-});
+const fontFile = (name: string) =>
+  require.resolve(`@expo-google-fonts/ibm-plex-sans-arabic/${name}/IBMPlexSansArabic_${name}.ttf`);
+/** One face with Latin and Arabic letters. */
+const FONT = {
+  loadSystemFonts: false,
+  fontFiles: [fontFile('400Regular'), fontFile('500Medium')],
+  defaultFontFamily: 'IBM Plex Sans Arabic',
+};
 
 const MARGIN = 64;
+const TEXT_WIDTH = 660;
+const TEXT_HEIGHT = 380;
+const SIZES = [72, 60, 50, 42] as const;
 const CELL = 210;
-const COLUMNS = [0, 1, 2];
+const LATTICE_LEFT = PREVIEW_WIDTH - 2 * CELL;
 
-/** The font has Latin letters only; others would be empty boxes. */
-const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
-
-type Style = Record<string, string | number>;
-
-/** A React element for satori, without JSX. */
-const box = (style: Style, children: unknown) => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
+/** The text without pictographs and control characters; null for letters that the font lacks. */
+function drawable(text: string): string | null {
+  const rest = text.replaceAll(/[\p{Extended_Pictographic}\p{Cc}\p{Cs}]/gu, ' ').trim();
+  const hasLetters = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+$/u;
+  return hasLetters.test(rest) ? rest : null;
+}
 
 /** Draws a page's title beside the lattice, as a PNG of 1200 by 630. */
-export async function drawPreview(
-  title: string,
-  section: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const text = box(
-    {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      width: 690,
-      height: PREVIEW_HEIGHT - 2 * MARGIN,
-    },
-    [
-      box({ fontSize: 34, fontWeight: 500, color: '#f1ebdf' }, site.name),
-      box({ flexDirection: 'column' }, [
-        box({ fontSize: 26, color: '#edad4e', marginBottom: 18 }, section || ' '),
-        box(
-          {
-            fontSize: title.length > 60 ? 50 : 62,
-            fontWeight: 500,
-            lineHeight: 1.1,
-            letterSpacing: -1.5,
-            color: '#f1ebdf',
-          },
-          isDrawable(title) ? title : site.name,
-        ),
-      ]),
-    ],
-  );
-  const layout = box(
-    {
-      width: '100%',
-      height: '100%',
-      padding: MARGIN,
-      backgroundColor: '#0d2f33',
-      fontFamily: 'Plex',
-    },
-    [text],
-  );
-  const svg = await satori(layout as Parameters<typeof satori>[0], {
-    width: PREVIEW_WIDTH,
-    height: PREVIEW_HEIGHT,
-    fonts: [font(400), font(500)],
-  });
-  const png = new Resvg(svg.replace('</svg>', `${lattice()}</svg>`)).render().asPng();
+export function drawPreview(title: string, section: string): Uint8Array<ArrayBuffer> {
+  const png = new Resvg(previewSvg(title, section), { font: FONT }).render().asPng();
   return new Uint8Array(png.buffer as ArrayBuffer, png.byteOffset, png.byteLength);
 }
 
+/** Mirrored for titles that are read from right to left. */
+export function previewSvg(title: string, section: string): string {
+  const shown = drawable(title) ?? site.name;
+  const [firstLetter = ''] = /\p{Letter}/u.exec(shown) ?? [];
+  const isRtl = /\p{Script=Arabic}/u.test(firstLetter);
+  const lineHeight = isRtl ? 1.35 : 1.1;
+  const { lines, size } = layOutTitle(shown, lineHeight);
+  const leading = size * lineHeight;
+  const lastBaseline = PREVIEW_HEIGHT - MARGIN - 0.22 * size;
+  const firstBaseline = lastBaseline - (lines.length - 1) * leading;
+  const edge = isRtl
+    ? `x="${PREVIEW_WIDTH - MARGIN}" text-anchor="end"`
+    : `x="${MARGIN}" text-anchor="start"`;
+  const text = (content: string, y: number, style: string) =>
+    `<text ${edge} y="${y}" ${style}>${escapeXml(content)}</text>`;
+  // The renderer lays out all text from left to right unless the text isolates itself.
+  const isolate = isRtl ? '\u2067' : '\u2066';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" font-family="IBM Plex Sans Arabic" font-weight="500" fill="#f1ebdf">`,
+    `<rect width="100%" height="100%" fill="#0d2f33"/>`,
+    text(site.name, MARGIN + 30, 'font-size="34"'),
+    text(
+      `\u2068${drawable(section) ?? ''}\u2069`,
+      firstBaseline - 1.1 * size - 12,
+      'font-size="26" font-weight="400" fill="#edad4e"',
+    ),
+    ...lines.map((line, index) =>
+      text(`${isolate}${line}\u2069`, firstBaseline + index * leading, titleStyle(size, line)),
+    ),
+    isRtl ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice()}</g>` : lattice(),
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size at which the title fits. Lines are about equally long. */
+export function layOutTitle(title: string, lineHeight: number): { lines: string[]; size: number } {
+  const words = title.match(/\S{1,24}/g) ?? [];
+  // The last word is never alone on its line.
+  if (words.length > 3) words.splice(-2, 2, words.slice(-2).join(' '));
+  for (const size of SIZES) {
+    const lines = breakLines(words, size, TEXT_WIDTH);
+    const height = lines.length * size * lineHeight;
+    if (height > TEXT_HEIGHT || widest(lines, size) > TEXT_WIDTH) continue;
+    return { lines: balance(words, size, lines), size };
+  }
+  const size = SIZES[3];
+  const count = Math.floor(TEXT_HEIGHT / (size * lineHeight));
+  const lines = breakLines(words, size, TEXT_WIDTH).slice(0, count);
+  return { lines: lines.map((line, index) => (index === count - 1 ? `${line}…` : line)), size };
+}
+
+/** Narrows the lines while their number stays the same. */
+function balance(words: string[], size: number, lines: string[]): string[] {
+  let best = lines;
+  for (let width = TEXT_WIDTH; width > 0; width -= 20) {
+    const narrower = breakLines(words, size, width);
+    if (narrower.length > lines.length || widest(narrower, size) > width) return best;
+    best = narrower;
+  }
+  return best;
+}
+
+function breakLines(words: string[], size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || measure(longer, size) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+const widest = (lines: string[], size: number) =>
+  Math.max(...lines.map((line) => measure(line, size)));
+
+function measure(line: string, size: number): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-weight="500"><text ${titleStyle(size, line)}>${escapeXml(line)}</text></svg>`;
+  return new Resvg(svg, { font: FONT }).getBBox()?.width ?? 0;
+}
+
+/** Spacing would tear Arabic letters apart. */
+const titleStyle = (size: number, line: string) =>
+  `font-size="${size}" letter-spacing="${/\p{Script=Arabic}/u.test(line) ? 0 : -1.5}"`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+
 /** The lattice on the right third, in which circles turn into stars along a path. */
 function lattice(): string {
-  const left = PREVIEW_WIDTH - 2 * CELL;
-  const angleAt = (x: number) => 20 + 50 * Math.min(1, Math.max(0, (x - left) / (2 * CELL)));
-  const tiles = COLUMNS.flatMap((row) =>
+  const angleAt = (x: number) =>
+    20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
+  const tiles = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => {
-      const centre = [left + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;
-      const isOnPath = column + row === 2 || (column === 0 && row === 2);
+      const centre = [LATTICE_LEFT + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;
+      const isOnPath = column === 1 ? row < 2 : row === 2;
       return `<path d="${octagonStar(CELL, centre, angleAt)}" fill="${isOnPath ? '#e7a33e' : '#1d5f60'}"/>`;
     }),
   );
-  const squares = COLUMNS.flatMap((row) =>
+  const squares = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2].map(
       (column) =>
-        `<path d="${squareStar(CELL, [left + column * CELL, row * CELL], angleAt)}" fill="#174649"/>`,
+        `<path d="${squareStar(CELL, [LATTICE_LEFT + column * CELL, row * CELL], angleAt)}" fill="#174649"/>`,
     ),
   );
-  const path = `<path d="M${left} 630L${left + 105} 525L${left + 315} 315L${PREVIEW_WIDTH + 20} 210" fill="none" stroke="#e7a33e" stroke-width="7"/>`;
+  const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="#e7a33e" stroke-width="7"/>`;
   return [...squares, path, ...tiles].join('');
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { insights } from '../../../db/seed/insights';
 import { pages } from '../../../db/schema/pages';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
+import { drawPreview, layOutTitle, previewSvg } from './draw-preview';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -43,7 +45,7 @@ describe('the preview picture', () => {
 
   test('of a published page is drawn for any title', async () => {
     const { get, deps } = createSiteApp({});
-    const title = `${'Überlang & <b>hostile</b> '.repeat(12)} التحول 🚢`;
+    const title = `${'Überlang & <b>hostile</b> '.repeat(12)} التحول 🚢\u0001`;
     deps.database
       .insert(pages)
       .values(aPage({ slug: 'long', title }))
@@ -51,5 +53,35 @@ describe('the preview picture', () => {
     const response = await get('/og/long.png');
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).subarray(0, 8)).toEqual(PNG);
+  });
+
+  test('shows Arabic titles', () => {
+    const [one, two] = ['التحول الرقمي', 'سلسلة التوريد'].map((title) => drawPreview(title, ''));
+    expect(Buffer.from(one ?? []).equals(two ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test('leaves no last word of a title alone', () => {
+    expect(insights.length).toBeGreaterThan(0);
+    for (const { title } of insights) {
+      const { lines } = layOutTitle(title, 1.1);
+      expect(lines.join(' ')).toBe(title);
+      expect(lines.at(-1)).toContain(' ');
+    }
+  });
+
+  test('keeps a title within five lines of a large size, or cuts it', () => {
+    const { lines, size } = layOutTitle('long words '.repeat(80).trim(), 1.35);
+    expect(lines.length * size * 1.35).toBeLessThanOrEqual(380);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+
+  test('has a path that turns by 45 or 90 degrees', () => {
+    const [, path = ''] = / d="([^"]*)" fill="none"/.exec(previewSvg('Title', '')) ?? [];
+    const moves = path.replaceAll(/M[^a-z]*/g, '').match(/[lvh][^a-z]*/g) ?? [];
+    expect(moves).toHaveLength(3);
+    for (const move of moves) {
+      const [dx = 0, dy = 0] = (move.slice(1).match(/-?[\d.]+/g) ?? []).map(Number);
+      expect(move.startsWith('l') ? Math.abs(dx) === Math.abs(dy) : true, move).toBe(true);
+    }
   });
 });

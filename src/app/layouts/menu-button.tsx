@@ -34,7 +34,7 @@ export function MenuButton() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="nav:hidden noscript:hidden"
+        className="nav:hidden print:hidden noscript:hidden"
         onPointerEnter={() => void load()}
         onClick={open}
       >

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, X } from 'lucide';
 import { Icon } from '../../components/ui/icon';
-import { Button } from '../../components/ui/button';
+import { Button, ButtonLink } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
-import { mainMenu } from '../../config/site';
+import { mainMenu, site } from '../../config/site';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -18,7 +18,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       side="end"
       isOpen={isOpen}
       onClose={onClose}
-      className="grid content-start justify-items-end bg-ground px-5 py-2.5"
+      className="flex flex-col items-end bg-ground px-5 pt-2.5 pb-8"
     >
       <Button variant="outline" size="icon" aria-label="Close menu" onClick={onClose}>
         <Icon of={X} />
@@ -40,6 +40,18 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
+      <div className="mt-auto w-full pt-10">
+        <p className="mb-5 text-small text-muted">{site.tagline}</p>
+        <ButtonLink
+          size="large"
+          to="/contact"
+          hash="book-call"
+          onClick={onClose}
+          className="w-full"
+        >
+          Book Discovery Call
+        </ButtonLink>
+      </div>
     </Drawer>
   );
 }

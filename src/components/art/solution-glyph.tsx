@@ -4,7 +4,7 @@ import { octagonStar } from './lattice';
 const ACCENT = 'fill-saffron stroke-none';
 const TURN =
   'origin-center transition-transform duration-200 ease-out group-hover:rotate-45 [transform-box:fill-box]';
-const octagon = (width: number, x: number, y: number) => octagonStar(width, [x, y], 22.5);
+const octagon = (width: number, x: number, y: number) => octagonStar(width, [x, y], 0);
 
 const GLYPHS: Record<string, ReactNode> = {
   'ai-analytics': (

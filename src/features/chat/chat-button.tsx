@@ -1,5 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { MessageCircle } from 'lucide';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
 
 const ChatPanel = lazy(() =>
   import('./chat-panel').catch(() => {
@@ -13,6 +16,17 @@ const ChatPanel = lazy(() =>
 export function ChatButton() {
   const [isOpen, setIsOpen] = useState<boolean>();
   const [hasUnread, setHasUnread] = useState(false);
+  const [isScrollingDown, setIsScrollingDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      const isAtEnd = scrollY + innerHeight > document.body.scrollHeight - 80;
+      setIsScrollingDown(scrollY > last && !isAtEnd);
+      last = scrollY;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
   return (
     <>
       <Button
@@ -20,9 +34,13 @@ export function ChatButton() {
         aria-expanded={!!isOpen}
         // Not a toggle: a press from before hydration may arrive twice.
         onClick={() => setIsOpen(true)}
-        className="fixed end-4 bottom-4 z-10 print:hidden noscript:hidden"
+        className={cx(
+          'fixed end-4 bottom-4 z-10 transition-[translate] print:hidden noscript:hidden',
+          isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
+        )}
       >
-        Chat with us
+        <Icon of={MessageCircle} className="sm:hidden" />
+        <span className="max-sm:sr-only">Chat with us</span>
         {hasUnread && (
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label="New answer" />
         )}

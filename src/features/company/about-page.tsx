@@ -23,7 +23,9 @@ export function AboutPage() {
               className="flex flex-col-reverse justify-end border-line py-5 nav:border-s nav:px-6 nav:first:border-0 nav:first:ps-0"
             >
               <dt className="text-small text-muted">{meaning}</dt>
-              <dd className="text-figure font-light tabular-nums">{value}</dd>
+              <dd dir="ltr" className="text-as-parent text-figure font-light tabular-nums">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

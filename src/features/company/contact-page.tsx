@@ -51,7 +51,7 @@ function Company() {
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
-        Where to find us
+        How to reach us
       </h2>
       <dl className="grid gap-5">
         {company.map(([term, fact]) => (
@@ -61,7 +61,7 @@ function Company() {
           </div>
         ))}
         <div className="grid grid-cols-[7rem_1fr] gap-4 border-y border-line py-2">
-          <dt className="self-center text-ui text-muted">E-mail</dt>
+          <dt className="self-center text-ui text-muted">Email</dt>
           <dd>
             <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
               {contactEmail}

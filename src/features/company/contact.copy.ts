@@ -2,7 +2,7 @@ import type { FaqEntry, InfoCard } from './copy.types';
 
 export const infoCards: InfoCard[] = [
   {
-    title: 'E-mail',
+    title: 'Email',
     text: 'Write to us or use the form. An engineer reads it and replies within 24 hours.',
   },
   {

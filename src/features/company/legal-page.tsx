@@ -34,7 +34,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="block px-4 py-1.5 leading-snug text-muted no-underline hover:text-text hover:underline max-lg:py-2.5"
+                  className="-ms-0.5 block border-s-2 border-transparent px-4 py-1.5 leading-snug text-muted no-underline hover:text-text hover:underline aria-[current]:border-accent aria-[current]:text-text max-lg:py-2.5"
                 >
                   {heading}
                 </a>

@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'your name and e-mail address;',
+            'your name and email address;',
             'your company and phone number, if you give them;',
             'the interest you choose, if any;',
             'your message, and the time at which it arrived.',
@@ -35,7 +35,7 @@ export const privacy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'Our staff are notified of inquiries by e-mail and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason.',
+          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and e-mail are optional; without them our staff see an anonymous visitor. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff. Companies that rent us servers or carry our e-mail may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'When the website starts to handle information differently, this page is changed first, with a new date at its top. People with an open inquiry are told by e-mail if a change concerns what they sent. For anything in this policy, write to {name} at {email}.',
+          text: 'When the website starts to handle information differently, this page is changed first, with a new date at its top. People with an open inquiry are told by email if a change concerns what they sent. For anything in this policy, write to {name} at {email}.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Solution } from './copy.types';
 export const solutions: Solution[] = [
   {
     id: 'ai-analytics',
-    title: 'AI and analytics',
+    title: 'AI & Analytics',
     subtitle: 'Figures that are there when the decision is due',
     longDescription:
       'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so, and you have saved the rest of the budget.',
@@ -29,7 +29,7 @@ export const solutions: Solution[] = [
   },
   {
     id: 'supply-chain',
-    title: 'Supply chain',
+    title: 'Supply Chain',
     subtitle: 'One plan for stock, trucks and suppliers',
     longDescription:
       'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning of stock, loads and purchases comes on top. Planners keep the last word, and each change they make is stored with its reason.',
@@ -63,7 +63,7 @@ export const solutions: Solution[] = [
   },
   {
     id: 'saas-platforms',
-    title: 'SaaS platforms',
+    title: 'SaaS Platforms',
     subtitle: 'Software your customers sign in to and your staff can run',
     longDescription:
       'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Layout from right to left belongs to the first screen. Where your customers run an ERP, its integration is a feature with tests of its own.',
@@ -78,7 +78,7 @@ export const solutions: Solution[] = [
       'Draw tenants, roles and prices on paper, and try them on your three most difficult customers.',
       'Release to one paying customer early and to the rest in small groups.',
       'Write the rules for billing and access as automated tests that your staff can read.',
-      'Connect payment, e-mail and ERP systems through documented interfaces that can be exchanged.',
+      'Connect payment, email and ERP systems through documented interfaces that can be exchanged.',
     ],
     outcomes: [
       'A first release in paid use after 4 to 6 months.',
@@ -89,7 +89,7 @@ export const solutions: Solution[] = [
   },
   {
     id: 'web-development',
-    title: 'Web development',
+    title: 'Web Development',
     subtitle: 'Small, fast and yours to edit',
     longDescription:
       'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, in both directions of writing. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',

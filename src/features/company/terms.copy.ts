@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: '{name} is a remote consultancy for AI and analytics, SaaS platforms, ERP integration, supply chain optimization and web development. The website describes this work, publishes articles and lets you contact us by form, e-mail or chat.',
+          text: '{name} is a remote consultancy for AI and analytics, SaaS platforms, ERP integration, supply chain optimization and web development. The website describes this work, publishes articles and lets you contact us by form, email or chat.',
         },
         {
           kind: 'text',

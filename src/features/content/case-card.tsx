@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
-import { type CaseStudy, resultLabel } from './case-study-results';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
+import { type CaseStudy, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
 const MAX_RESULTS = 2;
@@ -15,16 +16,16 @@ interface CaseCardProps {
 
 export function CaseCard({ study, isWide = false }: CaseCardProps) {
   const { slug, title, industry, challenge, timeline, results } = study;
-  const first = results[0];
-  const figure = typeof first === 'object' ? first.value : null;
+  const [figure] = results.slice(0, 1).map(resultParts);
   return (
     <article
+      {...sectionDirection(title)}
       className={cx(
         'relative flex h-full flex-col overflow-clip cut-end bg-surface',
         isWide && 'md:flex-row md:*:w-1/2',
       )}
     >
-      <div className="relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
+      <div className="@container relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <CaseArt
           industry={industry}
           slug={slug}
@@ -32,28 +33,46 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         />
         <div className="relative flex flex-wrap gap-2">
           {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
-          <span className="cut-1 bg-band px-1 text-ui font-medium" dir="auto">
+          <span
+            {...textLanguage(industry)}
+            className="-mx-1 cut-1 bg-band px-1 text-ui font-medium"
+          >
             {industry}
           </span>
         </div>
-        {figure && <Figure value={figure} className="relative text-figure" />}
+        {figure?.value && (
+          <div className="relative max-w-1/2">
+            <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,5rem)] font-light" />
+            <p
+              {...textLanguage(figure.metric)}
+              className="mt-2 pe-3 text-as-parent text-small leading-snug"
+            >
+              {figure.metric}
+            </p>
+          </div>
+        )}
       </div>
       <div className="flex grow flex-col px-5 pt-7 pb-4 nav:px-7">
-        <h3 className="line-clamp-2 text-h3" dir="auto">
+        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
           {title}
         </h3>
-        <p className="mt-3 line-clamp-3 text-base text-muted" dir="auto">
+        <p {...textLanguage(challenge)} className="mt-3 line-clamp-3 text-base text-muted">
           {challenge}
         </p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {results.slice(0, MAX_RESULTS).map((result, index) => (
-            <li key={index} data-result className="cut-1 bg-sand px-2.5 py-1 text-small" dir="auto">
+            <li
+              key={index}
+              {...textLanguage(resultLabel(result))}
+              data-result
+              className="cut-1 bg-sand px-2.5 py-1 text-small"
+            >
               {resultLabel(result)}
             </li>
           ))}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-ui">
-          <span className="text-muted" dir="auto">
+          <span {...textLanguage(timeline)} className="text-muted">
             {timeline}
           </span>
           <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} isSpread>

@@ -21,7 +21,7 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
       lead="Each study says what the work cost before, what we built, and what was measured afterwards."
       className="pb-[clamp(2rem,4vw,3.5rem)]"
     >
-      <dl className="mt-10 flex flex-wrap gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 border-t border-line pt-6">
+      <dl className="mt-10 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,6vw,6rem)] border-t border-line pt-6">
         {stats.map(({ value, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-muted">{meaning}</dt>

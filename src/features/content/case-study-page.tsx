@@ -6,6 +6,7 @@ import { Badge } from '../../components/ui/badge';
 import { ButtonAnchor } from '../../components/ui/button';
 import { BackLink } from '../../components/ui/more-link';
 import { site } from '../../config/site';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
@@ -15,7 +16,7 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
   const { slug, title, industry, timeline, stack, challenge, solution, results } = study;
   const liveSite = LIVE_SITES[slug];
   return (
-    <article>
+    <article {...sectionDirection(title)}>
       <header className="relative flex flex-col-reverse overflow-clip band nav:block">
         <CaseArt
           industry={industry}
@@ -26,13 +27,13 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
         <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
           <BackLink to="/case-studies">Case Studies</BackLink>
           <h1
-            dir="auto"
+            {...textLanguage(title)}
             className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"
           >
             {title}
           </h1>
           <div className="flex flex-wrap gap-2">
-            <Badge>{industry}</Badge>
+            <Badge {...textLanguage(industry)}>{industry}</Badge>
             {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
           </div>
         </div>
@@ -71,7 +72,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="border-line py-6 max-sm:py-3 sm:border-s sm:px-6 sm:first:border-0 sm:first:ps-0">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="font-strong" dir="auto">
+      <dd {...textLanguage(children)} className="font-strong">
         {children}
       </dd>
     </div>
@@ -91,10 +92,11 @@ function Part({
   return (
     <section className="grid gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <h2 className="text-h2">{title}</h2>
-      <div className="grid max-w-measure gap-5" dir="auto">
+      <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph, index) => (
           <p
             key={index}
+            {...textLanguage(paragraph)}
             className="whitespace-pre-line first:text-h3 first:leading-[1.45] first:tracking-[-0.01em]"
           >
             {paragraph}
@@ -129,9 +131,15 @@ function KeyResults({ results }: { results: CaseStudy['results'] }) {
                     )}
                   />
                 )}
-                <div dir="auto">
-                  <h3 className="text-h3">{metric}</h3>
-                  {description && <p className="mt-2 max-w-[26.4em] text-muted">{description}</p>}
+                <div>
+                  <h3 {...textLanguage(metric)} className="text-h3">
+                    {metric}
+                  </h3>
+                  {description && (
+                    <p {...textLanguage(description)} className="mt-2 max-w-[26.4em] text-muted">
+                      {description}
+                    </p>
+                  )}
                 </div>
               </li>
             );

@@ -22,8 +22,8 @@ export function resultParts(result: Result) {
   };
 }
 
-/** Splits `-31%` into number and unit, because the unit is smaller. */
+/** Splits `−31%` into number and unit, because the unit is smaller. It keeps its space: `9 min`. */
 export function splitFigure(value: string): { number: string; unit: string } {
-  const [number = value] = /^[-+]?[\d.,]+/.exec(value) ?? [];
-  return { number, unit: value.slice(number.length).trimStart() };
+  const [number = value] = /^[-−+]?[\d.,]+/.exec(value) ?? [];
+  return { number, unit: value.slice(number.length) };
 }

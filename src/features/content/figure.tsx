@@ -10,7 +10,7 @@ export function Figure({ value, className }: { value: string; className?: string
       className={cx('w-fit leading-[0.9] tracking-[-0.05em] whitespace-nowrap', className)}
     >
       {number}
-      {unit && <span className="ms-[0.06em] text-[0.5em] tracking-normal">{unit}</span>}
+      {unit && <span className="text-[0.5em] tracking-normal">{unit}</span>}
     </p>
   );
 }

@@ -6,9 +6,11 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { BackLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
+import { useCurrentSection } from '../../hooks/use-current-section';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
 import { serverHtml } from '../../lib/trusted-html';
 
@@ -18,13 +20,22 @@ type Article = Outputs['insights']['article'];
 export function InsightArticle({ article }: { article: Article }) {
   const { title, excerpt, category, slug, publishedAt, html, headings } = article;
   return (
-    <article>
-      <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]" dir="auto">
+    <article {...sectionDirection(title)}>
+      <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
         <BackLink to="/insights">Insights</BackLink>
-        <h1 className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere">{title}</h1>
-        <p className="max-w-[32.4em] text-lead">{excerpt}</p>
+        <h1
+          {...textLanguage(title)}
+          className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
+        >
+          {title}
+        </h1>
+        <p {...textLanguage(excerpt)} className="max-w-[32.4em] text-lead">
+          {excerpt}
+        </p>
         <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-          <span className="font-strong text-accent">{category}</span>
+          <span {...textLanguage(category)} className="font-strong text-accent">
+            {category}
+          </span>
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
           <span>{READ_TIME}</span>
         </p>
@@ -36,7 +47,7 @@ export function InsightArticle({ article }: { article: Article }) {
         <Contents headings={headings} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
-          <div className="prose" dir="auto" dangerouslySetInnerHTML={serverHtml(html)} />
+          <div className="prose" dangerouslySetInnerHTML={serverHtml(html)} />
           <CopyLink />
         </div>
       </div>
@@ -45,6 +56,7 @@ export function InsightArticle({ article }: { article: Article }) {
 }
 
 function Contents({ headings }: Pick<Article, 'headings'>) {
+  useCurrentSection();
   return (
     <aside className="sticky top-28 self-start text-ui max-lg:hidden print:hidden">
       {headings.length > 1 && (
@@ -56,8 +68,9 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a
+                  {...textLanguage(text)}
                   href={`#${id}`}
-                  className="block border-s-2 border-line px-4 py-3 leading-snug text-muted no-underline hover:border-accent hover:text-text"
+                  className="block border-s-2 border-line px-4 py-3 leading-snug text-muted no-underline hover:border-accent hover:text-text aria-[current]:border-accent aria-[current]:text-text"
                 >
                   {text}
                 </a>

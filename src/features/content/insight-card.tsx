@@ -4,6 +4,7 @@ import { InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/dates';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 
 export type InsightSummary = Outputs['insights']['list'][number];
@@ -20,7 +21,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
   const { slug, title, excerpt, category, publishedAt } = insight;
   const icon = ICONS[category] ?? Newspaper;
   return (
-    <article className="relative flex flex-col">
+    <article {...sectionDirection(title)} className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
         <InsightArt category={category} slug={slug} />
         <Badge tone="ink" className="absolute start-4 bottom-4">
@@ -28,16 +29,16 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
         </Badge>
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-        <span className="inline-flex items-center gap-1.5 font-strong text-accent" dir="auto">
+        <span className="inline-flex items-center gap-1.5 font-strong text-accent">
           <Icon of={icon} className="size-4" />
-          {category}
+          <bdi {...textLanguage(category)}>{category}</bdi>
         </span>
         <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
       </div>
-      <h3 className="line-clamp-2 text-h3" dir="auto">
+      <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
         {title}
       </h3>
-      <p className="mt-2.5 mb-2 line-clamp-3 text-base text-muted" dir="auto">
+      <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
         {excerpt}
       </p>
       <MoreLink to="/insights/$slug" params={{ slug }} about={title} isSpread className="mt-auto">

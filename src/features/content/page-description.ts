@@ -13,7 +13,7 @@ export function pageDescription({
 }: Outputs['pages']['published']): string {
   if (metaDescription) return metaDescription;
   const words = (sections ?? []).map((section) => {
-    if (section.type === 'richText') return toText(section.html);
+    if (section.type === 'richText') return htmlToText(section.html);
     return 'text' in section ? section.text : '';
   });
   const text = sentences([title, ...words]);
@@ -31,7 +31,7 @@ function sentences(parts: string[]): string {
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-function toText(html: string): string {
+export function htmlToText(html: string): string {
   const text = html.replaceAll(/<[^<>]*>/g, ' ');
   return text.replaceAll(/&(?:quot|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 }

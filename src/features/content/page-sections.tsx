@@ -1,8 +1,15 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PageSection } from '../../../server/features/pages/page-sections';
+import { CaseArt } from '../../components/art/art';
 import { ButtonAnchor } from '../../components/ui/button';
 import { MoreAnchor } from '../../components/ui/more-link';
+import { htmlToText } from './page-description';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
+
+/** A section without a ground of its own: the space between two of them is not added up. */
+const PLAIN = 'wrap my-(--section)';
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { type: Type }>;
 
@@ -17,10 +24,9 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
   switch (section.type) {
     case 'richText':
       return (
-        <div className="wrap my-10">
+        <div {...sectionDirection(htmlToText(section.html))} className="wrap my-10">
           <div
             className="prose max-w-measure"
-            dir="auto"
             // The server renders the Markdown and sanitizes the HTML.
             dangerouslySetInnerHTML={serverHtml(section.html)}
           />
@@ -38,15 +44,15 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
       return <ImageSection section={section} />;
     case 'quote':
       return (
-        <figure className="wrap section">
+        <figure {...sectionDirection(section.text)} className={PLAIN}>
           <blockquote
-            dir="auto"
+            {...textLanguage(section.text)}
             className="max-w-[24em] border-s-4 border-accent ps-6 text-h3 leading-snug text-pretty wrap-anywhere"
           >
             <p>{section.text}</p>
           </blockquote>
           {section.source && (
-            <figcaption dir="auto" className="mt-4 ps-7 text-muted">
+            <figcaption {...textLanguage(section.source)} className="mt-4 ps-7 text-muted">
               {section.source}
             </figcaption>
           )}
@@ -56,7 +62,7 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
       return slots.callToAction;
     case 'contactForm':
       return (
-        <section className="wrap section">
+        <section className={PLAIN}>
           <Heading text={section.heading} />
           <div className="max-w-measure">{slots.contactForm}</div>
         </section>
@@ -64,21 +70,43 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
   }
 }
 
-/** As the first section, its heading is the `h1` of the page. */
-export function HeroSection({ section, as: Tag = 'h2' }: HeroSectionProps) {
+/** As the first section, it has the `h1` of the page and a picture. */
+export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
+  const Tag = isFirst ? 'h1' : 'h2';
   return (
-    <section className="band">
-      <div className="wrap py-[clamp(3.5rem,8vw,7rem)]">
-        <Tag dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
+    <section
+      {...sectionDirection(section.heading)}
+      className="relative flex flex-col-reverse overflow-clip band nav:block"
+    >
+      {isFirst && (
+        <CaseArt
+          industry={section.heading}
+          slug=""
+          shape="header"
+          className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2"
+        />
+      )}
+      <div
+        className={cx('relative wrap py-[clamp(3.5rem,8vw,7rem)]', isFirst && 'nav:*:max-w-1/2')}
+      >
+        <Tag {...textLanguage(section.heading)} className="max-w-[14em] text-h1 wrap-anywhere">
           {section.heading}
         </Tag>
         {section.text && (
-          <p dir="auto" className="mt-5 max-w-[34em] text-lead whitespace-pre-line text-muted">
+          <p
+            {...textLanguage(section.text)}
+            className="mt-5 max-w-[34em] text-lead whitespace-pre-line text-muted"
+          >
             {section.text}
           </p>
         )}
         {section.buttonLabel && section.buttonLink && (
-          <ButtonAnchor size="large" href={section.buttonLink} dir="auto" className="mt-8">
+          <ButtonAnchor
+            {...textLanguage(section.buttonLabel)}
+            size="large"
+            href={section.buttonLink}
+            className="mt-8"
+          >
             {section.buttonLabel}
           </ButtonAnchor>
         )}
@@ -89,18 +117,28 @@ export function HeroSection({ section, as: Tag = 'h2' }: HeroSectionProps) {
 
 interface HeroSectionProps {
   section: SectionOf<'hero'>;
-  as?: 'h1' | 'h2';
+  isFirst?: boolean;
 }
 
 function CardsSection({ section }: { section: SectionOf<'cards'> }) {
   return (
-    <section className="wrap section">
+    <section
+      {...sectionDirection(section.heading || (section.items[0]?.title ?? ''))}
+      className={PLAIN}
+    >
       <Heading text={section.heading} />
       <ul className="grid gap-x-8 border-t border-text sm:grid-cols-2 lg:grid-cols-3">
         {section.items.map(({ title, text, link }, index) => (
-          <li key={index} className="group relative border-b border-line py-7" dir="auto">
-            <h3 className="text-card wrap-anywhere">{title}</h3>
-            <p className="mt-3 wrap-anywhere whitespace-pre-line text-muted">{text}</p>
+          <li key={index} className="group relative border-b border-line py-7">
+            <h3 {...textLanguage(title)} className="text-card wrap-anywhere">
+              {title}
+            </h3>
+            <p
+              {...textLanguage(text)}
+              className="mt-3 wrap-anywhere whitespace-pre-line text-muted"
+            >
+              {text}
+            </p>
             {link && (
               <MoreAnchor href={link} about={title} isSpread className="mt-2">
                 Read more
@@ -115,16 +153,21 @@ function CardsSection({ section }: { section: SectionOf<'cards'> }) {
 
 function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {
   return (
-    <section className="bg-sand section">
+    <section
+      {...sectionDirection(section.heading || (section.items[0]?.label ?? ''))}
+      className="bg-sand section"
+    >
       <div className="wrap">
         <Heading text={section.heading} />
-        <dl className="grid grid-cols-2 border-t border-text nav:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 border-t border-text nav:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
           {section.items.map(({ value, label }, index) => (
-            <div key={index} className="flex flex-col-reverse justify-end py-5 pe-6">
-              <dt dir="auto" className="text-small text-muted">
+            <div key={index} className="flex flex-col-reverse justify-end py-5">
+              <dt {...textLanguage(label)} className="mt-2 text-as-parent text-ui text-muted">
                 {label}
               </dt>
-              <dd className="text-figure font-light tabular-nums">{value}</dd>
+              <dd dir="ltr" className="text-as-parent text-figure font-light tabular-nums">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -135,13 +178,23 @@ function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {
 
 function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
   return (
-    <section className="wrap section">
+    <section
+      {...sectionDirection(section.heading || (section.items[0]?.question ?? ''))}
+      className={PLAIN}
+    >
       <Heading text={section.heading} />
       <dl className="grid gap-x-16 border-t border-text nav:grid-cols-2">
         {section.items.map(({ question, answer }, index) => (
-          <div key={index} className="border-b border-line py-6" dir="auto">
-            <dt className="text-[1.125rem] font-strong">{question}</dt>
-            <dd className="mt-2 wrap-anywhere whitespace-pre-line text-muted">{answer}</dd>
+          <div key={index} className="border-b border-line py-6">
+            <dt {...textLanguage(question)} className="text-[1.125rem] font-strong">
+              {question}
+            </dt>
+            <dd
+              {...textLanguage(answer)}
+              className="mt-2 wrap-anywhere whitespace-pre-line text-muted"
+            >
+              {answer}
+            </dd>
           </div>
         ))}
       </dl>
@@ -152,10 +205,13 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
 function ImageSection({ section }: { section: SectionOf<'image'> }) {
   const { srcset, alt, ...attributes } = section.attributes;
   return (
-    <figure className="wrap section">
+    <figure className={PLAIN}>
       <img {...attributes} srcSet={srcset} alt={alt} className="h-auto w-full cut-end" />
       {section.caption && (
-        <figcaption dir="auto" className="mt-3 text-small text-muted">
+        <figcaption
+          {...textLanguage(section.caption)}
+          className="mt-3 text-as-parent text-small text-muted"
+        >
           {section.caption}
         </figcaption>
       )}
@@ -165,7 +221,7 @@ function ImageSection({ section }: { section: SectionOf<'image'> }) {
 
 function Heading({ text }: { text: string }) {
   return text ? (
-    <h2 dir="auto" className="mb-8 text-h2 wrap-anywhere">
+    <h2 {...textLanguage(text)} className="mb-8 text-as-parent text-h2 wrap-anywhere">
       {text}
     </h2>
   ) : null;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { adminToken } from '../../lib/admin-token';
+import { sectionDirection, textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 import { HeroSection, PageSectionView, type SectionSlots } from './page-sections';
 
@@ -18,10 +19,10 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
   return (
     <article>
       {opening ? (
-        <HeroSection section={opening} as="h1" />
+        <HeroSection section={opening} isFirst />
       ) : (
-        <div className="wrap page-top">
-          <h1 dir="auto" className="max-w-[14em] text-h1 wrap-anywhere">
+        <div {...sectionDirection(title)} className="wrap page-top">
+          <h1 {...textLanguage(title)} className="max-w-[14em] text-h1 wrap-anywhere">
             {title}
           </h1>
         </div>
@@ -30,10 +31,8 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
         <PageSectionView key={index} section={section} slots={slots} />
       ))}
       {(sections === null || unknownBlocks > 0) && <ShapeNote isAll={sections === null} />}
-      {/* Only coloured sections may touch the footer. */}
-      {!['callToAction', 'statistics'].includes(others.at(-1)?.type ?? '') && (
-        <div className="pb-(--section)" />
-      )}
+      {/* The other sections have space or a ground of their own. */}
+      {(others.at(-1)?.type ?? 'richText') === 'richText' && <div className="pb-(--section)" />}
     </article>
   );
 }

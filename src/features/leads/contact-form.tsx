@@ -1,5 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { Alert } from '../../components/ui/alert';
@@ -74,6 +82,13 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     submit(read(event.currentTarget));
   }
 
+  /** A corrected field loses its error at once. */
+  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (!errors[name] || checkLead(currentTarget).some(({ path }) => path === name)) return;
+    setErrors({ ...errors, [name]: undefined });
+  }
+
   const field = (name: string) => ({
     id: `${id}-${name}`,
     name,
@@ -88,6 +103,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       method="post"
       noValidate={isHydrated}
       onSubmit={handleSubmit}
+      onInput={handleInput}
       className="grid gap-6 md:grid-cols-2"
     >
       {refused?.errors.length === 0 && <Alert className="md:col-span-2">{refused.detail}</Alert>}

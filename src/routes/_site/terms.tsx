@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Terms } from '../../features/company/static-pages';
+import { useCurrentSection } from '../../hooks/use-current-section';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/terms')({
   head: ({ match }) => fixedHead(match.context.settings, '/terms'),
-  component: Terms,
+  component: TermsRoute,
 });
+
+function TermsRoute() {
+  useCurrentSection();
+  return <Terms />;
+}

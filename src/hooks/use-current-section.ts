@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** Marks the link of the section that is being read in the table of contents of a page. */
+export function useCurrentSection(): void {
+  useEffect(() => {
+    const mark = () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>(
+        'nav[aria-labelledby=contents-heading] a',
+      );
+      let current: Element | undefined;
+      for (const link of links) {
+        link.removeAttribute('aria-current');
+        const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = link;
+      }
+      current?.setAttribute('aria-current', 'true');
+    };
+    mark();
+    addEventListener('scroll', mark, { passive: true });
+    return () => removeEventListener('scroll', mark);
+  }, []);
+}

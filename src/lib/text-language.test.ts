@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { textLanguage } from './text-language';
+
+test.each([
+  ['Plain English', { dir: 'auto' }],
+  ['', { dir: 'auto' }],
+  ['+962 31%', { dir: 'auto' }],
+  ['التحول الرقمي', { dir: 'rtl', lang: 'ar' }],
+  ['ERP في السعودية', { dir: 'rtl', lang: 'ar' }],
+  ['ة becomes ه at the end of a word', { dir: 'ltr' }],
+  ['Type احمد into a search box', { dir: 'ltr' }],
+])('the language of "%s"', (text, expected) => {
+  expect(textLanguage(text)).toEqual(expected);
+});
