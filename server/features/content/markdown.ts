@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { isSafeLink } from '../pages/blocks.schema';
-import { imageAttributes, type Picture } from '../media/image-attributes';
+import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
 
 /** Shows raw HTML as text and dangerous links as typed, so that no hostile content gets through. */
@@ -71,9 +71,12 @@ function fitPictures(tokens: Token[], findPicture: FindPicture): void {
   );
   for (const image of images) {
     const picture = findPicture(`${image.attrGet('src') ?? ''}`);
-    const attributes = picture ? imageAttributes(picture) : { loading: 'lazy' };
+    const { maxWidth, ...attributes }: Partial<ImageAttributes> = picture
+      ? imageAttributes(picture)
+      : { loading: 'lazy' };
     for (const [name, value] of Object.entries(attributes)) {
       if (name !== 'alt') image.attrSet(name, `${value}`);
     }
+    if (maxWidth) image.attrSet('style', `max-width:${maxWidth}`);
   }
 }

@@ -46,7 +46,8 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
         <FileButton accept={accept} onFiles={uploads.add} />
       </div>
       <UploadList uploads={uploads.uploads} dismiss={uploads.dismiss} />
-      <div className={current ? 'grid gap-5 md:grid-cols-[minmax(0,1fr)_17rem]' : ''}>
+      {/* The details have their place from the start, so that choosing a file moves no other. */}
+      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 max-md:order-last">
           {list.isPending && <Skeletons />}
           {list.error && !list.data && (
@@ -71,8 +72,12 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
             </div>
           )}
         </div>
-        {current && (
+        {current ? (
           <MediaDetails media={current} onPick={onPick} onRemoved={() => setSelected(undefined)} />
+        ) : (
+          <p className="grid aspect-4/3 place-items-center self-start bg-sand p-4 text-center text-small text-muted max-md:hidden">
+            Choose a file to see its details.
+          </p>
         )}
       </div>
       {drop.isOver && (

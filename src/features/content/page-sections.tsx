@@ -150,10 +150,16 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
 }
 
 function ImageSection({ section }: { section: SectionOf<'image'> }) {
-  const { srcset, alt, ...attributes } = section.attributes;
+  const { srcset, alt, maxWidth, ...attributes } = section.attributes;
   return (
     <figure className="wrap section">
-      <img {...attributes} srcSet={srcset} alt={alt} className="h-auto w-full cut-end" />
+      <img
+        {...attributes}
+        srcSet={srcset}
+        alt={alt}
+        style={{ maxWidth }}
+        className="h-auto w-full cut-end"
+      />
       {section.caption && (
         <figcaption dir="auto" className="mt-3 text-small text-muted">
           {section.caption}
