@@ -193,7 +193,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ');
 const OFTEN = [
   ...LETTERS,
   ...LETTERS,

@@ -14,6 +14,14 @@ type Mark = '**' | '*';
 const hasMark = (mark: Mark, asterisks: number) =>
   mark === '**' ? asterisks >= 2 : asterisks % 2 === 1;
 
+const marksAtStart = (text: string) => /^\**/.exec(text)?.[0].length ?? 0;
+
+function marksAtEnd(text: string): number {
+  let start = text.length;
+  while (text[start - 1] === '*') start -= 1;
+  return text.length - start;
+}
+
 /**
  * Wraps the selection in marks, or removes the marks around it or at its ends. A caret before the
  * closing mark moves behind it, so the same key ends what it began.
@@ -22,8 +30,9 @@ export function toggleMark(mark: Mark): StateCommand {
   const size = mark.length;
   return ({ state, dispatch }) => {
     const { from, to, empty } = state.selection.main;
-    const before = /\**$/.exec(state.sliceDoc(state.doc.lineAt(from).from, from))?.[0].length ?? 0;
-    const after = /^\**/.exec(state.sliceDoc(to, state.doc.lineAt(to).to))?.[0].length ?? 0;
+    const selected = state.sliceDoc(from, to);
+    const before = marksAtEnd(state.sliceDoc(state.doc.lineAt(from).from, from));
+    const after = marksAtStart(state.sliceDoc(to, state.doc.lineAt(to).to));
     const change = (changes: ChangeSpec, start: number, end: number) =>
       edit({ state, dispatch }, changes, EditorSelection.range(start, end));
 
@@ -39,9 +48,8 @@ export function toggleMark(mark: Mark): StateCommand {
     if (empty && hasMark(mark, after) && /\S/.test(state.sliceDoc(from - 1, from))) {
       return change([], to + size, to + size);
     }
-    const [, opening = '', closing = ''] =
-      /^(\**)[^*][^]*?(\**)$/.exec(state.sliceDoc(from, to)) ?? [];
-    if (hasMark(mark, Math.min(opening.length, closing.length))) {
+    const within = Math.min(marksAtStart(selected), marksAtEnd(selected));
+    if (within < selected.length && hasMark(mark, within)) {
       const removed = [
         { from, to: from + size },
         { from: to - size, to },

@@ -66,8 +66,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   useEffect(() => {
     if (!host.current) return;
     // In a shadow root CodeMirror uses style sheets; the CSP forbids its style elements.
-    const root =
-      host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open', delegatesFocus: true });
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const view = new EditorView({
       root,
       parent: root,
@@ -135,7 +134,16 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           onPick={(picture) => run(insertImage(picture))}
         />
       </div>
-      <div ref={host} data-invalid={error ? true : undefined} className="outline-none">
+      <div
+        ref={host}
+        tabIndex={-1}
+        data-invalid={error ? true : undefined}
+        // Whoever focuses the field, such as a form or a closing dialog, knows only this element.
+        onFocus={() => {
+          if (!host.current?.shadowRoot?.activeElement) editor.current?.focus();
+        }}
+        className="outline-none"
+      >
         {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
       </div>
     </div>
