@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { aWord, expect, STAFF } from './fixtures';
 
@@ -36,9 +37,29 @@ export async function storePage(request: APIRequestContext): Promise<string> {
   return title;
 }
 
+/** Stores a picture of one colour in the media library. */
+export async function upload(
+  request: APIRequestContext,
+  name: string,
+  width: number,
+  height: number,
+) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#1d5f60' } })
+    .png()
+    .toBuffer();
+  const response = await request.post('/api/admin/media', {
+    headers: STAFF,
+    multipart: { file: { name, mimeType: 'image/png', buffer } },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { url: string };
+}
+
 export const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name, exact: true }).click();
 export const dialogOf = (page: Page) => page.getByRole('dialog').first();
+/** The text of the Markdown editor. */
+export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 export const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 export async function fill(page: Page, values: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
@@ -40,6 +40,8 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   const [isStale, setIsStale] = useState(false);
   const [typedValues, setTypedValues] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // Fields that own their text show the one of another version when they are mounted again.
+  const [fieldsKey, setFieldsKey] = useState(0);
   const isBusy = useRef(false);
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
@@ -79,7 +81,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   }
 
   function focusFirstInvalid() {
-    formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    formElement.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
   }
 
   async function loadNewest() {
@@ -88,6 +90,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       const newest = await reload();
       setTypedValues(form.getValues());
       form.reset(newest);
+      setFieldsKey((key) => key + 1);
       setIsStale(false);
     } catch (error) {
       toastFailure('Error reloading', error);
@@ -97,6 +100,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   function restoreTyped() {
     if (!typedValues) return;
     form.reset(typedValues, { keepDefaultValues: true });
+    setFieldsKey((key) => key + 1);
     setTypedValues(null);
   }
 
@@ -143,7 +147,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
-          {children}
+          <Fragment key={fieldsKey}>{children}</Fragment>
           {isStale && (
             <Alert
               tone="warning"

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
-import { imageAttributes, type Picture } from '../media/image-attributes';
+import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
 
 /** Shows raw HTML as text and dangerous links as typed, so that no hostile content gets through. */
@@ -72,10 +72,13 @@ function fitPictures(tokens: Token[], findPicture: FindPicture): void {
   );
   for (const image of images) {
     const picture = findPicture(`${image.attrGet('src') ?? ''}`);
-    const attributes = picture ? imageAttributes(picture) : { loading: 'lazy' };
+    const { maxWidth, ...attributes }: Partial<ImageAttributes> = picture
+      ? imageAttributes(picture)
+      : { loading: 'lazy' };
     for (const [name, value] of Object.entries(attributes)) {
       if (name !== 'alt') image.attrSet(name, `${value}`);
     }
+    if (maxWidth) image.attrSet('style', `max-width:${maxWidth}`);
   }
 }
 

@@ -33,6 +33,14 @@ test.each([
   expect(attributes).not.toHaveProperty('srcset');
 });
 
+test('an upright picture is at most 80 % of the screen high, and loads in that size', () => {
+  const { sizes, maxWidth, width } = imageAttributes(aPicture({ width: 1_200, height: 1_600 }));
+  expect(maxWidth).toBe('min(100%, 60svh)');
+  expect(sizes).toBe('min(100vw, 60svh)');
+  expect(width).toBe(1_200);
+  expect(imageAttributes(aPicture())).not.toHaveProperty('maxWidth');
+});
+
 test('a picture without an alt text is decorative', () => {
   expect(imageAttributes(aPicture({ alt: null })).alt).toBe('');
 });

@@ -16,6 +16,8 @@ export interface ImageAttributes {
   sizes?: string;
   width?: number;
   height?: number;
+  /** A CSS width, for a picture that would be higher than the screen. */
+  maxWidth?: string;
   alt: string;
   loading: 'lazy';
   decoding: 'async';
@@ -34,7 +36,8 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   const { url, width, height, isAnimated } = picture;
   const common = { alt: picture.alt ?? '', loading: 'lazy', decoding: 'async' } as const;
   if (width === null || height === null) return { src: url, ...common };
-  if (isAnimated || !isScalable(picture)) return { src: url, width, height, ...common };
+  const size = { width, height, ...limitHeight(width, height) };
+  if (isAnimated || !isScalable(picture)) return { src: url, ...size, ...common };
   const variants = variantWidths({ width }).map((variant) => ({
     address: `${url}?w=${variant}`,
     shown: Math.min(variant, width),
@@ -43,11 +46,16 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   return {
     src: fallback?.address ?? url,
     srcset: variants.map(({ address, shown }) => `${address} ${shown}w`).join(', '),
-    sizes,
-    width,
-    height,
+    sizes: size.maxWidth ? size.maxWidth.replace('100%', '100vw') : sizes,
+    ...size,
     ...common,
   };
+}
+
+/** Upright pictures are at most 80 % of the screen high; the width says so without a layout shift. */
+function limitHeight(width: number, height: number): { maxWidth?: string } {
+  if (width > height) return {};
+  return { maxWidth: `min(100%, ${Math.round((80 * width) / height)}svh)` };
 }
 
 /** Decoding AVIF takes 17 MB a megapixel, so larger pictures are shown as uploaded. */

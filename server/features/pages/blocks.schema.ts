@@ -7,10 +7,13 @@ import { atMost, libraryPicture, webAddress } from '../../core/fields.schema';
  */
 type FieldType = 'line' | 'text' | 'markdown' | 'link' | 'image';
 
-interface BlockField {
+export interface BlockField {
   name: string;
   label: string;
   type: FieldType;
+  isRequired?: true;
+  /** The field that is required when this one is filled in. */
+  needs?: string;
 }
 
 interface BlockItems {
@@ -33,18 +36,21 @@ const text = <Name extends string>(name: Name, label: string) =>
 const link = <Name extends string>(name: Name, label: string) =>
   ({ name, label, type: 'link' }) as const;
 
+const required = <Field extends BlockField>(field: Field) =>
+  ({ ...field, isRequired: true }) as const;
+
 const BLOCKS = {
   richText: {
     label: 'Rich text',
-    fields: [{ name: 'markdown', label: 'Content', type: 'markdown' }],
+    fields: [required({ name: 'markdown', label: 'Content', type: 'markdown' } as const)],
   },
   hero: {
     label: 'Hero',
     fields: [
-      line('heading', 'Heading'),
+      required(line('heading', 'Heading')),
       text('text', 'Text'),
-      line('buttonLabel', 'Button label'),
-      link('buttonLink', 'Button link'),
+      { ...line('buttonLabel', 'Button label'), needs: 'buttonLink' },
+      { ...link('buttonLink', 'Button link'), needs: 'buttonLabel' },
     ],
   },
   cards: {
@@ -53,7 +59,11 @@ const BLOCKS = {
     items: {
       name: 'items',
       label: 'Card',
-      fields: [line('title', 'Card title'), text('text', 'Card text'), link('link', 'Card link')],
+      fields: [
+        required(line('title', 'Card title')),
+        text('text', 'Card text'),
+        link('link', 'Card link'),
+      ],
     },
   },
   statistics: {
@@ -62,7 +72,7 @@ const BLOCKS = {
     items: {
       name: 'items',
       label: 'Figure',
-      fields: [line('value', 'Value'), line('label', 'Meaning')],
+      fields: [required(line('value', 'Value')), required(line('label', 'Meaning'))],
     },
   },
   faq: {
@@ -71,20 +81,20 @@ const BLOCKS = {
     items: {
       name: 'items',
       label: 'Question',
-      fields: [line('question', 'Question'), text('answer', 'Answer')],
+      fields: [required(line('question', 'Question')), required(text('answer', 'Answer'))],
     },
   },
   image: {
     label: 'Image',
     fields: [
-      { name: 'image', label: 'Image', type: 'image' },
+      required({ name: 'image', label: 'Image', type: 'image' } as const),
       line('alt', 'Alternative text'),
       line('caption', 'Caption'),
     ],
   },
   quote: {
     label: 'Quote',
-    fields: [text('text', 'Quotation'), line('source', 'Said by')],
+    fields: [required(text('text', 'Quotation')), line('source', 'Said by')],
   },
   callToAction: { label: 'Call to action', fields: [] },
   contactForm: { label: 'Contact form', fields: [line('heading', 'Heading')] },

@@ -13,6 +13,7 @@ import {
   usesFiles,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
+import { hasNoGaps } from './block-gaps.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
 
 export const listPagesSchema = z.object(pageInput);
@@ -57,10 +58,12 @@ const json = (label: string) =>
     .unknown()
     .check(z.refine((value) => value !== undefined && value !== null, `${label} is required`));
 
+const contentChecks = [...rendersQuickly('Content', markdownOf), hasNoGaps];
+
 const fields = {
   title: requiredLine('Title', 300),
   slug: pageSlug,
-  content: json('Content').check(...rendersQuickly('Content', markdownOf), usesFiles()),
+  content: json('Content').check(...contentChecks, usesFiles()),
   metaTitle: optionalLine('Meta Title', 300),
   metaDescription: optionalText('Meta Description', 1_000),
   status: oneOf('Status', PAGE_STATUSES),
@@ -74,7 +77,7 @@ export const createPageSchema = jsonObject({
 export const updatePageSchema = jsonObject({
   ...changeable(fields),
   content: z.pipe(
-    z.optional(z.unknown()).check(...rendersQuickly('Content', markdownOf)),
+    z.optional(z.unknown()).check(...contentChecks),
     z.transform((value) => value ?? undefined),
   ),
   metaTitle: changedField(line('Meta Title', 300)),

@@ -8,13 +8,17 @@ import { IconButton } from '../ui/icon-button';
 interface ChoosePictureProps {
   /** An icon for toolbars, or a button with a label. */
   look: 'icon' | 'button';
+  onOpen?: () => void;
   onPick: (picture: { url: string; alt: string }) => void;
 }
 
 /** A button that opens the media picker. */
-export function ChoosePicture({ look, onPick }: ChoosePictureProps) {
+export function ChoosePicture({ look, onOpen, onPick }: ChoosePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
+  const open = () => {
+    onOpen?.();
+    setIsOpen(true);
+  };
   return (
     <>
       {look === 'icon' ? (

@@ -75,7 +75,7 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
         {current ? (
           <MediaDetails media={current} onPick={onPick} onRemoved={() => setSelected(undefined)} />
         ) : (
-          <p className="self-start bg-sand p-4 text-small text-muted max-md:hidden">
+          <p className="grid aspect-4/3 place-items-center self-start bg-sand p-4 text-center text-small text-muted max-md:hidden">
             Choose a file to see its details.
           </p>
         )}

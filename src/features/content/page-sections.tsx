@@ -203,10 +203,16 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
 }
 
 function ImageSection({ section }: { section: SectionOf<'image'> }) {
-  const { srcset, alt, ...attributes } = section.attributes;
+  const { srcset, alt, maxWidth, ...attributes } = section.attributes;
   return (
     <figure className={PLAIN}>
-      <img {...attributes} srcSet={srcset} alt={alt} className="h-auto w-full cut-end" />
+      <img
+        {...attributes}
+        srcSet={srcset}
+        alt={alt}
+        style={{ maxWidth }}
+        className="h-auto w-full cut-end"
+      />
       {section.caption && (
         <figcaption
           {...textLanguage(section.caption)}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide';
 import { Icon } from '../../../components/ui/icon';
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import {
   BLOCK_TYPES,
   type BlockType,
@@ -18,28 +18,43 @@ interface BlockEditorProps {
   blocks: DraftBlock[];
   /** Messages by path, such as `2.items.0.link`. */
   errors: Record<string, string>;
-  onChange: (blocks: DraftBlock[]) => void;
+  /** Passes a function of the newest blocks: those of the last render may be older. */
+  onChange: (update: (blocks: DraftBlock[]) => DraftBlock[]) => void;
 }
 
 /** Edits the blocks of a page: each can be moved, duplicated and removed. */
 export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
 
   const focusLater = (index: number, selector: string) =>
     requestAnimationFrame(() =>
       list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus(),
     );
-  const replace = (index: number, value: unknown) =>
-    onChange(blocks.map((block, at) => (at === index ? { ...block, value } : block)));
-  const remove = (index: number) => onChange(blocks.toSpliced(index, 1));
-  const duplicate = (index: number, { value }: DraftBlock) =>
-    onChange(blocks.toSpliced(index + 1, 0, toDraftBlock(structuredClone(value))));
+  const change = (key: string, values: Record<string, unknown>) =>
+    onChange((now) => now.map((block) => (block.key === key ? withValues(block, values) : block)));
+  const remove = (key: string) => onChange((now) => now.filter((block) => block.key !== key));
+  const duplicate = (key: string) =>
+    onChange((now) =>
+      now.flatMap((block) =>
+        block.key === key ? [block, toDraftBlock(structuredClone(block.value))] : [block],
+      ),
+    );
+  const move = (key: string, to: number) =>
+    onChange((now) => {
+      const moved = now.filter((block) => block.key === key);
+      return now.filter((block) => block.key !== key).toSpliced(to, 0, ...moved);
+    });
 
-  function move(from: number, to: number) {
-    const moved = blocks[from];
-    if (!moved || from === to) return;
-    onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, moved));
+  function moveDragged({ currentTarget, clientY }: DragEvent<HTMLElement>, index: number) {
+    const from = blocks.findIndex(({ key }) => key === dragged);
+    const item = list.current?.children[from];
+    if (!dragged || !item || from === index) return;
+    const { top, bottom } = currentTarget.getBoundingClientRect();
+    const { height } = item.getBoundingClientRect();
+    // Not before the pointer is where the dragged block will be; else they would change back.
+    const isThere = from < index ? clientY > bottom - height : clientY < top + height;
+    if (isThere) move(dragged, index);
   }
 
   return (
@@ -51,14 +66,9 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
             onDragOver={(event) => {
               if (dragged === null) return;
               event.preventDefault();
-              // Only past its middle: else a taller block would jump back with the next event.
-              const { top, height } = event.currentTarget.getBoundingClientRect();
-              const isPastMiddle = event.clientY > top + height / 2;
-              if (dragged === index || isPastMiddle !== dragged < index) return;
-              move(dragged, index);
-              setDragged(index);
+              moveDragged(event, index);
             }}
-            className={cx('border border-line bg-ground', dragged === index && 'opacity-60')}
+            className={cx('border border-line bg-ground', dragged === block.key && 'opacity-60')}
           >
             <div className="flex items-center border-b border-line ps-3 sm:gap-1 sm:ps-1">
               <span
@@ -67,7 +77,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                 className="hidden size-9 cursor-grab place-items-center text-muted sm:grid"
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
-                  setDragged(index);
+                  setDragged(block.key);
                 }}
                 onDragEnd={() => setDragged(null)}
               >
@@ -81,7 +91,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                 icon={ArrowUp}
                 isInactive={index === 0}
                 onClick={() => {
-                  move(index, index - 1);
+                  move(block.key, index - 1);
                   focusLater(index - 1, '[aria-label$="up"]');
                 }}
               />
@@ -90,20 +100,20 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                 icon={ArrowDown}
                 isInactive={index === blocks.length - 1}
                 onClick={() => {
-                  move(index, index + 1);
+                  move(block.key, index + 1);
                   focusLater(index + 1, '[aria-label$="down"]');
                 }}
               />
               <IconButton
                 label={`Duplicate block ${index + 1}`}
                 icon={Copy}
-                onClick={() => duplicate(index, block)}
+                onClick={() => duplicate(block.key)}
               />
               <IconButton
                 label={`Remove block ${index + 1}`}
                 icon={Trash2}
                 onClick={() => {
-                  remove(index);
+                  remove(block.key);
                   focusLater(Math.min(index, blocks.length - 2), '[aria-label^="Remove"]');
                 }}
               />
@@ -114,7 +124,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
                   id={block.key}
                   block={block.value}
                   errorAt={(path) => errors[`${index}.${path}`]}
-                  onChange={(value) => replace(index, value)}
+                  onChange={(values) => change(block.key, values)}
                 />
               ) : (
                 <UnknownBlock value={block.value} />
@@ -128,13 +138,18 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
       )}
       <AddBlock
         onAdd={(type) => {
-          onChange([...blocks, toDraftBlock(emptyBlock(type))]);
+          onChange((now) => [...now, toDraftBlock(emptyBlock(type))]);
           focusLater(blocks.length, 'input, textarea, [contenteditable]');
         }}
       />
     </div>
   );
 }
+
+const withValues = (block: DraftBlock, values: Record<string, unknown>): DraftBlock => ({
+  ...block,
+  value: { ...(block.value as object), ...values },
+});
 
 function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
   return (

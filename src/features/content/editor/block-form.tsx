@@ -11,7 +11,8 @@ interface BlockFormProps {
   id: string;
   block: Block;
   errorAt: (path: string) => string | undefined;
-  onChange: (block: Values) => void;
+  /** Passes the changed fields. */
+  onChange: (values: Values) => void;
 }
 
 /** The form of a block, generated from its definition. Other properties of the block are preserved. */
@@ -19,7 +20,7 @@ export function BlockForm({ id, block, errorAt, onChange }: BlockFormProps) {
   const { fields, items } = blockDefinition(block.type);
   const values: Values = block;
   const rows = Array.isArray(values.items) ? (values.items as Values[]) : [];
-  const setRows = (next: Values[]) => onChange({ ...values, items: next });
+  const setRows = (next: Values[]) => onChange({ items: next });
 
   return (
     <div className="grid gap-4">
@@ -33,9 +34,7 @@ export function BlockForm({ id, block, errorAt, onChange }: BlockFormProps) {
           id={`${id}-${field.name}`}
           value={values[field.name]}
           error={errorAt(field.name)}
-          onChange={(value, alt) =>
-            onChange({ ...values, [field.name]: value, ...(alt && { alt }) })
-          }
+          onChange={(value, alt) => onChange({ [field.name]: value, ...(alt && { alt }) })}
         />
       ))}
       {items && (

@@ -8,6 +8,7 @@ import { BlockEditor } from './block-editor';
 import {
   blockErrors,
   type ContentDraft,
+  type DraftBlock,
   JsonError,
   toContent,
   toDraft,
@@ -21,7 +22,7 @@ const TABS = [
 
 /** Edits the content of a page, as blocks or as the stored JSON. */
 export function ContentField() {
-  const { formState } = useFormContext<{ content: ContentDraft }>();
+  const { formState, getValues } = useFormContext<{ content: ContentDraft }>();
   const { field } = useController<{ content: ContentDraft }, 'content'>({ name: 'content' });
   const draft = field.value;
   // Looking at the JSON does not change the content; typing in it does.
@@ -29,6 +30,12 @@ export function ContentField() {
   const [hasNoBlocks] = useState(draft.mode === 'json');
   const error = formState.errors.content?.message;
   const errors = formState.isSubmitted ? blockErrors(draft) : {};
+
+  function changeBlocks(update: (blocks: DraftBlock[]) => DraftBlock[]) {
+    const now = getValues('content');
+    if (now.mode !== 'blocks') return;
+    field.onChange({ mode: 'blocks', blocks: update(now.blocks) } satisfies ContentDraft);
+  }
 
   function switchTo(mode: ContentDraft['mode']) {
     if (mode === 'json' || draft.mode === 'blocks') {
@@ -69,13 +76,7 @@ export function ContentField() {
           content:
             tab.id === 'blocks' ? (
               draft.mode === 'blocks' && (
-                <BlockEditor
-                  blocks={draft.blocks}
-                  errors={errors}
-                  onChange={(blocks) =>
-                    field.onChange({ mode: 'blocks', blocks } satisfies ContentDraft)
-                  }
-                />
+                <BlockEditor blocks={draft.blocks} errors={errors} onChange={changeBlocks} />
               )
             ) : (
               <TextareaField

@@ -39,7 +39,6 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
     defaultValues: insight ? valuesOf(insight) : EMPTY,
     resolver: zodResolver(createInsightSchema),
   });
-  const { field: content } = useController({ control: form.control, name: 'content' });
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
   categories.delete('');
 
@@ -88,13 +87,21 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
         ))}
       </SelectField>
       <TextareaField {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
-      <MarkdownField
-        id="field-content"
-        label="Content"
-        value={content.value}
-        error={form.formState.errors.content?.message}
-        onChange={content.onChange}
-      />
+      <ContentEditor />
     </RecordDialog>
+  );
+}
+
+/** A component of its own, so that typing renders nothing else. */
+function ContentEditor() {
+  const { field, fieldState } = useController<Values, 'content'>({ name: 'content' });
+  return (
+    <MarkdownField
+      id="field-content"
+      label="Content"
+      value={field.value}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+    />
   );
 }

@@ -1,53 +1,67 @@
 import { markdown } from '@codemirror/lang-markdown';
-import { EditorState, type StateCommand } from '@codemirror/state';
+import { Compartment, EditorState, type StateCommand } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { EditorView, minimalSetup } from 'codemirror';
 import { cx } from 'class-variance-authority';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { IconButton } from '../../../components/ui/icon-button';
-import { insertImage, insertLink, prefixLines, wrapWith } from './markdown-commands';
 import { ChoosePicture } from '../../../components/media-library/choose-picture';
+import { FieldError } from '../../../components/ui/field';
+import { IconButton } from '../../../components/ui/icon-button';
+import {
+  HEADING,
+  insertImage,
+  LIST,
+  NUMBERED,
+  QUOTE,
+  toggleLines,
+  toggleLink,
+  toggleMark,
+} from './markdown-commands';
+import { MARKDOWN_LOOKS } from './markdown-highlight';
 
 interface MarkdownEditorProps {
   id: string;
   label: string;
-  value: string;
+  /** The editor owns the text from then on; another key shows another text. */
+  defaultValue: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 const TOOLS = [
-  { label: 'Bold (Ctrl+B)', icon: Bold, command: wrapWith('**') },
-  { label: 'Italic (Ctrl+I)', icon: Italic, command: wrapWith('*') },
-  { label: 'Heading', icon: Heading2, command: prefixLines(() => '## ') },
-  { label: 'List', icon: List, command: prefixLines(() => '- ') },
-  { label: 'Numbered list', icon: ListOrdered, command: prefixLines((line) => `${line}. `) },
-  { label: 'Quote', icon: Quote, command: prefixLines(() => '> ') },
-  { label: 'Link (Ctrl+K)', icon: Link, command: insertLink },
+  { label: 'Bold (Ctrl+B)', icon: Bold, command: toggleMark('**') },
+  { label: 'Italic (Ctrl+I)', icon: Italic, command: toggleMark('*') },
+  { label: 'Heading', icon: Heading2, command: toggleLines(HEADING) },
+  { label: 'List (Ctrl+Shift+8)', icon: List, command: toggleLines(LIST) },
+  { label: 'Numbered list (Ctrl+Shift+7)', icon: ListOrdered, command: toggleLines(NUMBERED) },
+  { label: 'Quote', icon: Quote, command: toggleLines(QUOTE) },
+  { label: 'Link (Ctrl+K)', icon: Link, command: toggleLink },
 ];
 
 const SHORTCUTS = keymap.of([
-  { key: 'Mod-b', run: wrapWith('**') },
-  { key: 'Mod-i', run: wrapWith('*') },
-  { key: 'Mod-k', run: insertLink },
+  { key: 'Mod-b', run: toggleMark('**') },
+  { key: 'Mod-i', run: toggleMark('*') },
+  { key: 'Mod-k', run: toggleLink },
+  { key: 'Mod-Shift-8', run: toggleLines(LIST) },
+  { key: 'Mod-Shift-7', run: toggleLines(NUMBERED) },
 ]);
 
-const LOOKS = EditorView.theme({
-  '&': { maxHeight: '60vh' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { overflow: 'auto', fontFamily: 'inherit', lineHeight: '1.6' },
-  '.cm-content': { minHeight: '16rem', padding: '0.875rem', caretColor: 'var(--color-text)' },
-  '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
-});
+const ERROR_ID = 'error';
+const validity = new Compartment();
+
+const validityAttributes = (error: string | undefined) =>
+  EditorView.contentAttributes.of(
+    error ? { 'aria-invalid': 'true', 'aria-describedby': ERROR_ID } : {},
+  );
 
 /** CodeMirror with a toolbar. Tab leaves it, as in any other field. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, value, error } = props;
+  const { id, label, defaultValue, error } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const report = useEffectEvent((text: string) => props.onChange(text));
-  const firstValue = useEffectEvent(() => value);
+  const firstText = useEffectEvent(() => defaultValue);
 
   useEffect(() => {
     if (!host.current) return;
@@ -57,12 +71,12 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
       root,
       parent: root,
       state: EditorState.create({
-        doc: firstValue(),
+        doc: firstText(),
         extensions: [
           SHORTCUTS,
           minimalSetup,
           markdown(),
-          LOOKS,
+          MARKDOWN_LOOKS,
           EditorView.lineWrapping,
           EditorView.perLineTextDirection.of(true),
           EditorView.contentAttributes.of({
@@ -71,6 +85,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             dir: 'auto',
             spellcheck: 'true',
           }),
+          validity.of([]),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) report(update.state.doc.toString());
           }),
@@ -78,26 +93,20 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
       }),
     });
     editor.current = view;
-    return () => view.destroy();
+    // Attributes refer only to elements in the same root, so the error is shown in a slot there.
+    const message = document.createElement('div');
+    message.id = ERROR_ID;
+    message.append(document.createElement('slot'));
+    root.append(message);
+    return () => {
+      view.destroy();
+      message.remove();
+    };
   }, [id, label]);
 
-  // The form may set another text, for example after loading the newest version.
   useEffect(() => {
-    const view = editor.current;
-    if (!view || view.state.doc.toString() === value) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
-  }, [value]);
-
-  useEffect(() => {
-    const content = editor.current?.contentDOM;
-    if (error) {
-      content?.setAttribute('aria-invalid', 'true');
-      content?.setAttribute('aria-description', error);
-    } else {
-      content?.removeAttribute('aria-invalid');
-      content?.removeAttribute('aria-description');
-    }
-  }, [error, id]);
+    editor.current?.dispatch({ effects: validity.reconfigure(validityAttributes(error)) });
+  }, [error, id, label]);
 
   function run(command: StateCommand) {
     const view = editor.current;
@@ -118,9 +127,25 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         {TOOLS.map(({ label: name, icon, command }) => (
           <IconButton key={name} label={name} icon={icon} onClick={() => run(command)} />
         ))}
-        <ChoosePicture look="icon" onPick={(picture) => run(insertImage(picture))} />
+        <ChoosePicture
+          look="icon"
+          // A dialog gives the focus back to where it was, so it has to be in the text.
+          onOpen={() => editor.current?.focus()}
+          onPick={(picture) => run(insertImage(picture))}
+        />
       </div>
-      <div ref={host} />
+      <div
+        ref={host}
+        tabIndex={-1}
+        data-invalid={error ? true : undefined}
+        // Whoever focuses the field, such as a form or a closing dialog, knows only this element.
+        onFocus={() => {
+          if (!host.current?.shadowRoot?.activeElement) editor.current?.focus();
+        }}
+        className="outline-none"
+      >
+        {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ const MarkdownEditor = lazy(() =>
 interface MarkdownFieldProps {
   id: string;
   label: string;
+  /** The text to begin with, and for the preview. A change from outside needs another `key`. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
@@ -21,11 +22,13 @@ interface MarkdownFieldProps {
 
 /** A Markdown editor with a preview, which the server renders in the same way as the page. */
 export function MarkdownField({ id, label, value, error, onChange }: MarkdownFieldProps) {
-  const [isPreview, setIsPreview] = useState(false);
+  const [isPreviewWanted, setIsPreviewWanted] = useState(false);
   const preview = trpc.insights.preview.useMutation({
-    onSuccess: () => setIsPreview(true),
+    onSuccess: () => setIsPreviewWanted(true),
     onError: (failure) => toastFailure('Error rendering preview', failure),
   });
+  // An error leads to the text that has it.
+  const isPreview = isPreviewWanted && !error;
   return (
     <div className="flex flex-col gap-1.75">
       <div className="flex items-end justify-between gap-3">
@@ -33,8 +36,10 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
         <Button
           variant="text"
           aria-pressed={isPreview}
-          isInactive={preview.isPending}
-          onClick={() => (isPreview ? setIsPreview(false) : preview.mutate({ markdown: value }))}
+          isInactive={preview.isPending || error !== undefined}
+          onClick={() =>
+            isPreview ? setIsPreviewWanted(false) : preview.mutate({ markdown: value })
+          }
         >
           {isPreview ? 'Write' : 'Preview'}
         </Button>
@@ -50,24 +55,37 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
         />
       ) : (
         <Suspense fallback={<div className="min-h-80 animate-pulse bg-sand" aria-busy="true" />}>
-          <MarkdownEditor id={id} label={label} value={value} error={error} onChange={onChange} />
+          <MarkdownEditor
+            id={id}
+            label={label}
+            defaultValue={value}
+            error={error}
+            onChange={onChange}
+          />
         </Suspense>
       )}
-      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }
 
-function PlainEditor({ id, label, value, error, onChange }: MarkdownFieldProps) {
+interface PlainEditorProps extends Omit<MarkdownFieldProps, 'value'> {
+  defaultValue: string;
+}
+
+function PlainEditor({ id, label, defaultValue, error, onChange }: PlainEditorProps) {
   return (
-    <Textarea
-      id={id}
-      aria-label={label}
-      aria-invalid={error ? true : undefined}
-      dir="auto"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      rows={13}
-    />
+    <>
+      <Textarea
+        id={id}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        dir="auto"
+        defaultValue={defaultValue}
+        onChange={(event) => onChange(event.target.value)}
+        rows={13}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
   );
 }

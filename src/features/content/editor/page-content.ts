@@ -1,4 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser';
+import { gapsIn } from '../../../../server/features/pages/block-gaps.schema';
 import { type Block, parseBlock } from '../../../../server/features/pages/blocks.schema';
 
 /** The content of a page in the editor. */
@@ -55,10 +56,14 @@ function parseJson(text: string): unknown {
 export function blockErrors(draft: ContentDraft): Record<string, string> {
   if (draft.mode === 'json') return {};
   return Object.fromEntries(
-    draft.blocks.flatMap(({ value }, index) =>
-      (parseBlock(value)?.issues ?? []).map(({ path, message }) => [`${index}.${path}`, message]),
-    ),
-  );
+    draft.blocks.flatMap(({ value }, index) => [
+      ...(parseBlock(value)?.issues ?? []).map(({ path, message }) => [
+        `${index}.${path}`,
+        message,
+      ]),
+      ...gapsIn(value).map(({ path, message }) => [[index, ...path].join('.'), message]),
+    ]),
+  ) as Record<string, string>;
 }
 
 export const isKnownBlock = (value: unknown): value is Block => isBlock(value);

@@ -1,4 +1,4 @@
-import { type FieldError, type FieldErrors, type Resolver } from 'react-hook-form';
+import { type FieldError, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { PAGE_STATUSES } from '../../../../db/enums';
 import { createPageSchema } from '../../../../server/features/pages/pages.schema';
@@ -54,8 +54,13 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
   const update = trpc.pages.update.useMutation();
   const form = useRecordForm<Values>({
     defaultValues: page ? valuesOf(page) : EMPTY,
-    resolver,
+    resolver: (values): ResolverResult<Values> => validate(values, isContentChanged()),
   });
+
+  /** Unchanged content is neither sent nor checked, so content of any shape stays as it was posted. */
+  function isContentChanged(): boolean {
+    return !page || Boolean(form.formState.dirtyFields.content);
+  }
 
   const { versionFor, reload } = useRecordVersion(
     page,
@@ -67,8 +72,7 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
     const saved = page
       ? await update.mutateAsync({
           ...fields,
-          // Unchanged content is not sent, so that content of any shape stays as it was posted.
-          content: form.formState.dirtyFields.content ? toContent(draft) : undefined,
+          content: isContentChanged() ? toContent(draft) : undefined,
           id: page.id,
           updatedAt: versionFor(isForced),
         })
@@ -109,19 +113,31 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
 const FIELDS = ['title', 'slug', 'status', 'metaTitle', 'metaDescription', 'content'] as const;
 
 /** Validates with the server's schema, and the blocks with their own rules. */
-const resolver: Resolver<Values> = (values) => {
-  const { content, problem } = readDraft(values.content);
+function validate(values: Values, isContentChanged: boolean): ResolverResult<Values> {
+  const { content, problem }: ReadDraft = isContentChanged
+    ? readDraft(values.content)
+    : { content: [] };
   const issues = createPageSchema.safeParse({ ...values, content }).error?.issues ?? [];
   const errors: FieldErrors<Values> = {};
   for (const field of FIELDS) {
     const issue = issues.find(({ path }) => path[0] === field);
-    if (issue) errors[field] = { type: issue.code, message: issue.message };
+    if (issue) errors[field] = { type: issue.code, message: describe(issue) };
   }
   if (problem) errors.content = problem;
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
+}
 
-function readDraft(draft: ContentDraft): { content?: unknown; problem?: FieldError } {
+/** In JSON the message is not beside the block that it is about. */
+function describe({ path: [, index], message }: { path: PropertyKey[]; message: string }): string {
+  return typeof index === 'number' ? `Block ${index + 1}: ${message}` : message;
+}
+
+interface ReadDraft {
+  content?: unknown;
+  problem?: FieldError;
+}
+
+function readDraft(draft: ContentDraft): ReadDraft {
   try {
     const content = toContent(draft);
     if (Object.keys(blockErrors(draft)).length === 0) return { content };

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { Icon } from '../../../components/ui/icon';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { FieldError } from '../../../components/ui/field';
 import { Fieldset } from '../../../components/ui/fieldset';
@@ -21,6 +21,7 @@ interface RowsFieldProps<Row> {
 /** Rows that can be added, moved and removed, by keyboard too. */
 export function RowsField<Row>(props: RowsFieldProps<Row>) {
   const { legend, noun, rows, error, onAdd, onMove, onRemove, renderRow } = props;
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   // The focus follows the moved row, after React has rendered it.
   const focusLater = (index: number, name: string) =>
@@ -66,9 +67,11 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
           </li>
         ))}
       </ol>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
       <Button
         variant="outline"
+        data-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
         className="justify-self-start"
         onClick={() => {
           onAdd();
