@@ -57,48 +57,43 @@ test('a half-filled block is refused at its first empty field, also on a phone',
   await expect(toastOf(page, 'Page created successfully')).toBeVisible();
 });
 
-test('a block dragged over a higher one changes places once', async ({ page, request }) => {
+test('a block dragged over a higher one changes places once, where it will land', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1800 });
-  const title = unique('Dragged');
-  const content = [
-    { type: 'callToAction' },
-    { type: 'richText', markdown: 'A long text.' },
-    { type: 'contactForm', heading: '' },
-  ];
-  await post(request, 'pages', { title, slug: slugOf(title), content });
-  await page.reload();
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: '+ Call to action' }).click();
+  await page.getByRole('button', { name: '+ Rich text' }).click();
+  const blocks = dialogOf(page).locator('li:has(h3)');
   await expect(textOf(page)).toBeVisible();
-  const order = () =>
-    dialogOf(page).getByRole('heading', { level: 3, name: /^\d\./ }).allTextContents();
-  const first = ['1. Call to action', '2. Rich text', '3. Contact form'];
-  const second = ['1. Rich text', '2. Call to action', '3. Contact form'];
-  expect(await order()).toEqual(first);
-
-  const blocks = dialogOf(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('[draggable]') });
-  const grip = await blocks.first().locator('[draggable]').boundingBox();
-  const text = await blocks.nth(1).boundingBox();
-  if (!grip || !text) throw new Error('No blocks');
-  const x = grip.x + 10;
-  // The first move onto an element enters it; only further ones are over it.
-  const moveTo = async (y: number) => {
-    for (const shift of [0, 1, 2]) await page.mouse.move(x, y + shift);
-  };
-  await page.mouse.move(x, grip.y + 10);
-  await page.mouse.down();
-  await moveTo(text.y + 20);
-  await moveTo(text.y + 60);
-  expect(await order()).toEqual(first);
-  const bottom = text.y + text.height - 20;
-  for (const shift of [0, 3, 6]) {
-    await moveTo(bottom + shift);
-    await expect.poll(order).toEqual(second);
-  }
-  await moveTo(grip.y + 10);
-  await expect.poll(order).toEqual(first);
-  await page.mouse.up();
+  const orders = await blocks.evaluateAll(async ([short, high]) => {
+    const order = () => [...document.querySelectorAll('li h3')].map((h) => h.textContent).join();
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const options = () => ({ bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
+    const boxOf = (block: Element | undefined) => block?.getBoundingClientRect() ?? new DOMRect();
+    short?.querySelector('[draggable]')?.dispatchEvent(new DragEvent('dragstart', options()));
+    await nextFrame();
+    const { top, bottom } = boxOf(high);
+    const seen = [];
+    for (const clientY of [top + 20, bottom - 5]) {
+      // The pointer stays where it is, over whatever is there after each event.
+      for (let event = 0; event < 6; event += 1) {
+        const over = [short, high].find((block) => {
+          const box = boxOf(block);
+          return box.top <= clientY && clientY <= box.bottom;
+        });
+        over?.dispatchEvent(new DragEvent('dragover', { ...options(), clientY }));
+        await nextFrame();
+        seen.push(order());
+      }
+    }
+    return seen;
+  });
+  const sixTimes = (text: string) => Array.from({ length: 6 }, () => text);
+  expect(orders).toEqual([
+    ...sixTimes('1. Call to action,2. Rich text'),
+    ...sixTimes('1. Rich text,2. Call to action'),
+  ]);
 });
 
 test('an upright picture is not higher than the screen', async ({ page, request }) => {

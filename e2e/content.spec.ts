@@ -224,38 +224,6 @@ test.describe('a page', () => {
     expect(pages.find((row) => row.id === id)?.content).toBe('We *hire*.');
   });
 
-  test('has blocks that change places once while one is dragged over a taller one', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Create Page' }).click();
-    await page.getByRole('button', { name: '+ Call to action' }).click();
-    await page.getByRole('button', { name: '+ Rich text' }).click();
-    const blocks = dialogOf(page).locator('li:has(h3)');
-    await expect(dialogOf(page).getByRole('textbox', { name: 'Content' })).toBeVisible();
-    const orders = await blocks.evaluateAll(async ([short, tall]) => {
-      const order = () => [...document.querySelectorAll('li h3')].map((h) => h.textContent);
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      const options = () => ({ bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
-      short?.querySelector('[draggable]')?.dispatchEvent(new DragEvent('dragstart', options()));
-      await nextFrame();
-      const seen = [];
-      const { top, height } = tall?.getBoundingClientRect() ?? { top: 0, height: 0 };
-      const clientY = top + height / 2 + 5;
-      for (let event = 0; event < 6; event += 1) {
-        // The pointer stays where it is, over whatever is there now.
-        const over = [short, tall].find((block) => {
-          const box = block?.getBoundingClientRect();
-          return box && box.top <= clientY && clientY <= box.bottom;
-        });
-        over?.dispatchEvent(new DragEvent('dragover', { ...options(), clientY }));
-        await nextFrame();
-        seen.push(order().join());
-      }
-      return seen;
-    });
-    expect([...new Set(orders)]).toEqual(['1. Rich text,2. Call to action']);
-  });
-
   test('shows the position of a JSON error', async ({ page }) => {
     await page.getByRole('button', { name: 'Create Page' }).click();
     await fill(page, { Title: unique('Json') });
