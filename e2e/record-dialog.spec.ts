@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aWord, expect, test as base } from './fixtures';
+import { ADMIN_TOKEN, aWord, expect, test as base } from './fixtures';
 import { addClient, addProject, button, dialog, openTab, portalTest, toast } from './portal';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Updates' }).getByRole('listitem');
@@ -130,6 +130,14 @@ base.describe('the end of the session', () => {
     await expect(portal.getByLabel('Access Token')).toBeVisible();
     await expect(portal.getByText('You were signed out in the middle of')).toBeVisible();
     await expect(portal.getByLabel('Your text')).toHaveValue(/Half a client/);
+    // Whoever signs in next, and is signed out, does not see it.
+    await portal.getByLabel('Access Token').fill(ADMIN_TOKEN);
+    await button(portal, 'Sign In').click();
+    await expect(button(portal, 'Add Client')).toBeVisible();
+    await other.reload();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(portal.getByLabel('Access Token')).toBeVisible();
+    await expect(portal.getByLabel('Your text')).toHaveCount(0);
     await other.close();
   });
 });

@@ -12,7 +12,7 @@ export const unsavedText = {
   keep(title: string, values: object) {
     kept = { title, text: toText(values) };
   },
-  /** When the person signs out: the next one must not see it. */
+  /** When a session begins or is ended by its person: the next one must not see it. */
   clear() {
     kept = null;
   },

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { ABORTABLE } from '../../lib/abortable';
 import { detailOf, statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { unsavedText } from '../../lib/unsaved-text';
 import { useClearTokenOn401 } from './use-access';
 import { useSessionRenewal } from './use-session-renewal';
 
@@ -21,6 +22,10 @@ export function SessionGate({ pending, children }: SessionGateProps) {
   const { data, error, refetch } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useClearTokenOn401(error);
   useSessionRenewal();
+  const hasBegun = data !== undefined;
+  useEffect(() => {
+    if (hasBegun) unsavedText.clear();
+  }, [hasBegun]);
   if (data) return children;
   if (!error) return pending;
   const status = statusOf(error) ?? 0;

@@ -66,7 +66,9 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   useEffect(() => {
     if (!host.current) return;
     // In a shadow root CodeMirror uses style sheets; the CSP forbids its style elements.
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    // Whoever focuses the field, such as a form or a closing dialog, knows only the host.
+    const root =
+      host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open', delegatesFocus: true });
     const view = new EditorView({
       root,
       parent: root,
@@ -92,6 +94,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         ],
       }),
     });
+    // The first element that can have the focus gets it from the host: it should be the text.
+    view.scrollDOM.removeAttribute('tabindex');
     editor.current = view;
     // Attributes refer only to elements in the same root, so the error is shown in a slot there.
     const message = document.createElement('div');
@@ -134,16 +138,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           onPick={(picture) => run(insertImage(picture))}
         />
       </div>
-      <div
-        ref={host}
-        tabIndex={-1}
-        data-invalid={error ? true : undefined}
-        // Whoever focuses the field, such as a form or a closing dialog, knows only this element.
-        onFocus={() => {
-          if (!host.current?.shadowRoot?.activeElement) editor.current?.focus();
-        }}
-        className="outline-none"
-      >
+      <div ref={host} data-invalid={error ? true : undefined} className="outline-none">
         {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
       </div>
     </div>
