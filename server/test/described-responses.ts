@@ -1,8 +1,8 @@
-import { gunzipSync, inflateSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeApi, toTemplate } from '../rest/openapi/document';
 import type { Route } from '../rest/define-route';
+import { textOf } from './responses';
 
 interface Described {
   description: string;
@@ -32,14 +32,6 @@ export async function undescribedIn(
     ...checkHeaders(described, response),
     ...checkBody(described, pointer, { response, body }),
   ];
-}
-
-/** The body as text, decompressed as a browser would. */
-async function textOf(response: Response): Promise<string> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const encoding = response.headers.get('content-encoding');
-  if (encoding === 'gzip') return gunzipSync(bytes).toString();
-  return encoding === 'deflate' ? inflateSync(bytes).toString() : bytes.toString();
 }
 
 function checkHeaders({ headers = {} }: Described, response: Response): string[] {

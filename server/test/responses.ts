@@ -1,4 +1,13 @@
+import { gunzipSync, inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
+
+/** The body as text, decompressed as a browser would. */
+export async function textOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = response.headers.get('content-encoding');
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return encoding === 'deflate' ? inflateSync(bytes).toString() : bytes.toString();
+}
 
 interface ProblemBody {
   type: string;
