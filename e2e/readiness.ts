@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Response } from 'playwright/test';
+import type { Page, Request, Response } from 'playwright/test';
 
 /**
  * Makes `goto` and `reload` wait for hydration, which may come long after the load event on a busy
@@ -11,7 +11,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   const untilHydrated = async (response: Response | null) => {
     // Text files such as /robots.txt do not hydrate.
     if (response && !response.headers()['content-type']?.includes('html')) return;
-    await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis), 'hydrated').toBe(true);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          if ('isHydrated' in globalThis) resolve();
+          else addEventListener('hydrated', () => resolve());
+        }),
+    );
   };
   const goTo = page.goto.bind(page);
   page.goto = async (...options) => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
-const MIN_BYTES = 500;
+const MIN_BYTES = 100;
 
 /** Writes a .br and a .gz beside every text file, which the server sends as they are. */
 export async function compressFiles(folder) {
