@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 
@@ -19,67 +20,71 @@ const goToList = (page: Page) =>
     .click();
 
 test.describe('the list of case studies', () => {
-  test('shows the number of studies beside two fixed figures', async ({ page, request }) => {
-    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
-    await page.goto('/case-studies');
-    const figures = page.getByRole('main').locator('section').first();
-    await expect(figures.locator('dd')).toHaveText([String(studies.length), '25%', '40%']);
-    await expect(figures.locator('dt')).toHaveText([
-      'projects',
-      'average cost savings',
-      'efficiency improvement',
-    ]);
-    const nodes = await figures
-      .locator('dd')
-      .evaluateAll((all) => all.map((figure) => figure.childNodes.length));
-    expect(nodes, 'each figure is one text node').toEqual([1, 1, 1]);
-  });
+  test.describe('which needs no script', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('has a card for each, with its badges, its first two results and its link', async ({
-    page,
-    request,
-  }) => {
-    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
-    await page.goto('/case-studies');
-    await expect(page.getByRole('article')).toHaveCount(studies.length);
-    for (const [index, study] of studies.entries()) {
-      const card = page.getByRole('article').nth(index);
-      await expect(card.getByRole('heading')).toHaveText(study.title);
-      await expect(card.getByText(study.industry, { exact: true })).toBeVisible();
-      await expect(card.getByText('Featured', { exact: true })).toHaveCount(
-        study.featured === 'true' ? 1 : 0,
-      );
-      await expect(card.locator('[data-result]')).toHaveText(
-        study.results.slice(0, 2).map(({ value, metric }) => `${value} ${metric}`),
-      );
-      await expect(card.getByText(study.timeline, { exact: true })).toBeVisible();
-      const link = card.getByRole('link', { name: 'Read more' });
-      await expect(link).toHaveAttribute('href', `/case-studies/${study.slug}`);
-    }
-  });
+    test('shows the number of studies beside two fixed figures', async ({ page, request }) => {
+      const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+      await page.goto('/case-studies');
+      const figures = page.getByRole('main').locator('section').first();
+      await expect(figures.locator('dd')).toHaveText([String(studies.length), '25%', '40%']);
+      await expect(figures.locator('dt')).toHaveText([
+        'projects',
+        'average cost savings',
+        'efficiency improvement',
+      ]);
+      const nodes = await figures
+        .locator('dd')
+        .evaluateAll((all) => all.map((figure) => figure.childNodes.length));
+      expect(nodes, 'each figure is one text node').toEqual([1, 1, 1]);
+    });
 
-  test('clamps titles to two lines and challenges to three', async ({ page }) => {
-    await page.goto('/case-studies');
-    const card = page.getByRole('article').first();
-    await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
-    await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
-  });
+    test('has a card for each, with its badges, its first two results and its link', async ({
+      page,
+      request,
+    }) => {
+      const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+      await page.goto('/case-studies');
+      await expect(page.getByRole('article')).toHaveCount(studies.length);
+      for (const [index, study] of studies.entries()) {
+        const card = page.getByRole('article').nth(index);
+        await expect(card.getByRole('heading')).toHaveText(study.title);
+        await expect(card.getByText(study.industry, { exact: true })).toBeVisible();
+        await expect(card.getByText('Featured', { exact: true })).toHaveCount(
+          study.featured === 'true' ? 1 : 0,
+        );
+        await expect(card.locator('[data-result]')).toHaveText(
+          study.results.slice(0, 2).map(({ value, metric }) => `${value} ${metric}`),
+        );
+        await expect(card.getByText(study.timeline, { exact: true })).toBeVisible();
+        const link = card.getByRole('link', { name: 'Read more' });
+        await expect(link).toHaveAttribute('href', `/case-studies/${study.slug}`);
+      }
+    });
 
-  for (const [width, columns] of [
-    [390, 1],
-    [800, 2],
-    [1440, 3],
-  ] as const) {
-    test(`has ${columns} in a row at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+    test('clamps titles to two lines and challenges to three', async ({ page }) => {
+      await page.goto('/case-studies');
+      const card = page.getByRole('article').first();
+      await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
+      await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
+    });
+
+    test('has one to three in a row, by the width of the screen', async ({ page }) => {
       await page.goto('/case-studies');
       const grid = page.locator('.grid', { has: page.locator('> article') });
-      const tracks = await grid.evaluate(
-        (element) => getComputedStyle(element).gridTemplateColumns,
-      );
-      expect(tracks.split(' ')).toHaveLength(columns);
+      for (const [width, columns] of [
+        [390, 1],
+        [800, 2],
+        [1440, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const tracks = await grid.evaluate(
+          (element) => getComputedStyle(element).gridTemplateColumns,
+        );
+        expect(tracks.split(' '), `at ${width} px`).toHaveLength(columns);
+      }
     });
-  }
+  });
 
   test('shows six skeletons while it loads', async ({ page }) => {
     await page.goto('/privacy');
@@ -148,27 +153,27 @@ test.describe('a case study', () => {
     }
   });
 
-  test('is described by the first 150 characters of its challenge', async ({ page, request }) => {
-    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
-    for (const { slug, challenge } of studies) {
-      await page.goto(`/case-studies/${slug}`);
-      const description = page.locator('meta[name=description]');
-      expect(await description.getAttribute('content')).toBe(challenge.slice(0, 150));
-    }
-  });
+  test.describe('which needs no script', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('links to another site only if there is a live website', async ({ page, request }) => {
-    const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
-    for (const { slug } of studies) {
-      await page.goto(`/case-studies/${slug}`);
-      const newTabs = page.getByRole('main').locator('a[target=_blank]');
-      await expect(newTabs).toHaveCount(slug === 'hair-salon-website' ? 1 : 0);
-    }
-    await page.goto('/case-studies/hair-salon-website');
-    const live = page.getByRole('link', { name: 'Visit the live website' });
-    await expect(live).toHaveAttribute('target', '_blank');
-    await expect(live).toHaveAttribute('rel', 'noopener');
-    await expect(live).toHaveAttribute('href', /^https:\/\//);
+    test('is described by its challenge, and links to another site only if it is live', async ({
+      page,
+      request,
+    }) => {
+      const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+      for (const { slug, challenge } of studies) {
+        await page.goto(`/case-studies/${slug}`);
+        const description = page.locator('meta[name=description]');
+        expect(await description.getAttribute('content')).toBe(challenge.slice(0, 150));
+        const newTabs = page.getByRole('main').locator('a[target=_blank]');
+        await expect(newTabs).toHaveCount(slug === 'hair-salon-website' ? 1 : 0);
+      }
+      await page.goto('/case-studies/hair-salon-website');
+      const live = page.getByRole('link', { name: 'Visit the live website' });
+      await expect(live).toHaveAttribute('target', '_blank');
+      await expect(live).toHaveAttribute('rel', 'noopener');
+      await expect(live).toHaveAttribute('href', /^https:\/\//);
+    });
   });
 
   test('shows a skeleton while it loads', async ({ page }) => {
@@ -187,6 +192,7 @@ test.describe('a case study', () => {
       const response = await page.goto('/case-studies/nowhere');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+      await expectNoFault(page);
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL('/case-studies');
     });

@@ -9,7 +9,9 @@ const FIXED = [home.solutionsHeading, home.approachHeading, home.contactHeading,
 /** How many columns a grid has. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
-test.describe('the home page', () => {
+test.describe('the home page, of which these parts need no script', () => {
+  test.use({ javaScriptEnabled: false });
+
   test('promises transformation with AI-driven solutions, remotely, in the Middle East', async ({
     page,
   }) => {
@@ -134,21 +136,25 @@ test.describe('the lists of the home page', () => {
   });
 });
 
-test('all four stations of the hero are in its picture, with their names', async ({ page }) => {
-  for (const width of [390, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+test.describe('the hero', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has all four stations in its picture, with their names', async ({ page }) => {
     await page.goto('/');
     const picture = page.getByRole('img', { name: /Discover, Design, Build, Scale/ });
-    const frame = await picture.locator('..').boundingBox();
     const names = picture.locator('text');
     await expect(names).toHaveText(['Discover', 'Design', 'Build', 'Scale']);
-    for (const name of await names.all()) {
-      const box = await name.boundingBox();
-      if (!box || !frame) throw new Error(`no picture at ${width} px`);
-      expect(box.x, `${width} px`).toBeGreaterThanOrEqual(frame.x);
-      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
-      expect(box.y, `${width} px`).toBeGreaterThan(frame.y);
-      expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+    for (const width of [390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const frame = await picture.locator('..').boundingBox();
+      for (const name of await names.all()) {
+        const box = await name.boundingBox();
+        if (!box || !frame) throw new Error(`no picture at ${width} px`);
+        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(frame.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(box.y, `${width} px`).toBeGreaterThan(frame.y);
+        expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+      }
     }
-  }
+  });
 });

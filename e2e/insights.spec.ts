@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls, recordRequests } from './site-pages';
 
@@ -22,74 +23,15 @@ const goToList = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
 
 test.describe('the list of insights', () => {
-  test('shows the number of cards, each with category, date, excerpt and link', async ({
-    page,
-    request,
-  }) => {
-    const insights = (await (await request.get('/api/insights')).json()) as {
-      title: string;
-      slug: string;
-      excerpt: string;
-      category: string;
-    }[];
+  test('searches for any text and puts it into the address', async ({ page }) => {
     await page.goto('/insights');
-    await expect(count(page)).toHaveText(`${insights.length} Insights`);
-    await expect(page.getByRole('article')).toHaveCount(insights.length);
-    for (const [index, { title, slug, excerpt, category }] of insights.entries()) {
-      const card = page.getByRole('article').nth(index);
-      await expect(card.getByRole('heading')).toHaveText(title);
-      await expect(card).toContainText(excerpt);
-      await expect(card).toContainText(category);
-      await expect(card.getByText('5 min read', { exact: true })).toBeVisible();
-      await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-      await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute(
-        'href',
-        `/insights/${slug}`,
-      );
-    }
-    const dated = page.getByRole('article').filter({ has: page.locator(`a[href="${NEWEST}"]`) });
-    await expect(dated.locator('time')).toHaveText('Nov 12, 2026');
-  });
-
-  for (const query of ['category=Nope', 'category=all&x=1', 'category=7&category=8']) {
-    test(`ignores invalid search params: ${query}`, async ({ page }) => {
-      await page.goto(`/insights?${query}`);
-      await expect(count(page)).toHaveText(/^\d+ Insights$/);
-      const all = page.getByRole('button', { name: 'All', exact: true });
-      await expect(all).toHaveAttribute('aria-pressed', 'true');
-    });
-  }
-
-  for (const words of ['2026', 'true', 'a & b']) {
-    test(`searches for ${words} and puts the text into the address`, async ({ page }) => {
-      await page.goto('/insights');
-      await page.getByRole('searchbox').fill(words);
+    for (const words of ['2026', 'true', 'a & b']) {
+      await search(page).fill(words);
       const query = new URLSearchParams({ q: words }).toString();
       await expect(page).toHaveURL(`/insights?${query}`);
       await page.reload();
-      await expect(page.getByRole('searchbox')).toHaveValue(words);
-    });
-  }
-
-  test('clamps titles to two lines and excerpts to three', async ({ page }) => {
-    await page.goto('/insights');
-    const card = page.getByRole('article').first();
-    await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
-    await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
-  });
-
-  test('has separate icons for three categories and one for the others', async ({ page }) => {
-    await page.goto('/insights');
-    const icons = await page.getByRole('article').evaluateAll((cards) =>
-      cards.map((card) => {
-        const icon = card.querySelector('svg.icon');
-        return [icon?.parentElement?.textContent ?? '', icon?.innerHTML ?? ''] as const;
-      }),
-    );
-    const byCategory = new Map(icons);
-    expect([...byCategory.keys()].sort()).toEqual(FILTERS.slice(1).sort());
-    expect(byCategory.get('Supply Chain')).toBe(byCategory.get('Digital Strategy'));
-    expect(new Set(byCategory.values()).size).toBe(4);
+      await expect(search(page)).toHaveValue(words);
+    }
   });
 
   test('is filtered by category', async ({ page }) => {
@@ -141,6 +83,7 @@ test.describe('the list of insights', () => {
     await filter(page, 'Supply Chain').click();
     await search(page).fill('no such thing');
     await expect(count(page)).toHaveText('0 Insights in Supply Chain');
+    await expectNoFault(page);
     await clear.click();
     await expect(count(page)).toHaveText('12 Insights');
     await expect(search(page)).toHaveValue('');
@@ -182,6 +125,64 @@ test.describe('the list of insights', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    test('shows the number of cards, each with category, date, excerpt and link', async ({
+      page,
+      request,
+    }) => {
+      const insights = (await (await request.get('/api/insights')).json()) as {
+        title: string;
+        slug: string;
+        excerpt: string;
+        category: string;
+      }[];
+      await page.goto('/insights');
+      await expect(count(page)).toHaveText(`${insights.length} Insights`);
+      await expect(page.getByRole('article')).toHaveCount(insights.length);
+      for (const [index, { title, slug, excerpt, category }] of insights.entries()) {
+        const card = page.getByRole('article').nth(index);
+        await expect(card.getByRole('heading')).toHaveText(title);
+        await expect(card).toContainText(excerpt);
+        await expect(card).toContainText(category);
+        await expect(card.getByText('5 min read', { exact: true })).toBeVisible();
+        await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+        await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+          'href',
+          `/insights/${slug}`,
+        );
+      }
+      const dated = page.getByRole('article').filter({ has: page.locator(`a[href="${NEWEST}"]`) });
+      await expect(dated.locator('time')).toHaveText('Nov 12, 2026');
+    });
+
+    test('ignores invalid search params', async ({ page }) => {
+      for (const query of ['category=Nope', 'category=all&x=1', 'category=7&category=8']) {
+        await page.goto(`/insights?${query}`);
+        await expect(count(page), query).toHaveText(/^\d+ Insights$/);
+        await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+      }
+    });
+
+    test('clamps titles to two lines and excerpts to three', async ({ page }) => {
+      await page.goto('/insights');
+      const card = page.getByRole('article').first();
+      await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
+      await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
+    });
+
+    test('has separate icons for three categories and one for the others', async ({ page }) => {
+      await page.goto('/insights');
+      const icons = await page.getByRole('article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const icon = card.querySelector('svg.icon');
+          return [icon?.parentElement?.textContent ?? '', icon?.innerHTML ?? ''] as const;
+        }),
+      );
+      const byCategory = new Map(icons);
+      expect([...byCategory.keys()].sort()).toEqual(FILTERS.slice(1).sort());
+      expect(byCategory.get('Supply Chain')).toBe(byCategory.get('Digital Strategy'));
+      expect(new Set(byCategory.values()).size).toBe(4);
+    });
 
     test('can be searched and filtered by form submits', async ({ page }) => {
       await page.goto('/insights');
