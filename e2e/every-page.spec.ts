@@ -1,81 +1,91 @@
+import type { Page, Request } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
+import { findMisplacedControls, findOverflow } from './page-faults';
 import { PAGES, recordRequests } from './site-pages';
 
-test('no public page sets a cookie or requests another origin', async ({
-  page,
-  waitForNetworkIdle,
-  context,
-  server,
-}) => {
-  const requests = recordRequests(page);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await waitForNetworkIdle();
-    expect(await context.cookies(), path).toEqual([]);
-  }
-  expect(requests.length).toBeGreaterThan(PAGES.length);
-  const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(server));
-  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
-});
+/** In transferred kilobytes, for all that a first view loads without interaction. */
+const BUDGET = { script: 125, stylesheet: 15, font: 50, all: 300 };
+
+/** Calls that read data: a page that the server has rendered needs none. */
+const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');
 
 for (const path of PAGES) {
-  test(`${path} is cached by the browser with the policy that its scripts need`, async ({
+  test(`${path} keeps what every public page promises`, async ({
     page,
+    context,
+    server,
+    waitForNetworkIdle,
   }) => {
+    const requests = recordRequests(page);
     const first = await page.goto(path);
-    const { etag = '' } = first?.headers() ?? {};
-    const again = await page.request.get(path, { headers: { 'If-None-Match': etag } });
-    expect(again.status()).toBe(304);
-    // The browser uses the policy of the cached page: another render has other hashes.
-    expect(first?.headers()['content-security-policy']).toContain('sha256-');
-    expect(again.headers()['content-security-policy']).toBeUndefined();
-    // A wrong policy would block the scripts and log errors to the console.
-    await page.reload();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await waitForNetworkIdle();
+
+    await test.step('its first view stays in the size budget', async () => {
+      for (const [type, budget] of Object.entries(BUDGET)) {
+        const size = await kilobytesOf(requests, type);
+        expect.soft(size, type).toBeGreaterThan(0);
+        expect.soft(size, type).toBeLessThanOrEqual(budget);
+      }
+    });
+
+    await test.step('it sets no cookie, asks no other origin and reads nothing again', async () => {
+      expect.soft(await context.cookies()).toEqual([]);
+      const urls = requests.map((request) => request.url());
+      const foreign = urls.filter((url) => !url.startsWith(server) && !url.startsWith('data:'));
+      expect.soft(foreign).toEqual([]);
+      expect.soft(urls.filter(isRead)).toEqual([]);
+    });
+
+    await test.step('it has one header, one main, one footer and one h1', async () => {
+      for (const role of ['banner', 'main', 'contentinfo'] as const) {
+        await expect.soft(page.getByRole(role)).toHaveCount(1);
+      }
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const hasBand = !['/contact', '/privacy', '/terms'].includes(path);
+      const band = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
+      await expect.soft(band).toHaveCount(hasBand ? 1 : 0);
+    });
+
+    await test.step('axe finds no fault, in light and in dark colours', () => expectNoFault(page));
+
+    await test.step('it does not scroll sideways at any width', async () => {
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
+      }
+    });
+
+    await test.step('it fits the screen when it is mirrored', () => expectToFitMirrored(page));
+
+    await test.step('the browser caches it with the policy that its scripts need', async () => {
+      const { etag = '', ...headers } = first?.headers() ?? {};
+      const again = await page.request.get(path, { headers: { 'If-None-Match': etag } });
+      expect(again.status()).toBe(304);
+      // The browser uses the policy of the cached page: another render has other hashes.
+      expect(headers['content-security-policy']).toContain('sha256-');
+      expect(again.headers()['content-security-policy']).toBeUndefined();
+      // A wrong policy would block the scripts and log errors to the console.
+      await page.reload();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    });
   });
 }
 
-test('no page scrolls sideways at any width', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(findOverflow), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-/** Text and controls wider than the screen, except inside scroll containers. */
-function findOverflow(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const isInScroller = (element: Element): boolean =>
-    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-    (element.parentElement !== null && isInScroller(element.parentElement));
-  const wide = Array.from(
-    document.querySelectorAll('h1,h2,h3,p,a,button,input,select,textarea,li,dt,dd,td'),
-  )
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1) && !isInScroller(element);
-    })
-    .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
-  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide;
+async function kilobytesOf(requests: Request[], type: string): Promise<number> {
+  const counted = requests.filter((request) => type === 'all' || request.resourceType() === type);
+  const sizes = await Promise.all(counted.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize / 1_000, 0);
 }
 
-test.describe('accessibility', () => {
-  test.use({ allowedConsole: /status of 404/ });
-
-  for (const path of [
-    ...PAGES,
-    '/nowhere',
-    '/case-studies/nowhere',
-    '/insights?q=nothing+at+all',
-  ]) {
-    test(`axe finds no fault in ${path}, in light and in dark colours`, async ({ page }) => {
-      await page.goto(path);
-      await expectNoFault(page);
-    });
+async function expectToFitMirrored(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    delete document.documentElement.dataset.arrival;
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(findMisplacedControls), `at ${width} px`).toEqual([]);
   }
-});
+}

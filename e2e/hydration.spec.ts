@@ -1,25 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-/** Calls that read data: a page that the server has rendered needs none. */
-const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');
-
-for (const path of ['/', '/contact', '/case-studies', '/insights']) {
-  test(`${path} hydrates without console messages and without reading its data again`, async ({
-    page,
-    waitForNetworkIdle,
-  }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      if (isRead(request.url())) reads.push(request.url());
-    });
-    await page.goto(path);
-    await waitForNetworkIdle();
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(reads).toEqual([]);
-  });
-}
-
 test.describe('before the scripts have loaded', () => {
   test.use({ hydrates: false });
 

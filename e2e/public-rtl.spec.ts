@@ -1,54 +1,6 @@
 import { expect, STAFF, test } from './fixtures';
-import { PAGES } from './site-pages';
 
 test.use({ database: 'rtl' });
-
-test('no page is wider than the screen or lays controls over each other when mirrored', async ({
-  page,
-}) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-      delete document.documentElement.dataset.arrival;
-    });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(findFaults), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-/** Controls outside the screen, and controls of the page that overlap. */
-function findFaults(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const isFixed = (element: Element | null): boolean =>
-    element !== null &&
-    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
-      isFixed(element.parentElement));
-  const controls = Array.from(document.querySelectorAll('a, button, input, select, textarea'))
-    .filter((element) => element.checkVisibility() && !isFixed(element))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1);
-  const nameOf = ({ element }: { element: Element }) =>
-    `${element.tagName} ${element.textContent.slice(0, 40)}`;
-  const outside = controls
-    .filter(({ box }) => box.left < -1 || box.right > clientWidth + 1)
-    .map((control) => `${nameOf(control)} is outside`);
-  const overlaps = controls.flatMap((one, index) =>
-    controls
-      .slice(index + 1)
-      .filter(
-        ({ element, box }) =>
-          !one.element.contains(element) &&
-          Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 2 &&
-          Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 2,
-      )
-      .map((other) => `${nameOf(one)} is over ${nameOf(other)}`),
-  );
-  const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  return [...wide, ...outside, ...overlaps];
-}
 
 test('mirrored figures and captions stay readable', async ({ page }) => {
   await page.goto('/');

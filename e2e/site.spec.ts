@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
-import { PAGES } from './site-pages';
 import { site } from '../src/config/site';
 
 const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
@@ -9,21 +9,6 @@ async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
   return box && { width: box.width, end: box.x + box.width };
 }
-
-test.describe('every public page', () => {
-  for (const path of PAGES) {
-    test(`${path} has one header, one main, one footer and one h1`, async ({ page }) => {
-      await page.goto(path);
-      for (const role of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(1);
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const hasBand = !['/contact', '/privacy', '/terms'].includes(path);
-      const band = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
-      await expect(band).toHaveCount(hasBand ? 1 : 0);
-    });
-  }
-});
 
 test.describe('the navigation', () => {
   test('has the five entries in order, and the logo leads home', async ({ page }) => {
@@ -45,37 +30,51 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });
 
-  for (const [viewport, width] of [
-    [390, 300],
-    [639, 300],
-    [700, 400],
-  ] as const) {
-    test(`is a panel of ${width} px on a screen of ${viewport} px`, async ({ page }) => {
+  const panelOf = (page: Page) => page.getByRole('dialog').locator('nav').locator('..');
+
+  test('is a panel at the end of a small screen', async ({ page }) => {
+    await page.goto('/');
+    for (const [viewport, width] of [
+      [390, 300],
+      [639, 300],
+      [700, 400],
+    ] as const) {
       await page.setViewportSize({ width: viewport, height: 800 });
-      await page.goto('/');
-      const close = page.getByRole('button', { name: 'Close menu' });
-      const panel = page.getByRole('dialog').locator('nav').locator('..');
-      const open = async () => {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await expect.poll(() => edgesOf(panel)).toEqual({ width, end: viewport });
-      };
-      await open();
-      await expect(panel.getByRole('link')).toHaveText([...MENU, 'Book Discovery Call']);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect
+        .poll(() => edgesOf(panelOf(page)), `at ${viewport} px`)
+        .toEqual({ width, end: viewport });
       await page.keyboard.press('Escape');
-      await expect(close).toBeHidden();
-      await open();
-      await close.click();
-      await expect(close).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-      await open();
-      await page.mouse.click(20, 400);
-      await expect(close).toBeHidden();
-      await open();
-      await panel.getByRole('link', { name: 'About' }).click();
-      await expect(page).toHaveURL('/about');
-      await expect(close).toBeHidden();
-    });
-  }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('is a panel that closes by each of its ways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    const panel = panelOf(page);
+    const open = async () => {
+      await opener.click();
+      await expect.poll(() => edgesOf(panel)).toEqual({ width: 300, end: 390 });
+    };
+    await open();
+    await expect(panel.getByRole('link')).toHaveText([...MENU, 'Book Discovery Call']);
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await open();
+    await close.click();
+    await expect(close).toBeHidden();
+    await expect(opener).toBeFocused();
+    await open();
+    await page.mouse.click(20, 400);
+    await expect(close).toBeHidden();
+    await open();
+    await panel.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(close).toBeHidden();
+  });
 
   test.describe('that cannot be loaded', () => {
     test.use({ allowedConsole: /Failed to load resource/, viewport: { width: 390, height: 800 } });
@@ -122,54 +121,57 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer has the tagline, all its links, the contact block and the year 2024', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(/ERP integration/i);
-  await expect(footer).toContainText('Remote Global Team');
-  await expect(footer).toContainText('2024');
-  const solutions = footer.getByRole('navigation', { name: 'Solutions links' });
-  await expect(solutions.getByRole('link')).toHaveCount(4);
-  for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
-    await expect(solutions.locator(`a[href="/solutions#${id}"]`)).toHaveCount(1);
-  }
-  const company = footer.getByRole('navigation', { name: 'Company links' });
-  await expect(company.getByRole('link')).toHaveText([
-    'About',
-    'Case Studies',
-    'Insights',
-    'Contact',
-  ]);
-  for (const [name, href] of [
-    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
-    ['Instagram', /^https:\/\/www\.instagram\.com\//],
-    [site.email, `mailto:${site.email}`],
-    ['Privacy Policy', '/privacy'],
-    ['Terms of Service', '/terms'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
 test.describe('the 404 page', () => {
   test.use({ allowedConsole: /status of 404/ });
 
-  for (const path of ['/nowhere', '/a/b/c', '/insights/nowhere', '/admin/nowhere']) {
-    test(`is shown at ${path}`, async ({ page }) => {
+  test('is shown at every unknown address, without an accessibility fault', async ({ page }) => {
+    for (const path of ['/a/b/c', '/insights/nowhere', '/admin/nowhere', '/nowhere']) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
       await expect(
         page.getByText('Did you forget to add the page to the router?', { exact: true }),
       ).toBeVisible();
-    });
-  }
+    }
+    await expectNoFault(page);
+  });
 });
 
-test.describe('/about', () => {
-  test('shows founding year, projects, countries and team size', async ({ page }) => {
+test.describe('what needs no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer has the tagline, all its links, the contact block and the year 2024', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(/ERP integration/i);
+    await expect(footer).toContainText('Remote Global Team');
+    await expect(footer).toContainText('2024');
+    const solutions = footer.getByRole('navigation', { name: 'Solutions links' });
+    await expect(solutions.getByRole('link')).toHaveCount(4);
+    for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
+      await expect(solutions.locator(`a[href="/solutions#${id}"]`)).toHaveCount(1);
+    }
+    const company = footer.getByRole('navigation', { name: 'Company links' });
+    await expect(company.getByRole('link')).toHaveText([
+      'About',
+      'Case Studies',
+      'Insights',
+      'Contact',
+    ]);
+    for (const [name, href] of [
+      ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
+      ['Instagram', /^https:\/\/www\.instagram\.com\//],
+      [site.email, `mailto:${site.email}`],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  test('/about shows founding year, projects, countries and team size', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     const firstScreen = main.locator('section').first();
@@ -199,6 +201,18 @@ test.describe('/about', () => {
     await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
     await expect(main.locator('a[href="/case-studies"]').first()).toBeVisible();
   });
+
+  test('the governing law is still a placeholder', async ({ page }) => {
+    await page.goto('/terms');
+    const section = page.locator('section', { has: page.locator('#governing-law') });
+    await expect(section).toContainText('[Jurisdiction]');
+  });
+
+  test('the legal pages link to the e-mail address', async ({ page }) => {
+    await page.goto('/privacy');
+    const links = page.getByRole('main').getByRole('link', { name: 'hello@masar.example' });
+    await expect(links.first()).toHaveAttribute('href', 'mailto:hello@masar.example');
+  });
 });
 
 for (const [path, title] of [
@@ -222,12 +236,6 @@ for (const [path, title] of [
   });
 }
 
-test('the governing law is still a placeholder', async ({ page }) => {
-  await page.goto('/terms');
-  const section = page.locator('section', { has: page.locator('#governing-law') });
-  await expect(section).toContainText('[Jurisdiction]');
-});
-
 test('a link to the section in the address scrolls to it again', async ({ page }) => {
   await page.goto('/solutions#saas-platforms');
   const section = page.getByRole('heading', { name: 'SaaS Platforms', level: 2 });
@@ -239,25 +247,18 @@ test('a link to the section in the address scrolls to it again', async ({ page }
   await expect(section).toBeInViewport();
 });
 
-test.describe('at the end of a page', () => {
+test('no link at the end of a page lies below the chat button', async ({ page }) => {
+  await page.goto('/terms');
   for (const width of [390, 800, 1280]) {
-    test(`no link lies below the chat button on a screen of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/terms');
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-      await terms.click({ trial: true });
-      const link = await terms.boundingBox();
-      const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
-      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await terms.click({ trial: true });
+    const link = await terms.boundingBox();
+    const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
+    const end = (link?.y ?? 0) + (link?.height ?? 0);
+    expect(end, `at ${width} px`).toBeLessThanOrEqual(chat?.y ?? 0);
   }
-});
-
-test('the legal pages link to the e-mail address', async ({ page }) => {
-  await page.goto('/privacy');
-  const links = page.getByRole('main').getByRole('link', { name: 'hello@masar.example' });
-  await expect(links.first()).toHaveAttribute('href', 'mailto:hello@masar.example');
 });
 
 test('the chat button is an icon on phones, and leaves while the reader scrolls down', async ({
