@@ -17,7 +17,7 @@ test('the contact form has no accessibility fault with its error messages', asyn
   await expectNoFault(page);
 });
 
-test('the chat has no accessibility fault, on either side', async ({ page, signIn }) => {
+test('the chat has no accessibility fault, on either side', async ({ page, openConsole }) => {
   await page.goto('/solutions');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
@@ -27,8 +27,7 @@ test('the chat has no accessibility fault, on either side', async ({ page, signI
   await box.press('Enter');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expectNoFault(page);
-  await page.goto('/admin/chat');
-  await signIn();
+  await openConsole('/admin/chat');
   await page.getByRole('button', { name: 'Anonymous' }).first().click();
   await expect(page.getByRole('log')).toContainText('cold stores');
   await expectNoFault(page);
@@ -37,11 +36,10 @@ test('the chat has no accessibility fault, on either side', async ({ page, signI
 test('the leads screen has no accessibility fault, nor has an open lead', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('row').nth(1).click();

@@ -18,12 +18,11 @@ test.describe('the leads screen', () => {
   test('is the same after a reload, with its search, its filter and the open lead', async ({
     page,
     request,
-    signIn,
+    openConsole,
   }) => {
     const word = aWord();
     await sendInquiry(request, { name: `Trap ${word}`, faxNumber: '555' });
-    await page.goto('/admin/leads');
-    await signIn();
+    await openConsole('/admin/leads');
     await page.getByRole('searchbox').pressSequentially(word);
     await page.getByRole('button', { name: /^Spam/ }).click();
     await page.getByRole('row', { name: `Trap ${word}` }).click();
@@ -43,12 +42,11 @@ test.describe('the leads screen', () => {
   test('the back button undoes each step, but not each typed letter', async ({
     page,
     request,
-    signIn,
+    openConsole,
   }) => {
     const word = aWord();
     await sendInquiry(request, { name: `Step ${word}` });
-    await page.goto('/admin/content');
-    await signIn();
+    await openConsole('/admin/content');
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
     const search = page.getByRole('searchbox', { name: 'Search leads' });
     await search.pressSequentially(word);
@@ -64,12 +62,11 @@ test.describe('the leads screen', () => {
   test('closing a lead adds no history entry, so that the back button leaves the screen', async ({
     page,
     request,
-    signIn,
+    openConsole,
   }) => {
     const word = aWord();
     await sendInquiry(request, { name: `Close ${word}` });
-    await page.goto('/admin/content');
-    await signIn();
+    await openConsole('/admin/content');
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
     await page.getByRole('row', { name: `Close ${word}` }).click();
     await page.getByRole('button', { name: 'Close dialog' }).click();
@@ -81,15 +78,14 @@ test.describe('the leads screen', () => {
   test('closing a lead that a link opened removes it from the address', async ({
     page,
     request,
-    signIn,
+    openConsole,
   }) => {
     const word = aWord();
     const response = await request.post('/api/contact', {
       data: { name: `Linked ${word}`, email: 'l@mail.example', message: 'Hello' },
     });
     const { id } = (await response.json()) as { id: string };
-    await page.goto(`/admin/leads?lead=${id}`);
-    await signIn();
+    await openConsole(`/admin/leads?lead=${id}`);
     await expect(page.getByRole('dialog', { name: `Linked ${word}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/admin/leads');
@@ -102,11 +98,10 @@ test.describe('the leads screen', () => {
 test('analytics keep tab, period and type over a reload, and the back button restores the last tab', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   await request.post('/api/analytics/track', { data: { event: 'test:address' } });
-  await page.goto('/admin/analytics');
-  await signIn();
+  await openConsole('/admin/analytics');
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
   await openTab(page, 'Events');
   await page.getByLabel('Type').selectOption('test:address');
@@ -126,11 +121,10 @@ test('analytics keep tab, period and type over a reload, and the back button res
 test('content keeps tab, search and the open record over a reload', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   const title = await storeInsight(request);
-  await page.goto('/admin/content');
-  await signIn();
+  await openConsole('/admin/content');
   await openTab(page, 'Insights');
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
@@ -147,11 +141,10 @@ test('content keeps tab, search and the open record over a reload', async ({
 test('the back button asks before it discards changes to a record', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   const title = await storePage(request);
-  await page.goto('/admin/content');
-  await signIn();
+  await openConsole('/admin/content');
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Changed');
   await page.goBack();
@@ -164,12 +157,11 @@ test('the back button asks before it discards changes to a record', async ({
 test('each tab of the clients screen keeps its own filters and order, over a reload too', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   const word = aWord();
   await addProject(request, word, { status: 'on-hold' });
-  await page.goto('/admin/clients?tab=projects');
-  await signIn();
+  await openConsole('/admin/clients?tab=projects');
   await page.getByRole('searchbox').fill(word);
   await page.getByLabel('Filter by status').selectOption('on-hold');
   await page.getByRole('button', { name: 'Progress' }).click();
@@ -190,20 +182,18 @@ test('each tab of the clients screen keeps its own filters and order, over a rel
   await expect(page.getByRole('searchbox')).toHaveValue(word);
 });
 
-test('invalid search params are ignored', async ({ page, signIn }) => {
-  await page.goto('/admin/clients?tab=nothing&status=7&sort=__proto__&overdue=maybe');
-  await signIn();
+test('invalid search params are ignored', async ({ page, openConsole }) => {
+  await openConsole('/admin/clients?tab=nothing&status=7&sort=__proto__&overdue=maybe');
   await expect(tab(page, 'Clients')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Filter by status')).toHaveValue('');
 });
 
 test('chat keeps filter and open conversation over a reload, and the back button leads to the list', async ({
   page,
-  signIn,
+  openConsole,
 }) => {
   const name = await ask(page, 'Is this still open?');
-  await page.goto('/admin/chat');
-  await signIn();
+  await openConsole('/admin/chat');
   await page.getByRole('button', { name: 'Active', exact: true }).click();
   await page.getByRole('button', { name }).click();
   await expect(log(page)).toContainText('Is this still open?');

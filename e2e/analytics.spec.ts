@@ -20,13 +20,12 @@ test('a page view is sent for the first page and for each navigation', async ({ 
     ]);
 });
 
-test('the dashboard shows four cards and four tabs', async ({ page, request, signIn }) => {
+test('the dashboard shows four cards and four tabs', async ({ page, request, openConsole }) => {
   await sendInquiry(request, { interest: 'other' });
   await request.post('/api/analytics/track', {
     data: { event: 'test:hostile', data: { text: '<img src=x onerror=alert(1)>' } },
   });
-  await page.goto(URL);
-  await signIn();
+  await openConsole(URL);
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
   await expect(
     page.getByText('Track website performance, user behavior, and conversions'),
@@ -56,21 +55,19 @@ test('the dashboard shows four cards and four tabs', async ({ page, request, sig
   }
 });
 
-test('a conversion leads to its lead', async ({ page, request, signIn }) => {
+test('a conversion leads to its lead', async ({ page, request, openConsole }) => {
   const name = `Followed ${process.pid}`;
   await sendInquiry(request, { name });
-  await page.goto(URL);
-  await signIn();
+  await openConsole(URL);
   await page.getByRole('tab', { name: 'Conversions' }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/leads\?lead=/);
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a period shows its own figures, as a table too', async ({ page, request, signIn }) => {
+test('a period shows its own figures, as a table too', async ({ page, request, openConsole }) => {
   await request.post('/api/analytics/track', { data: { event: 'test:now' } });
-  await page.goto(URL);
-  await signIn();
+  await openConsole(URL);
   await page.getByRole('radio', { name: 'Today' }).check({ force: true });
   await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show figures' }).click();

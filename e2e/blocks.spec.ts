@@ -3,14 +3,11 @@ import { aWord, expect, test } from './fixtures';
 
 test.use({ database: 'content' });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/admin/content');
-  await signIn();
-});
-
 test('a half-filled block is refused at its first empty field, also on a phone', async ({
   page,
+  openConsole,
 }) => {
+  await openConsole('/admin/content');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Create Page' }).click();
   const title = unique('Half');
@@ -59,7 +56,9 @@ test('a half-filled block is refused at its first empty field, also on a phone',
 
 test('a block dragged over a higher one changes places once, where it will land', async ({
   page,
+  openConsole,
 }) => {
+  await openConsole('/admin/content');
   await page.setViewportSize({ width: 1440, height: 1800 });
   await page.getByRole('button', { name: 'Create Page' }).click();
   await page.getByRole('button', { name: '+ Call to action' }).click();

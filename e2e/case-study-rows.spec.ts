@@ -5,12 +5,11 @@ test.use({ database: 'content' });
 
 test('an invalid row of a case study shows its error, and empty rows are not stored', async ({
   page,
-  signIn,
+  openConsole,
   request,
 }) => {
   const title = unique('Case Study');
-  await page.goto('/admin/content');
-  await signIn();
+  await openConsole('/admin/content');
   await openTab(page, 'Case Studies');
   await page.getByRole('button', { name: 'Create Case Study', exact: true }).click();
   await fill(page, {

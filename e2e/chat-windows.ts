@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { ADMIN_TOKEN, aWord, expect } from './fixtures';
+import { ADMIN_TOKEN, aWord, expect, storeToken } from './fixtures';
 
 /** Each visitor has a unique name, because tests share the server of their worker. */
 export const aName = () => `Dana ${aWord()}`;
@@ -30,12 +30,12 @@ export async function ask(page: Page, text: string, name = aName()): Promise<str
 /** Opens the console in a new browser context, with the conversation of a visitor. */
 export async function anAgent(browser: Browser, server: string, name?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server });
-  return openConsole(context, name);
+  return openChat(context, name);
 }
 
-export async function openConsole(context: BrowserContext, name?: string): Promise<Page> {
+export async function openChat(context: BrowserContext, name?: string): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await page.addInitScript(storeToken, ADMIN_TOKEN);
   await page.goto('/admin/chat');
   if (name) await page.getByRole('button', { name }).click();
   return page;
@@ -44,7 +44,7 @@ export async function openConsole(context: BrowserContext, name?: string): Promi
 /** Opens the console, and waits until its socket receives events. */
 export async function openLiveConsole(context: BrowserContext): Promise<Page> {
   const isLive = context.waitForEvent('page').then(untilLive);
-  const page = await openConsole(context);
+  const page = await openChat(context);
   await isLive;
   return page;
 }

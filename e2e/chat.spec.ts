@@ -10,7 +10,7 @@ import {
   box,
   leaveUnanswered,
   log,
-  openConsole,
+  openChat,
   openLiveConsole,
   openPanel,
   panel,
@@ -156,7 +156,7 @@ test('without WebSockets, polling delivers the messages', async ({ page, browser
   const name = await ask(page, 'Can you hear me?');
   const context = await browser.newContext({ baseURL: server });
   await context.routeWebSocket('**/live', (socket) => void socket.close());
-  const agent = await openConsole(context, name);
+  const agent = await openChat(context, name);
   await say(agent, 'Slowly, but yes');
   await expect(log(page)).toContainText('Slowly, but yes', { timeout: 30_000 });
   await say(page, 'Good');
@@ -289,7 +289,7 @@ test('the keyboard moves through the conversations', async ({ page, browser, ser
 
 test('a new lead shows on an open leads screen at once', async ({ browser, server, request }) => {
   const context = await browser.newContext({ baseURL: server });
-  const agent = await openConsole(context);
+  const agent = await openChat(context);
   const opened = agent.waitForEvent('websocket');
   await agent.goto('/admin/leads');
   const socket = await opened;

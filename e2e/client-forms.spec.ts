@@ -82,10 +82,10 @@ for (const { call, success, failure, submit, open } of TOASTS) {
 
     portalTest(
       `says '${failure}' and keeps the dialog, then '${success}' and closes it`,
-      async ({ portal, request }) => {
+      async ({ openPortal, request }) => {
         const word = aWord();
         await addProject(request, word);
-        await portal.reload();
+        const portal = await openPortal();
         await open(portal, word);
         const form = portal.getByRole('dialog');
         const typed = await form.locator('input, select, textarea').first().inputValue();
@@ -103,10 +103,10 @@ for (const { call, success, failure, submit, open } of TOASTS) {
   });
 }
 
-portalTest('each form shows at its fields what is missing', async ({ portal, request }) => {
+portalTest('each form shows at its fields what is missing', async ({ openPortal, request }) => {
   const word = aWord();
   await addProject(request, word);
-  await portal.reload();
+  const portal = await openPortal();
   const expectMessages = async (submit: string, messages: Record<string, string>) => {
     const form = portal.getByRole('dialog');
     await form.getByRole('button', { name: submit }).click();
@@ -164,10 +164,10 @@ portalTest.describe('what the server refuses', () => {
 
   portalTest(
     'after a conflict the newest version can be reloaded or overwritten',
-    async ({ portal, request }) => {
+    async ({ openPortal, request }) => {
       const word = aWord();
       const { id } = await addProject(request, word);
-      await portal.reload();
+      const portal = await openPortal();
       await openTab(portal, 'Projects');
       await button(portal, `Edit Forecast ${word}`).click();
       const form = dialog(portal, 'Edit Project');
@@ -193,10 +193,10 @@ portalTest.describe('what the server refuses', () => {
 
   portalTest(
     'a save does not overwrite a client that somebody else has changed',
-    async ({ portal, request }) => {
+    async ({ openPortal, request }) => {
       const word = aWord();
       const { id } = await addClient(request, word);
-      await portal.reload();
+      const portal = await openPortal();
       await button(portal, `Edit Rana ${word}`).click();
       const form = dialog(portal, 'Edit Client');
       await form.getByLabel('Phone').fill('1');
@@ -208,10 +208,10 @@ portalTest.describe('what the server refuses', () => {
   );
 });
 
-portalTest('all seven fields of a project can be edited', async ({ portal, request }) => {
+portalTest('all seven fields of a project can be edited', async ({ openPortal, request }) => {
   const word = aWord();
   await addProject(request, word);
-  await portal.reload();
+  const portal = await openPortal();
   await openTab(portal, 'Projects');
   await button(portal, `Edit Forecast ${word}`).click();
   const form = dialog(portal, 'Edit Project');

@@ -72,10 +72,9 @@ test.describe('signing out', () => {
   test('an expired session is renewed on every screen without an error', async ({
     page,
     context,
-    signIn,
+    openConsole,
   }) => {
-    await page.goto('/admin/clients');
-    await signIn();
+    await openConsole('/admin/clients');
     await expect(page.getByRole('tabpanel', { name: 'Clients' })).toBeVisible();
     for (const [section, table] of [
       ['Content', 'Pages'],
@@ -92,13 +91,12 @@ test.describe('signing out', () => {
 
   test('signing out clears the token, and ends the session on the server', async ({
     page,
-    signIn,
+    openConsole,
     context,
   }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    await page.goto('/admin/leads');
-    await signIn();
+    await openConsole('/admin/leads');
     await expect(page.getByRole('button', { name: /^Spam \d/ })).toBeVisible();
     const cookies = await Promise.all(
       responses.map((response) => response.headerValue('set-cookie')),
@@ -119,9 +117,8 @@ test.describe('signing out', () => {
     expect(response.status()).toBe(401);
   });
 
-  test('signing out in one tab signs out in all', async ({ page, signIn, context }) => {
-    await page.goto('/admin/leads');
-    await signIn();
+  test('signing out in one tab signs out in all', async ({ page, openConsole, context }) => {
+    await openConsole('/admin/leads');
     const other = await context.newPage();
     await other.goto('/admin/clients');
     await other.getByRole('button', { name: 'Sign Out' }).click();
@@ -140,9 +137,8 @@ test.describe('signing out', () => {
 test.describe('when the server fails', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('a screen shows its own error message, and can retry', async ({ page, signIn }) => {
-    await page.goto('/admin/leads');
-    await signIn();
+  test('a screen shows its own error message, and can retry', async ({ page, openConsole }) => {
+    await openConsole('/admin/leads');
     await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
     await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/admin/content');
@@ -155,20 +151,18 @@ test.describe('when the server fails', () => {
 
 test('without a token the sign-in form shows, even with a valid cookie', async ({
   page,
-  signIn,
+  openConsole,
 }) => {
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   await expect(page.getByRole('table')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('adminToken'));
   await page.goto('/admin/clients');
   await expect(page.getByLabel('Access Token')).toBeVisible();
 });
 
-test('each section of the console has its address', async ({ page, signIn }) => {
-  await page.goto('/admin');
+test('each section of the console has its address', async ({ page, openConsole }) => {
+  await openConsole('/admin');
   await expect(page).toHaveURL('/admin/leads');
-  await signIn();
   const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   await expect(links).toHaveText(consoleSections.map(({ label }) => label));
   // The open section comes last, so that each click navigates.
@@ -180,9 +174,8 @@ test('each section of the console has its address', async ({ page, signIn }) => 
   }
 });
 
-test('a tab has a focus ring only after keyboard input', async ({ page, signIn }) => {
-  await page.goto('/admin/leads');
-  await signIn();
+test('a tab has a focus ring only after keyboard input', async ({ page, openConsole }) => {
+  await openConsole('/admin/leads');
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Case Studies').click();
@@ -193,11 +186,9 @@ test('a tab has a focus ring only after keyboard input', async ({ page, signIn }
   await expect(tab('Insights')).toHaveCSS('outline-style', 'solid');
 });
 
-test('an icon button shows its tooltip after 700 ms', async ({ page }) => {
+test('an icon button shows its tooltip after 700 ms', async ({ page, openConsole }) => {
   await page.setViewportSize({ width: 600, height: 800 });
-  await page.goto('/admin/leads');
-  await page.getByLabel('Access Token').fill(ADMIN_TOKEN);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await openConsole('/admin/leads');
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu).toBeVisible();
   await page.clock.install();
@@ -209,10 +200,8 @@ test('an icon button shows its tooltip after 700 ms', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Open menu');
 });
 
-test('a skip link leads past the rail', async ({ page, signIn }) => {
-  await page.goto('/admin/leads');
-  await signIn();
-  await page.reload();
+test('a skip link leads past the rail', async ({ page, openConsole }) => {
+  await openConsole('/admin/leads');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -4,11 +4,6 @@ import { expect, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/admin/content');
-  await signIn();
-});
-
 const FORMS = {
   page: { tab: 'Pages', noun: 'Page', values: {} },
   study: {
@@ -27,7 +22,11 @@ test.describe('each content type', () => {
   for (const { tab, noun, values } of Object.values(FORMS)) {
     const name = `${noun.slice(0, 1)}${noun.slice(1).toLowerCase()}`;
 
-    test(`a ${noun} can be created and edited, with a toast each`, async ({ page }) => {
+    test(`a ${noun} can be created and edited, with a toast each`, async ({
+      page,
+      openConsole,
+    }) => {
+      await openConsole('/admin/content');
       const title = unique(noun);
       await openTab(page, tab);
       await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
@@ -51,7 +50,8 @@ test.describe('each content type', () => {
     test.use({ allowedConsole: /status of 5\d\d/ });
 
     for (const { tab, noun, values } of Object.values(FORMS)) {
-      test(`keeps what was typed for a ${noun}`, async ({ page }) => {
+      test(`keeps what was typed for a ${noun}`, async ({ page, openConsole }) => {
+        await openConsole('/admin/content');
         const title = unique(noun);
         await openTab(page, tab);
         await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
@@ -65,10 +65,10 @@ test.describe('each content type', () => {
       });
     }
 
-    test('shows a toast if an edit or a deletion fails', async ({ page, request }) => {
+    test('shows a toast if an edit or a deletion fails', async ({ page, openConsole, request }) => {
       const title = unique('Page');
       await post(request, 'pages', { title, slug: slugOf(title), content: [] });
-      await page.reload();
+      await openConsole('/admin/content');
       await page.route(/\/trpc\/pages\.(update|remove)/, (route) =>
         route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
       );
@@ -86,7 +86,8 @@ test.describe('each content type', () => {
   });
 });
 
-test('an empty required field shows its error', async ({ page }) => {
+test('an empty required field shows its error', async ({ page, openConsole }) => {
+  await openConsole('/admin/content');
   const required = {
     Page: ['Title', 'Slug'],
     'Case Study': ['Title', 'Slug', 'Industry', 'Challenge', 'Solution'],
@@ -111,10 +112,12 @@ test('an empty required field shows its error', async ({ page }) => {
 test.describe('a page', () => {
   test('is built from blocks, previewed as a draft and public once it is published', async ({
     page,
+    openConsole,
     context,
     browser,
     baseURL,
   }) => {
+    await openConsole('/admin/content');
     const title = unique('Careers');
     const address = `/${slugOf(title)}`;
     await page.getByRole('button', { name: 'Create Page' }).click();
@@ -160,10 +163,10 @@ test.describe('a page', () => {
     await stranger.close();
   });
 
-  test('is deleted after a confirmation', async ({ page, request }) => {
+  test('is deleted after a confirmation', async ({ page, openConsole, request }) => {
     const title = unique('Old');
     await post(request, 'pages', { title, slug: slugOf(title), content: [] });
-    await page.reload();
+    await openConsole('/admin/content');
     const row = page.getByRole('button', { name: `Delete ${title}` });
     await row.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -176,6 +179,7 @@ test.describe('a page', () => {
 
   test('whose content has no blocks keeps its content after opening and saving', async ({
     page,
+    openConsole,
     request,
   }) => {
     const title = unique('Foreign');
@@ -185,7 +189,7 @@ test.describe('a page', () => {
       slug: slugOf(title),
       content,
     });
-    await page.reload();
+    await openConsole('/admin/content');
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(
       JSON.stringify(content, null, 2),
@@ -203,6 +207,7 @@ test.describe('a page', () => {
 
   test('stored as text stays text when somebody looks at its JSON and saves', async ({
     page,
+    openConsole,
     request,
   }) => {
     const title = unique('Text');
@@ -211,7 +216,7 @@ test.describe('a page', () => {
       slug: slugOf(title),
       content: 'We *hire*.',
     });
-    await page.reload();
+    await openConsole('/admin/content');
     // A press anywhere in the row opens it.
     await page.getByRole('row', { name: title }).getByText('draft').click();
     await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
@@ -224,7 +229,8 @@ test.describe('a page', () => {
     expect(pages.find((row) => row.id === id)?.content).toBe('We *hire*.');
   });
 
-  test('shows the position of a JSON error', async ({ page }) => {
+  test('shows the position of a JSON error', async ({ page, openConsole }) => {
+    await openConsole('/admin/content');
     await page.getByRole('button', { name: 'Create Page' }).click();
     await fill(page, { Title: unique('Json') });
     await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
@@ -238,7 +244,12 @@ test.describe('a page', () => {
   test.describe('with an address that is in use', () => {
     test.use({ allowedConsole: /status of 409/ });
 
-    test('shows at the field that a slug is in use or reserved', async ({ page, request }) => {
+    test('shows at the field that a slug is in use or reserved', async ({
+      page,
+      openConsole,
+      request,
+    }) => {
+      await openConsole('/admin/content');
       const title = unique('Taken');
       await post(request, 'pages', { title, slug: slugOf(title), content: [] });
       await page.getByRole('button', { name: 'Create Page' }).click();
@@ -260,9 +271,11 @@ test.describe('two people who edit one record', () => {
 
   test('the second to save can load the newest version or overwrite it, and loses nothing', async ({
     page,
+    openConsole,
     context,
     request,
   }) => {
+    await openConsole('/admin/content');
     const title = unique('Shared');
     await post(request, 'pages', { title, slug: slugOf(title), content: [] });
     const other = await context.newPage();
@@ -309,7 +322,8 @@ test.describe('two people who edit one record', () => {
   });
 });
 
-test('leaving unsaved work asks first', async ({ page }) => {
+test('leaving unsaved work asks first', async ({ page, openConsole }) => {
+  await openConsole('/admin/content');
   await page.getByRole('link', { name: 'Leads' }).click();
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('button', { name: 'Create Page' }).click();
@@ -324,7 +338,11 @@ test('leaving unsaved work asks first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an empty insight puts the focus on its title, and Save stays in view', async ({ page }) => {
+test('an empty insight puts the focus on its title, and Save stays in view', async ({
+  page,
+  openConsole,
+}) => {
+  await openConsole('/admin/content');
   await page.setViewportSize({ width: 1440, height: 700 });
   await openTab(page, 'Insights');
   await page.getByRole('button', { name: 'Create Insight' }).click();

@@ -5,9 +5,8 @@ import { aWord, expect, STAFF, test } from './fixtures';
 
 test.use({ database: 'content', viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/admin/content');
-  await signIn();
+test.beforeEach(async ({ openConsole }) => {
+  await openConsole('/admin/content');
 });
 
 async function startInsight(page: Page) {

@@ -20,7 +20,10 @@ interface TestFixtures {
   allowedConsole: RegExp;
   /** Whether `goto` and `reload` wait for hydration; false for pages that never hydrate. */
   hydrates: boolean;
+  /** Fills in the sign-in form. */
   signIn: () => Promise<void>;
+  /** Goes to a page of the console as somebody who signed in before. */
+  openConsole: (address: string) => Promise<void>;
   /** Waits until the page has had no requests for a while. */
   waitForNetworkIdle: () => Promise<void>;
   /** Closes the other contexts of a test: their pages would keep running during later tests. */
@@ -74,7 +77,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     }),
+  openConsole: ({ page }, use) =>
+    use(async (address) => {
+      const storing = await page.addInitScript(storeToken, ADMIN_TOKEN);
+      await page.goto(address);
+      // Once only: a later page of the test may be that of somebody who signed out.
+      await storing.dispose();
+    }),
 });
+
+/** For init scripts, which run before those of the page. */
+export function storeToken(token: string): void {
+  localStorage.setItem('adminToken', token);
+}
 
 /** Sends an inquiry by the API. */
 export async function sendInquiry(

@@ -129,9 +129,8 @@ test('pages, lists and articles show hostile strings as text', async ({ page }) 
   }
 });
 
-test('the console shows leads as text', async ({ page, signIn }) => {
-  await page.goto('/admin/leads');
-  await signIn();
+test('the console shows leads as text', async ({ page, openConsole }) => {
+  await openConsole('/admin/leads');
   await expect(page.getByText('v@hostile.example').first()).toBeVisible();
   await expectNoDangers(page, 'the list');
   const names = page.getByRole('cell').getByRole('button');
@@ -147,10 +146,9 @@ test('the console shows leads as text', async ({ page, signIn }) => {
 
 test('the console shows content as text, in lists, editors and previews', async ({
   page,
-  signIn,
+  openConsole,
 }) => {
-  await page.goto('/admin/content');
-  await signIn();
+  await openConsole('/admin/content');
   for (const tab of ['Pages', 'Case Studies', 'Insights']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await page.getByRole('searchbox').fill('hostile');
@@ -173,9 +171,8 @@ test('the console shows content as text, in lists, editors and previews', async 
   }
 });
 
-test('the console shows clients, projects and updates as text', async ({ page, signIn }) => {
-  await page.goto('/admin/clients');
-  await signIn();
+test('the console shows clients, projects and updates as text', async ({ page, openConsole }) => {
+  await openConsole('/admin/clients');
   await expect(page.getByText('h@hostile.example').first()).toBeVisible();
   await expectNoDangers(page, 'clients');
   await page.getByRole('button', { name: /^View/ }).first().click();

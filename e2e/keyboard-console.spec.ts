@@ -178,6 +178,27 @@ test('every task of the console can be done by keyboard alone', async ({ page, r
     await expect(toast(page, 'Project created successfully')).toBeVisible();
   });
 
+  await test.step('edit the project, after a press of Escape by mistake', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused();
+    await page.keyboard.type(word);
+    const edit = button(page, `Edit Forecast ${word}`);
+    await press(page, edit);
+    const form = dialog(page, 'Edit Project');
+    await expect(form.getByLabel('Status')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('44');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Discard your changes?')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Progress')).toHaveValue('45');
+    await page.keyboard.press('Control+s');
+    await expect(toast(page, 'Project updated successfully')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(edit).toBeFocused();
+  });
+
   await test.step('post an update with a picture', async () => {
     await press(page, button(page, `Forecast ${word}`));
     await press(page, button(page, 'Add Update'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { anAgent, ask, box, openConsole } from './chat-windows';
+import { anAgent, ask, box, openChat } from './chat-windows';
 import { slugOf, storeInsight, storePage } from './content-screen';
-import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
+import { ADMIN_TOKEN, aWord, expect, sendInquiry, storeToken, test } from './fixtures';
 
 // Creates what other specs count.
 test.use({ database: 'live-lists' });
@@ -30,11 +30,14 @@ async function markAsSpam(page: Page, name: string) {
   await page.getByRole('button', { name: 'Mark as spam' }).click();
 }
 
-test('marking as spam shows before the server has responded', async ({ page, request, signIn }) => {
+test('marking as spam shows before the server has responded', async ({
+  page,
+  request,
+  openConsole,
+}) => {
   const name = `Spammer ${aWord()}`;
   await sendInquiry(request, { name });
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   const call = await hold(page, 'leads.markSpam');
   await markAsSpam(page, name);
   await expect(row(page, name)).toHaveCount(0);
@@ -48,11 +51,10 @@ test('marking as spam shows before the server has responded', async ({ page, req
 test.describe('when the server refuses', () => {
   test.use({ allowedConsole: /status of 503/ });
 
-  test('a lead that was marked as spam comes back', async ({ page, request, signIn }) => {
+  test('a lead that was marked as spam comes back', async ({ page, request, openConsole }) => {
     const name = `Returner ${aWord()}`;
     await sendInquiry(request, { name });
-    await page.goto('/admin/leads');
-    await signIn();
+    await openConsole('/admin/leads');
     const call = await hold(page, 'leads.markSpam');
     await markAsSpam(page, name);
     await expect(row(page, name)).toHaveCount(0);
@@ -61,10 +63,9 @@ test.describe('when the server refuses', () => {
     await expect(page.getByText('Error updating lead', { exact: true })).toBeVisible();
   });
 
-  test('a page that was deleted comes back', async ({ page, request, signIn }) => {
+  test('a page that was deleted comes back', async ({ page, request, openConsole }) => {
     const title = await storePage(request);
-    await page.goto('/admin/content');
-    await signIn();
+    await openConsole('/admin/content');
     const call = await hold(page, 'pages.remove');
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -77,7 +78,7 @@ test.describe('when the server refuses', () => {
   test('a conversation that was closed is open again', async ({ page, browser, server }) => {
     const name = await ask(page, 'Do not close this');
     const context = await browser.newContext({ baseURL: server });
-    const agent = await openConsole(context, name);
+    const agent = await openChat(context, name);
     await expect(box(agent)).toBeVisible();
     const call = await hold(agent, 'chat.update');
     await agent.getByRole('button', { name: 'Close', exact: true }).click();
@@ -93,16 +94,15 @@ test("a colleague's change to a lead shows without a reload, in the open one too
   browser,
   server,
   request,
-  signIn,
+  openConsole,
 }) => {
   const name = `Shared ${aWord()}`;
   await sendInquiry(request, { name });
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   await openLead(page, name);
   const context = await browser.newContext({ baseURL: server });
   const colleague = await context.newPage();
-  await colleague.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await colleague.addInitScript(storeToken, ADMIN_TOKEN);
   await colleague.goto('/admin/leads');
   await markAsSpam(colleague, name);
   await expect(page.getByRole('dialog', { name })).toHaveCount(0, { timeout: 3_000 });
@@ -114,13 +114,12 @@ test("without WebSockets, polling shows a colleague's change", async ({
   browser,
   server,
   request,
-  signIn,
+  openConsole,
 }) => {
   await page.routeWebSocket('**/live', (socket) => void socket.close());
   const name = `Polled ${aWord()}`;
   await sendInquiry(request, { name });
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   await expect(row(page, name)).toBeVisible();
   const colleague = await anAgent(browser, server);
   await colleague.goto('/admin/leads');
@@ -131,11 +130,10 @@ test("without WebSockets, polling shows a colleague's change", async ({
 test('an insight with a new slug is saved without console errors', async ({
   page,
   request,
-  signIn,
+  openConsole,
 }) => {
   const title = await storeInsight(request);
-  await page.goto('/admin/content?tab=insights');
-  await signIn();
+  await openConsole('/admin/content?tab=insights');
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Slug').fill(`${slugOf(title)}-renamed`);
@@ -168,14 +166,13 @@ test('the title of every section shows the unread count', async ({ page, browser
 
 test('searching the media library sends a request only when the typing pauses', async ({
   page,
-  signIn,
+  openConsole,
 }) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/trpc/media.list')) searches.push(request.url());
   });
-  await page.goto('/admin/content');
-  await signIn();
+  await openConsole('/admin/content');
   await page.getByRole('button', { name: 'Media Library' }).click();
   const box = page.getByRole('searchbox', { name: 'Search media' });
   await expect.poll(() => searches.length).toBe(1);

@@ -36,12 +36,18 @@ export async function openTab(page: Page, name: 'Clients' | 'Projects' | 'Projec
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** A test that starts at the clients screen, signed in. */
-export const portalTest = test.extend<{ portal: Page }>({
-  portal: async ({ page, signIn }, use) => {
-    await page.goto('/admin/clients');
-    await signIn();
-    await expect(tab(page, 'Clients')).toBeVisible();
-    await use(page);
-  },
+interface PortalFixtures {
+  /** Opens the clients screen, signed in. */
+  openPortal: (query?: string) => Promise<Page>;
+  /** The clients screen, for tests that start there. */
+  portal: Page;
+}
+
+export const portalTest = test.extend<PortalFixtures>({
+  openPortal: ({ page, openConsole }, use) =>
+    use(async (query = '') => {
+      await openConsole(`/admin/clients${query}`);
+      return page;
+    }),
+  portal: async ({ openPortal }, use) => use(await openPortal()),
 });

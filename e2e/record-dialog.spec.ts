@@ -4,8 +4,7 @@ import { addClient, addProject, button, dialog, openTab, portalTest, toast } fro
 
 const list = (page: Page) => page.getByRole('list', { name: 'Updates' }).getByRole('listitem');
 
-async function beginUpdate(page: Page, projectId: string, title: string) {
-  await page.goto(`/admin/clients?tab=updates&project=${projectId}`);
+async function beginUpdate(page: Page, title: string) {
   await button(page, 'Add Update').click();
   const form = dialog(page, 'Post Project Update');
   await form.getByLabel('Title').fill(title);
@@ -15,10 +14,11 @@ async function beginUpdate(page: Page, projectId: string, title: string) {
 
 portalTest(
   'several presses of Ctrl+S and Ctrl+Enter at once store one record',
-  async ({ portal, request }) => {
+  async ({ openPortal, request }) => {
     const word = aWord();
     const { id } = await addProject(request, word);
-    const form = await beginUpdate(portal, id, `Once ${word}`);
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    const form = await beginUpdate(portal, `Once ${word}`);
     await portal.evaluate(() => {
       for (const key of ['s', 's', 'Enter']) {
         document.activeElement?.dispatchEvent(
@@ -33,10 +33,11 @@ portalTest(
   },
 );
 
-portalTest('two clicks at once store one record', async ({ portal, request }) => {
+portalTest('two clicks at once store one record', async ({ openPortal, request }) => {
   const word = aWord();
   const { id } = await addProject(request, word);
-  const form = await beginUpdate(portal, id, `Once ${word}`);
+  const portal = await openPortal(`?tab=updates&project=${id}`);
+  const form = await beginUpdate(portal, `Once ${word}`);
   await button(portal, 'Post Update').evaluate((submit: HTMLButtonElement) => {
     submit.click();
     submit.click();
@@ -48,10 +49,11 @@ portalTest('two clicks at once store one record', async ({ portal, request }) =>
 
 portalTest(
   'Ctrl+S does nothing while the dialog asks whether to discard',
-  async ({ portal, request }) => {
+  async ({ openPortal, request }) => {
     const word = aWord();
     const { id } = await addProject(request, word);
-    const form = await beginUpdate(portal, id, `Kept ${word}`);
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    const form = await beginUpdate(portal, `Kept ${word}`);
     await portal.keyboard.press('Escape');
     const question = dialog(portal, 'Discard your changes?');
     await expect(question).toBeVisible();
@@ -71,10 +73,11 @@ portalTest(
 
 portalTest(
   'Ctrl+S in a picker on top of the dialog closes neither',
-  async ({ portal, request }) => {
+  async ({ openPortal, request }) => {
     const word = aWord();
     const { id } = await addProject(request, word);
-    await beginUpdate(portal, id, `Picked ${word}`);
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    await beginUpdate(portal, `Picked ${word}`);
     await button(portal, 'Attach a file').click();
     const picker = dialog(portal, 'Choose a File');
     await expect(picker).toBeVisible();
@@ -180,12 +183,12 @@ base.describe('the contact form', () => {
 
 portalTest(
   'a focused row keeps the focus when it is scrolled away',
-  async ({ portal, request }) => {
+  async ({ openPortal, request }) => {
     const word = aWord();
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => addProject(request, `${word}n${index}`)),
     );
-    await portal.reload();
+    const portal = await openPortal();
     await openTab(portal, 'Projects');
     const edit = portal.getByRole('button', { name: /^Edit / }).first();
     await edit.focus();

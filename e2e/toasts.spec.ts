@@ -5,11 +5,10 @@ const TITLE = 'Download Complete';
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
 const download = (page: Page) => page.getByRole('button', { name: 'Download CSV' }).click();
 
-test.beforeEach(async ({ page, request, signIn }) => {
+test.beforeEach(async ({ page, request, openConsole }) => {
   await sendInquiry(request);
   await page.clock.install();
-  await page.goto('/admin/leads');
-  await signIn();
+  await openConsole('/admin/leads');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await download(page);
   await expect(toast(page)).toBeVisible();
