@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { aWord, expect, STAFF, test } from './fixtures';
 
 const picture = (width = 600, height = 400) =>
@@ -10,9 +10,8 @@ const picture = (width = 600, height = 400) =>
 
 const aFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture() });
 
-async function openLibrary(page: Page, signIn: () => Promise<void>) {
-  await page.goto('/admin/content');
-  await signIn();
+async function openLibrary(page: Page, openConsole: (address: string) => Promise<void>) {
+  await openConsole('/admin/content');
   await page.getByRole('button', { name: 'Media Library' }).click();
   return page.getByRole('dialog', { name: 'Media Library' });
 }
@@ -52,10 +51,10 @@ async function dropOrPaste(page: Page, kind: 'drop' | 'paste', name: string) {
 
 test('several files can be uploaded, and the dialog asks for their alt texts', async ({
   page,
-  signIn,
+  openConsole,
 }) => {
   const word = aWord();
-  const dialog = await openLibrary(page, signIn);
+  const dialog = await openLibrary(page, openConsole);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
   await chooseFiles(page).setInputFiles([
     await aFile(`${word} one.jpg`),
@@ -89,19 +88,43 @@ test('several files can be uploaded, and the dialog asks for their alt texts', a
   await expect(fileNamed(page, `${word} two.jpg`)).toBeVisible();
 });
 
+test('a file that was uploaded before the first list arrived is in the list', async ({
+  page,
+  openConsole,
+}) => {
+  const word = aWord();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isRead = new Promise<void>((resolve) => {
+    const hold = async (route: Route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response });
+    };
+    void page.route('**/trpc/media.list*', hold, { times: 1 });
+  });
+  const dialog = await openLibrary(page, openConsole);
+  await isRead;
+  await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
+  await expect(dialog.getByLabel(`Alt text for ${word}.jpg`)).toBeVisible();
+  release();
+  await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
+});
+
 for (const kind of ['drop', 'paste'] as const) {
-  test(`a ${kind} uploads the file`, async ({ page, signIn }) => {
+  test(`a ${kind} uploads the file`, async ({ page, openConsole }) => {
     const word = aWord();
-    await openLibrary(page, signIn);
+    await openLibrary(page, openConsole);
     await expect(page.getByRole('searchbox', { name: 'Search media' })).toBeVisible();
     await dropOrPaste(page, kind, `${word}.jpg`);
     await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
   });
 }
 
-test('an upload shows its progress, and can be cancelled', async ({ page, signIn }) => {
+test('an upload shows its progress, and can be cancelled', async ({ page, openConsole }) => {
   const word = aWord();
-  const dialog = await openLibrary(page, signIn);
+  const dialog = await openLibrary(page, openConsole);
   await page.route('**/api/admin/media', () => undefined);
   await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
   const progress = dialog.getByRole('progressbar', { name: `Uploading ${word}.jpg` });
@@ -119,9 +142,12 @@ test('an upload shows its progress, and can be cancelled', async ({ page, signIn
 test.describe('a refusal', () => {
   test.use({ allowedConsole: /400|409/ });
 
-  test('shows the reason at the file, and the other uploads continue', async ({ page, signIn }) => {
+  test('shows the reason at the file, and the other uploads continue', async ({
+    page,
+    openConsole,
+  }) => {
     const word = aWord();
-    const dialog = await openLibrary(page, signIn);
+    const dialog = await openLibrary(page, openConsole);
     await chooseFiles(page).setInputFiles([
       { name: `${word} lie.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
       { name: `${word} big.jpg`, mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) },
@@ -135,7 +161,7 @@ test.describe('a refusal', () => {
     await expect(row(`${word} lie.jpg`)).toHaveCount(0);
   });
 
-  test('prevents deleting a file that a page uses', async ({ page, request, signIn }) => {
+  test('prevents deleting a file that a page uses', async ({ page, request, openConsole }) => {
     const word = aWord();
     const file = await aFile(`${word}.jpg`);
     const uploaded = await request.post('/api/admin/media', {
@@ -151,7 +177,7 @@ test.describe('a refusal', () => {
     expect(used.status()).toBe(201);
     const { id } = (await used.json()) as { id: string };
 
-    const dialog = await openLibrary(page, signIn);
+    const dialog = await openLibrary(page, openConsole);
     const remove = async () => {
       await fileNamed(page, `${word}.jpg`).click();
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -47,6 +47,8 @@ export function useUploads(accept: Accept) {
       const onProgress = (share: number) => change(key, { share });
       const media = await uploadFile(file, { onProgress, signal });
       change(key, { state: 'done', share: 1, media });
+      // A first list that is still pending may be older than the file, and would not be read again.
+      await utils.media.list.cancel();
       await utils.media.list.invalidate();
     } catch (error) {
       if (!(error instanceof UploadError)) return;
