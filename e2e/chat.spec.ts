@@ -70,6 +70,8 @@ test('the chat screen shows its title and cards, and does not send empty message
     await expect(card).toContainText(caption);
   }
   await expect(agent.getByText('< 1m')).toBeVisible();
+  const item = agent.getByRole('listitem').filter({ hasText: name });
+  await expect(item.getByRole('time')).toContainText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(box(agent)).toHaveAttribute('placeholder', 'Type your message...');
   await expect(agent.getByRole('button', { name: 'Send' })).toBeDisabled();
   await box(agent).fill('   ');
@@ -78,7 +80,12 @@ test('the chat screen shows its title and cards, and does not send empty message
   await box(agent).press('Shift+Enter');
   await box(agent).pressSequentially('two');
   await expect(box(agent)).toHaveValue('One\ntwo');
+  const sent = agent.waitForRequest('**/trpc/chat.send*');
   await agent.getByRole('button', { name: 'Send' }).click();
+  const reply = { senderType: 'agent', senderName: 'Support Agent' };
+  expect((await sent).postDataJSON()).toMatchObject(reply);
+  // Before the next poll.
+  await agent.waitForRequest('**/trpc/chat.messages*', { timeout: 3_000 });
   await expect(log(agent)).toContainText('One\ntwo');
   const [own, other] = [agent.locator('[data-side=own]'), agent.locator('[data-side=other]')];
   const left = (await other.first().boundingBox())?.x ?? 0;

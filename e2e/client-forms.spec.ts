@@ -7,6 +7,8 @@ const TOASTS: {
   success: string;
   failure: string;
   submit: string;
+  /** The list that is read again after the write. */
+  list: string;
   open: (page: Page, word: string) => Promise<void>;
 }[] = [
   {
@@ -14,6 +16,7 @@ const TOASTS: {
     success: 'Client created successfully',
     failure: 'Error creating client',
     submit: 'Create Client',
+    list: 'clients.list',
     open: async (page, word) => {
       await button(page, 'Add Client').click();
       const form = dialog(page, 'Add New Client');
@@ -27,6 +30,7 @@ const TOASTS: {
     success: 'Client updated successfully',
     failure: 'Error updating client',
     submit: 'Update Client',
+    list: 'clients.list',
     open: async (page, word) => {
       await button(page, `Edit Rana ${word}`).click();
       const form = dialog(page, 'Edit Client');
@@ -39,6 +43,7 @@ const TOASTS: {
     success: 'Project created successfully',
     failure: 'Error creating project',
     submit: 'Create Project',
+    list: 'projects.list',
     open: async (page, word) => {
       await openTab(page, 'Projects');
       await button(page, 'New Project').click();
@@ -52,6 +57,7 @@ const TOASTS: {
     success: 'Project updated successfully',
     failure: 'Error updating project',
     submit: 'Save',
+    list: 'projects.list',
     open: async (page, word) => {
       await openTab(page, 'Projects');
       await button(page, `Edit Forecast ${word}`).click();
@@ -65,6 +71,7 @@ const TOASTS: {
     success: 'Update posted successfully',
     failure: 'Error posting update',
     submit: 'Post Update',
+    list: 'projects.list',
     open: async (page, word) => {
       await openTab(page, 'Projects');
       await button(page, `View Forecast ${word}`).click();
@@ -76,7 +83,7 @@ const TOASTS: {
   },
 ];
 
-for (const { call, success, failure, submit, open } of TOASTS) {
+for (const { call, success, failure, submit, list, open } of TOASTS) {
   portalTest.describe(call, () => {
     portalTest.use({ allowedConsole: /Failed to load resource/ });
 
@@ -95,7 +102,9 @@ for (const { call, success, failure, submit, open } of TOASTS) {
         await expect(toast(portal, failure)).toBeVisible();
         await expect(form.locator('input, select, textarea').first()).toHaveValue(typed);
         await portal.unroute(calls);
+        const refetch = portal.waitForRequest(`**/trpc/${list}*`, { timeout: 15_000 });
         await form.getByRole('button', { name: submit }).click();
+        await refetch;
         await expect(toast(portal, success)).toBeVisible();
         await expect(form).toHaveCount(0);
       },

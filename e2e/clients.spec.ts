@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { aWord, expect, sendInquiry } from './fixtures';
+import { aWord, expect, sendInquiry, STAFF } from './fixtures';
 import { addClient, addProject, button, dialog, openTab, post, portalTest, tab } from './portal';
 
 portalTest('the screen has its title, four cards and three tabs', async ({ portal }) => {
@@ -41,6 +41,18 @@ portalTest(
       await expect(project.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(project.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
+
+    // Each column has room on a small laptop.
+    await portal.setViewportSize({ width: 1024, height: 768 });
+    for (const row of [project, client]) {
+      await openTab(portal, row === client ? 'Clients' : 'Projects');
+      await expect(row).toBeVisible();
+      const cells = row.or(portal.getByRole('row').first()).locator('td, th');
+      const widths = await cells.evaluateAll((all) =>
+        all.filter((cell) => cell.checkVisibility()).map((cell) => cell.clientWidth),
+      );
+      expect(Math.min(...widths)).toBeGreaterThan(88);
+    }
   },
 );
 
@@ -162,7 +174,7 @@ portalTest('a lead becomes a client in two clicks', async ({ page, openConsole, 
 
 portalTest('files of the library can be attached to an update', async ({ openPortal, request }) => {
   const word = aWord();
-  await addProject(request, word);
+  const { id } = await addProject(request, word);
   const portal = await openPortal();
   await openTab(portal, 'Projects');
   await portal.getByRole('searchbox').fill(word);
@@ -185,10 +197,12 @@ portalTest('files of the library can be attached to an update', async ({ openPor
   await expect(form.getByText(`${word} plan.pdf`)).toBeVisible();
   await button(portal, 'Post Update').click();
   const update = portal.getByRole('article').filter({ hasText: `Plan ${word}` });
-  await expect(update.getByRole('link', { name: `${word} plan.pdf` })).toHaveAttribute(
-    'href',
-    /^\/media\//,
-  );
+  const link = update.getByRole('link', { name: `${word} plan.pdf` });
+  await expect(link).toHaveAttribute('href', /^\/media\//);
+  const stored = await request.get(`/api/admin/projects/${id}/updates`, { headers: STAFF });
+  const url = (await link.getAttribute('href')) ?? '';
+  const file = { mediaId: url.split('/')[2], filename: `${word} plan.pdf`, url };
+  expect(await stored.json()).toMatchObject([{ attachments: [file] }]);
 });
 
 portalTest.describe('when the lists cannot be read', () => {

@@ -29,6 +29,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
         threadInput(conversationId),
         (thread) => thread && addMessage(thread, message),
       );
+      void utils.chat.messages.invalidate(threadInput(conversationId));
       void utils.chat.conversations.invalidate();
     },
     onError: (error) => {

@@ -45,8 +45,8 @@ export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
         accept="any"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        onPick={({ url, originalName }) => {
-          const file = { url, filename: originalName };
+        onPick={({ id, url, originalName }) => {
+          const file = { mediaId: id, filename: originalName, url };
           change([...without(file), file]);
         }}
       />

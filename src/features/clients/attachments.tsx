@@ -2,8 +2,10 @@ import { Paperclip } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 
 export interface AttachedFile {
-  url: string;
+  /** The id in the media library; other tools may leave it out. */
+  mediaId?: string;
   filename: string;
+  url: string;
 }
 
 /** The valid files among the attachments, which may be any JSON. */
