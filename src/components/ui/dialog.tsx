@@ -106,7 +106,10 @@ function moveByKey(event: KeyboardEvent, { openPrevious, openNext }: Neighbours)
 /** The buttons at the end of a dialog, which stay in view while its content scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4">
+    <div
+      data-dialog-actions
+      className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4"
+    >
       {children}
     </div>
   );

@@ -26,6 +26,14 @@ const cardVariants = cva(
   },
 );
 
+/** On a phone at the bottom, but over neither a message box nor the buttons of a dialog. */
+const VIEWPORT = cx(
+  'pointer-events-none fixed inset-x-0 z-100 mx-auto flex flex-col gap-2 p-4 outline-none',
+  'max-md:bottom-0 md:top-0 md:w-full md:max-w-[420px]',
+  'max-md:[body:has([data-composer])_&]:bottom-20',
+  'max-md:[body:has([data-dialog-actions])_&]:top-0 max-md:[body:has([data-dialog-actions])_&]:bottom-auto',
+);
+
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [container] = useState(findContainer);
   return createPortal(
@@ -37,10 +45,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map((item) => (
         <ToastCard key={item.id} {...item} />
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 z-100 mx-auto flex flex-col gap-2 p-4 outline-none max-md:bottom-0 md:top-0 md:w-full md:max-w-[420px] max-md:[body:has([data-composer])_&]:bottom-20"
-      />
+      <Radix.Viewport hotkey={['F8']} className={VIEWPORT} />
     </Radix.Provider>,
     container,
   );
