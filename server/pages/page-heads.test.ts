@@ -66,9 +66,9 @@ test('every page of the sitemap exists, with a unique head', async () => {
 describe('the structured data', () => {
   const expected: [path: string, types: string[]][] = [
     ['/', ['Organization', 'WebSite']],
-    ['/solutions', ['BreadcrumbList']],
+    ['/solutions', ['BreadcrumbList', 'Service', 'Service', 'Service', 'Service']],
     ['/case-studies', ['BreadcrumbList']],
-    ['/case-studies/cold-store-orders', ['BreadcrumbList']],
+    ['/case-studies/cold-store-orders', ['Article', 'BreadcrumbList']],
     ['/insights', ['BreadcrumbList']],
     ['/insights/four-item-codes-for-one-carton', ['Article', 'BreadcrumbList']],
     ['/contact', ['BreadcrumbList', 'FAQPage']],
@@ -95,6 +95,29 @@ describe('the structured data', () => {
         item: `${SITE}/case-studies/cold-store-orders`,
       },
     ]);
+  });
+
+  test('names the company by one id, which the home page describes', async () => {
+    const { read } = createSiteApp({ seeded: true, env: { SITE_URL: SITE } });
+    const company = { '@type': 'Organization', '@id': `${SITE}/#organization` };
+    const [organization, website] = readJsonLd(await read('/'));
+    expect(organization).toMatchObject({
+      ...company,
+      contactPoint: { '@type': 'ContactPoint', email: site.email },
+    });
+    expect(website).toMatchObject({ '@type': 'WebSite', publisher: company });
+    const study = readJsonLd(await read('/case-studies/cold-store-orders'));
+    expect(study.find((item) => item['@type'] === 'Article')).toMatchObject({
+      datePublished: '2026-10-26T09:00:00.000Z',
+      author: company,
+      publisher: company,
+    });
+    const solutions = readJsonLd(await read('/solutions'));
+    expect(solutions.find((item) => item['@type'] === 'Service')).toMatchObject({
+      name: 'AI & Analytics',
+      url: `${SITE}/solutions#ai-analytics`,
+      provider: company,
+    });
   });
 
   test('has the four questions of the contact page', async () => {

@@ -2,7 +2,7 @@ import { type FixedPath, fixedPages, previewPath } from '../config/pages';
 import { site } from '../config/site';
 import type { PublicSettings } from './settings.types';
 
-type JsonLd = Record<string, unknown>;
+export type JsonLd = Record<string, unknown>;
 
 interface PageHead {
   title: string;
@@ -28,6 +28,7 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
       { title: `${title} | ${site.name}` },
       { name: 'description', content: description },
       { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'en_US' },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -64,6 +65,41 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
 /** The head of a page whose title and description are in `pages.ts`. */
 export function fixedHead(settings: PublicSettings, path: FixedPath, jsonLd?: JsonLd[]) {
   return pageHead(settings, { ...fixedPages[path], path, jsonLd });
+}
+
+/** The company in structured data; the home page has the complete record of this `@id`. */
+export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: site.name,
+  url: `${siteUrl}/`,
+});
+
+interface Article {
+  path: string;
+  title: string;
+  description: string;
+  section: string;
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** An article or a case study as structured data. */
+export function articleJsonLd(article: Article, settings: PublicSettings): JsonLd {
+  const { siteUrl } = settings;
+  const company = companyOf(settings);
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    articleSection: article.section,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    mainEntityOfPage: `${siteUrl}${article.path}`,
+    image: `${siteUrl}${previewPath(article.path)}`,
+    author: company,
+    publisher: company,
+  };
 }
 
 /** Cuts a text to at most `length` characters, after a complete word if possible. */

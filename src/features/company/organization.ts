@@ -1,21 +1,31 @@
 import type { PublicSettings } from '../../lib/settings.types';
 import { fixedPages } from '../../config/pages';
 import { site } from '../../config/site';
+import { companyOf } from '../../lib/head';
+
+const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
+const LANGUAGES = ['en', 'ar'];
 
 /** The company and its website as structured data. */
-export function organization({ siteUrl, contactEmail }: PublicSettings) {
+export function organization(settings: PublicSettings) {
+  const { siteUrl, contactEmail } = settings;
+  const company = companyOf(settings);
   return [
     {
-      '@type': 'Organization',
-      name: site.name,
-      url: `${siteUrl}/`,
+      ...company,
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: contactEmail,
+        availableLanguage: LANGUAGES,
+      },
       description: fixedPages['/'].description,
       foundingDate: '2024',
-      areaServed: ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'],
+      areaServed: AREA_SERVED,
       sameAs: site.social.map(({ href }) => href),
     },
-    { '@type': 'WebSite', name: site.name, url: `${siteUrl}/` },
+    { '@type': 'WebSite', name: site.name, url: `${siteUrl}/`, publisher: company },
   ];
 }

@@ -3,7 +3,7 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { CaseStudyNotFound } from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
-import { pageHead } from '../../../lib/head';
+import { articleJsonLd, pageHead } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 150;
 
@@ -16,14 +16,20 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     if (!study) throw notFound();
     return study;
   },
-  head: ({ match, loaderData: study }) =>
-    study
-      ? pageHead(match.context.settings, {
-          title: study.title,
-          description: study.challenge.slice(0, DESCRIPTION_LENGTH),
-          path: `/case-studies/${study.slug}`,
-        })
-      : {},
+  head: ({ match: { context }, loaderData: study }) => {
+    if (!study) return {};
+    const path = `/case-studies/${study.slug}`;
+    const { title, industry: section, createdAt: publishedAt, updatedAt } = study;
+    const description = study.challenge.slice(0, DESCRIPTION_LENGTH);
+    const article = { path, title, description, section, publishedAt, updatedAt };
+    return pageHead(context.settings, {
+      title,
+      description,
+      path,
+      article,
+      jsonLd: [articleJsonLd(article, context.settings)],
+    });
+  },
   component: CaseStudyDetail,
   pendingComponent: CaseStudyPending,
   notFoundComponent: CaseStudyNotFound,

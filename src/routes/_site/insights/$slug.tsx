@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
-import { articleJsonLd } from '../../../features/content/article-json-ld';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
 import { statusOf } from '../../../lib/api-error';
-import { pageHead, shorten } from '../../../lib/head';
+import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -17,16 +16,20 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     ]);
     return { article, all };
   },
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context.settings, {
-          title: loaderData.article.title,
-          description: shorten(loaderData.article.excerpt, DESCRIPTION_LENGTH),
-          path: `/insights/${loaderData.article.slug}`,
-          article: loaderData.article,
-          jsonLd: [articleJsonLd(loaderData.article, match.context.settings)],
-        })
-      : {},
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {};
+    const { article } = loaderData;
+    const path = `/insights/${article.slug}`;
+    const { title, excerpt, category: section } = article;
+    const jsonLd = { ...article, path, description: excerpt, section };
+    return pageHead(context.settings, {
+      title,
+      description: shorten(excerpt, DESCRIPTION_LENGTH),
+      path,
+      article,
+      jsonLd: [articleJsonLd(jsonLd, context.settings)],
+    });
+  },
   component: Insight,
 });
 
