@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls } from './site-pages';
@@ -10,6 +10,7 @@ interface Study {
   challenge: string;
   timeline: string;
   featured: string;
+  solution: string;
   results: { value: string; metric: string; description: string }[];
 }
 
@@ -18,6 +19,13 @@ const goToList = (page: Page) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Case Studies' })
     .click();
+
+const textStart = (element: Locator) =>
+  element.evaluate((found) => {
+    const range = document.createRange();
+    range.selectNodeContents(found);
+    return range.getBoundingClientRect().x;
+  });
 
 test.describe('the list of case studies', () => {
   test.describe('which needs no script', () => {
@@ -59,6 +67,12 @@ test.describe('the list of case studies', () => {
         await expect(card.getByText(study.timeline, { exact: true })).toBeVisible();
         const link = card.getByRole('link', { name: 'Read more' });
         await expect(link).toHaveAttribute('href', `/case-studies/${study.slug}`);
+        // The large figure has its meaning below it.
+        const meaning = card.getByText(study.results[0]?.metric ?? '', { exact: true });
+        await expect(meaning).toBeVisible();
+        if (study.featured === 'true') continue;
+        const industry = await textStart(card.getByText(study.industry, { exact: true }));
+        expect(industry).toBeCloseTo(await textStart(meaning), 0);
       }
     });
 
@@ -82,6 +96,13 @@ test.describe('the list of case studies', () => {
           (element) => getComputedStyle(element).gridTemplateColumns,
         );
         expect(tracks.split(' '), `at ${width} px`).toHaveLength(columns);
+        const figures = await page
+          .getByRole('main')
+          .locator('section')
+          .first()
+          .locator('dd')
+          .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().y));
+        expect(new Set(figures).size, `figures in one row at ${width} px`).toBe(1);
       }
     });
   });
@@ -143,6 +164,8 @@ test.describe('a case study', () => {
     await expect(article.getByText('Featured', { exact: true })).toBeVisible();
     await expect(article.getByText(study.industry, { exact: true }).first()).toBeVisible();
     await expect(article.getByText(study.timeline, { exact: true })).toBeVisible();
+    const [lead = ''] = study.solution.split(/(?<=\.) /);
+    await expect(article.getByText(lead, { exact: true })).toBeVisible();
     const results = page.locator('section', { hasText: 'Key Results' }).getByRole('listitem');
     await expect(results).toHaveCount(study.results.length);
     for (const [index, { value, metric, description }] of study.results.entries()) {

@@ -9,6 +9,7 @@ import { site } from '../../config/site';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
+import { splitLead } from './split-lead';
 
 const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 
@@ -88,17 +89,19 @@ function Part({
   text: string;
   children?: React.ReactNode;
 }) {
-  const paragraphs = text.split(/\n{2,}/);
+  const { lead, paragraphs } = splitLead(text);
   return (
     <section className="grid gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <h2 className="text-h2">{title}</h2>
       <div className="grid max-w-measure gap-5">
+        <p
+          {...textLanguage(lead)}
+          className="text-h3 leading-[1.45] tracking-[-0.01em] whitespace-pre-line"
+        >
+          {lead}
+        </p>
         {paragraphs.map((paragraph, index) => (
-          <p
-            key={index}
-            {...textLanguage(paragraph)}
-            className="whitespace-pre-line first:text-h3 first:leading-[1.45] first:tracking-[-0.01em]"
-          >
+          <p key={index} {...textLanguage(paragraph)} className="whitespace-pre-line">
             {paragraph}
           </p>
         ))}

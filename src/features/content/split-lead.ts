@@ -1,0 +1,7 @@
+/** The first sentence of a text, to be set larger, and the rest of its paragraphs. */
+export function splitLead(text: string): { lead: string; paragraphs: string[] } {
+  const [first = '', ...others] = text.split(/\n{2,}/);
+  const [lead = first] = /^.+?[.!?؟](?=\s+\p{L})/su.exec(first) ?? [];
+  const rest = first.slice(lead.length).trim();
+  return { lead, paragraphs: rest ? [rest, ...others] : others };
+}
