@@ -80,7 +80,7 @@ export const caseStudies: SeedCaseStudy[] = [
     industry: 'Logistics and customs',
     challenge: [
       'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because one document was missing or contradictory.',
-      'Invoices, packing lists and certificates of origin arrived by e-mail in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Which goods need which permit was known to three people, and one of them was about to retire.',
+      'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Which goods need which permit was known to three people, and one of them was about to retire.',
     ].join('\n\n'),
     solution: [
       'Incoming papers are read by a document model that extracts item lines, weights, values and origin, each with a confidence and the spot on the page it was taken from. Clerks see paper and draft side by side and look at what is marked. Where the model is unsure of a tariff heading it proposes three and decides nothing.',

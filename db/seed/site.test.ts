@@ -64,6 +64,21 @@ describe("the site's own content", () => {
     }
   });
 
+  test('is set with typographic signs, and spells email one way', () => {
+    const { studies, articles } = seededDatabase();
+    const texts = [
+      ...studies().flatMap(({ title, challenge, solution, results }) => [
+        title,
+        challenge,
+        solution,
+        ...results.flatMap((result) => Object.values(result)),
+      ]),
+      ...articles().flatMap(({ title, excerpt, content }) => [title, excerpt, content]),
+    ];
+    const typed = /.{0,9}(?:'|\be-mail|(?<=^|\s)-\d|\d(?:min|days)\b).{0,9}/gi;
+    expect(texts.flatMap((text) => text?.match(typed) ?? [])).toEqual([]);
+  });
+
   test('has at least twelve insights, over all five categories', () => {
     const rows = seededDatabase().articles();
     expect(rows.length).toBeGreaterThanOrEqual(12);

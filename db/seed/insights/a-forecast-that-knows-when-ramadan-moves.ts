@@ -7,7 +7,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
     'The Hijri year is ten to twelve days shorter than the Gregorian, so a model that looks at the same week last year looks at the wrong week. A calendar table repairs the timing, and a held-back spring shows by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
-  content: `In Saudi Arabia, Ramadan began on 11 March in 2024, on 1 March in 2025 and on 18 February in 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers' year.
+  content: `In Saudi Arabia, Ramadan began on 11 March in 2024, on 1 March in 2025 and on 18 February in 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
 
 Take a food distributor, with invented numbers. Dates sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on 28 February. A model whose main input is sales 52 weeks ago puts the 2026 peak between 14 and 27 February, while shoppers had it between 4 and 17 February. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 

@@ -59,7 +59,7 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
           {isSpam ? 'Not spam' : 'Mark as spam'}
         </Button>
         {children}
-        <ButtonAnchor href={`mailto:${lead.email}`}>Reply by e-mail</ButtonAnchor>
+        <ButtonAnchor href={`mailto:${lead.email}`}>Reply by email</ButtonAnchor>
       </DialogActions>
     </Dialog>
   );
