@@ -186,7 +186,10 @@ test('a tab has a focus ring only after keyboard input', async ({ page, openCons
   await expect(tab('Insights')).toHaveCSS('outline-style', 'solid');
 });
 
-test('an icon button shows its tooltip after 700 ms', async ({ page, openConsole }) => {
+test('an icon button shows its tooltip after 700 ms, and the next one at once', async ({
+  page,
+  openConsole,
+}) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await openConsole('/admin/leads');
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -198,6 +201,19 @@ test('an icon button shows its tooltip after 700 ms', async ({ page, openConsole
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(page.getByRole('tooltip')).toHaveText('Open menu');
+
+  // Within 300 ms after it has closed, the next one opens at once.
+  for (const [pause, isOpen] of [
+    [250, true],
+    [350, false],
+  ] as const) {
+    await page.mouse.move(300, 500);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(pause);
+    await menu.hover();
+    await page.clock.runFor(20);
+    await expect(page.getByRole('tooltip')).toHaveCount(isOpen ? 1 : 0);
+  }
 });
 
 test('a skip link leads past the rail', async ({ page, openConsole }) => {

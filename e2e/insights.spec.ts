@@ -244,12 +244,32 @@ test.describe('an insight', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(contents).toHaveText(await page.locator('.prose h2').allTextContents());
     await contents.last().click();
+    await expect(page.locator('nav [aria-current=true]')).toHaveText([
+      (await contents.last().textContent()) ?? '',
+    ]);
     const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
     const heading = page.locator('.prose h2').last();
     await expect(heading).toBeInViewport();
     await expect
       .poll(async () => (await heading.boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual(bar);
+  });
+
+  test('keeps the words of its tables whole on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/insights/data-residency-what-to-ask-before-you-pick-a-region');
+    const broken = await page.locator('.prose :is(th, td)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const [text] = cell.childNodes;
+        return Array.from(cell.textContent.matchAll(/\p{L}+/gu)).filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text ?? cell, index);
+          range.setEnd(text ?? cell, index + word.length);
+          return range.getClientRects().length !== 1;
+        });
+      }),
+    );
+    expect(broken.map(([word]) => word)).toEqual([]);
   });
 
   test('links to three other insights, not to itself', async ({ page }) => {

@@ -26,7 +26,7 @@ test('the table has a header and one row per lead', async ({ page, request, open
   const word = aWord();
   await sendInquiry(request, {
     name: `Rana ${word}`,
-    email: 'rana@petra.example',
+    email: 'rana.haddad@petra.example',
     company: 'Petra Steel',
     phone: '+962 6 555',
     interest: 'ai-analytics',
@@ -42,13 +42,18 @@ test('the table has a header and one row per lead', async ({ page, request, open
   );
   await expect(rows(page).nth(1).getByRole('cell')).toHaveText([
     `Rana ${word}`,
-    'rana@petra.example',
+    'rana.haddad@petra.example',
     'Petra Steel',
     '+962 6 555',
     'AI & Analytics',
     'Forecast for scrap.',
     /^[A-Z][a-z]{2} \d{1,2}, \d{4}Just now$/,
   ]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const isCut = await page
+    .getByText('rana.haddad@petra.example')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut).toBe(false);
 });
 
 test('a lead that was marked as spam by mistake is brought back from the toast', async ({
@@ -278,6 +283,9 @@ test.describe('at 390 px', () => {
     await openConsole('/admin/leads');
     await search(page).fill(word);
     await expect(rows(page).getByText('+962 6 555 0142')).toBeInViewport();
+    await page.getByRole('button', { name: `Rana ${word}` }).click();
+    const call = page.getByRole('dialog').getByRole('link', { name: '+962 6 555 0142' });
+    await expect(call).toHaveAttribute('href', 'tel:+96265550142');
   });
 });
 

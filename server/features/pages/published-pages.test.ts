@@ -77,6 +77,16 @@ describe('the content of such a page', () => {
     ]);
   });
 
+  test('begins with a picture if its first block is a hero, which has the heading of the page', async () => {
+    const content = ['Join us', 'Apply now'].map((heading) => ({ type: 'hero', heading }));
+    const [opening = '', other = ''] = mainOf(await createAppWith({ content }).read('/careers'))
+      .split('<section')
+      .slice(1);
+    expect(opening).toMatch(/<svg.*<h1[^>]*>Join us<\/h1>/s);
+    expect(other).toMatch(/<h2[^>]*>Apply now<\/h2>/);
+    expect(other).not.toContain('<svg');
+  });
+
   test('has unique ids for equal headings in two blocks', async () => {
     const block = { type: 'richText', markdown: '## Roles' };
     const main = mainOf(await createAppWith({ content: [block, block] }).read('/careers'));
