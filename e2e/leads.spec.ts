@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 
 const LIST = '**/trpc/leads.list*';
+/** Longer than the list waits between two reads. */
+const POLLING_MS = 11_000;
 const rows = (page: Page) => page.getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
 
@@ -291,12 +295,45 @@ test.describe('at 390 px', () => {
 
 test('a new lead appears without a reload', async ({ page, request, openConsole }) => {
   const word = aWord();
+  const isLive = untilLive(page);
   await openConsole('/admin/leads');
-  await expect(rows(page).nth(1)).toBeVisible();
+  await isLive;
   await sendInquiry(request, { name: `Fresh ${word}` });
-  await expect(rows(page).filter({ hasText: `Fresh ${word}` })).toHaveCount(1, {
-    timeout: 15_000,
+  await expect(rows(page).filter({ hasText: `Fresh ${word}` })).toHaveCount(1);
+});
+
+test('a lead that arrives while the list is still loading appears at once', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const word = aWord();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hasEvent = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes('"lead"')) resolve();
+      }),
+    );
   });
+  const isRead = new Promise<void>((resolve) => {
+    const hold = async (route: Route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response }).catch(() => undefined);
+    };
+    void page.route(/leads\.list.*%22limit%22%3A50/, hold, { times: 1 });
+  });
+  const isLive = untilLive(page);
+  await openConsole('/admin/leads');
+  await Promise.all([isRead, isLive]);
+  await sendInquiry(request, { name: `Early ${word}` });
+  await hasEvent;
+  release();
+  // Sooner than the next poll.
+  await expect(rows(page).filter({ hasText: `Early ${word}` })).toHaveCount(1, { timeout: 6_000 });
 });
 
 test('the CSV file has all leads, whatever the search', async ({ page, request, openConsole }) => {
@@ -352,14 +389,30 @@ test.describe('when a refresh fails', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
   test('the list stays, and a toast shows the failure', async ({ page, openConsole }) => {
+    await page.clock.install();
     await openConsole('/admin/leads');
     await expect(rows(page).nth(1)).toBeVisible();
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await expect(page.getByText('Failed to fetch leads', { exact: true })).toBeVisible({
-      timeout: 15_000,
-    });
+    await page.clock.fastForward(POLLING_MS);
+    await expect(page.getByText('Failed to fetch leads', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Leads Dashboard' })).toBeVisible();
     await expect(rows(page).nth(1)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).not.toBeNull();
   });
+});
+
+test('the leads screen has no accessibility fault, nor has an open lead', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
+  await openConsole('/admin/leads');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('row').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+  await expect(dialog.locator('[data-transition]')).toHaveCount(0);
+  await expectNoFault(page);
 });

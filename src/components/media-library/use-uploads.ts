@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readAgain } from '../../lib/read-again';
 import { trpc } from '../../lib/trpc';
 import { type Accept, type Media, refusalOf, UploadError, uploadFile } from './upload-file';
 
@@ -47,9 +48,7 @@ export function useUploads(accept: Accept) {
       const onProgress = (share: number) => change(key, { share });
       const media = await uploadFile(file, { onProgress, signal });
       change(key, { state: 'done', share: 1, media });
-      // A first list that is still pending may be older than the file, and would not be read again.
-      await utils.media.list.cancel();
-      await utils.media.list.invalidate();
+      await readAgain(utils.media.list);
     } catch (error) {
       if (!(error instanceof UploadError)) return;
       if (error.status === 401 && canRenewSession) {

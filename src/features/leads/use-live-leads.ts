@@ -1,4 +1,5 @@
 import type { StaffEvent } from '../../lib/live';
+import { readAgain } from '../../lib/read-again';
 import { trpc } from '../../lib/trpc';
 import { newestLeads, usePutLead } from './leads-cache';
 
@@ -12,7 +13,7 @@ export function useLiveLeads() {
     onLead: ({ changed }: LeadEvent) => {
       if (changed) put(changed.lead, changed.isSpam);
       const { limit } = newestLeads(false);
-      void utils.leads.list.invalidate({ limit });
+      void readAgain(utils.leads.list, { limit });
       void utils.leads.countSince.invalidate();
     },
     /** Runs after a time without the socket. */
