@@ -5,7 +5,7 @@ import { aWord, expect, sendInquiry, test } from './fixtures';
 import { addProject } from './portal';
 
 // Creates what other specs count.
-test.use({ database: 'addresses' });
+test.use({ database: 'content' });
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,5 +1,6 @@
 import type { Response } from 'playwright/test';
 import { consoleSections } from '../src/app/layouts/console-sections';
+import { expectNoFault } from './axe';
 import { ADMIN_TOKEN, expect, test } from './fixtures';
 
 const storedToken = () => localStorage.getItem('adminToken');
@@ -7,6 +8,8 @@ const storedToken = () => localStorage.getItem('adminToken');
 test.describe('signing in', () => {
   test('asks for a token', async ({ page }) => {
     await page.goto('/admin/leads');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expectNoFault(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
     const field = page.getByLabel('Access Token');
     await expect(field).toHaveAccessibleDescription('Access token is required');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { anInquiry } from '../server/features/leads/leads.examples';
+import { expectNoFault } from './axe';
 import { expect, STAFF, test } from './fixtures';
 
 const CREATE = '**/trpc/leads.create*';
@@ -80,6 +81,7 @@ test('each invalid field shows its error, the first one has the focus, and the v
   await expect(page.getByLabel('Email *')).toHaveAccessibleDescription('Valid email is required');
   await expect(page.getByLabel('Message *')).toHaveAccessibleDescription('Message is required');
   await expect(page.getByText('Name is required')).toHaveCount(1);
+  await expectNoFault(page);
 
   await name.fill('Maya Khoury');
   await expect(page.getByText('Name is required')).toHaveCount(0);

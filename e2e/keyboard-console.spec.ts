@@ -4,7 +4,7 @@ import { unique } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
 import { button, dialog, tab, toast } from './portal';
 
-test.use({ database: 'keyboard' });
+test.use({ database: 'content' });
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-test.use({ database: 'keyboard' });
-
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: string) {
   const focused = page.locator(':focus');

@@ -1,6 +1,6 @@
 import { expect, STAFF, test } from './fixtures';
 
-test.use({ database: 'rtl' });
+test.use({ database: 'content' });
 
 test('mirrored figures and captions stay readable', async ({ page }) => {
   await page.goto('/');
