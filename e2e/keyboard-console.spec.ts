@@ -150,6 +150,8 @@ test('every task of the console can be done by keyboard alone', async ({ page, r
     await openSection(page, 'Chat');
     const responseTime = page.getByRole('term').filter({ hasText: 'Response Time' });
     await expect(responseTime.locator('+ dd')).toHaveText('–');
+    // The socket adds conversations to a list that has loaded.
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     const started = await request.post('/api/chat/conversations', {
       data: { message: 'Anybody there?', visitorName: `Dana ${word}` },
     });
