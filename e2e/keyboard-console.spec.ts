@@ -4,7 +4,8 @@ import { unique } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
 import { button, dialog, tab, toast } from './portal';
 
-test.use({ database: 'content' });
+// Needs a database in which nobody has answered a chat.
+test.use({ database: 'keyboard' });
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
