@@ -23,6 +23,7 @@ test('a half-filled block is refused at its first empty field, also on a phone',
   for (const type of ['Cards', 'Questions', 'Image', 'Quote', 'Call to action', 'Contact form']) {
     await add(type);
   }
+  await fill(page, { Slug: `${slugOf(title)}-${'x'.repeat(80)}`, 'Meta Title': 'x'.repeat(300) });
   const wide = await dialogOf(page).evaluate((dialog) =>
     [...dialog.querySelectorAll('*')]
       .filter((part) => part.getBoundingClientRect().right > innerWidth)

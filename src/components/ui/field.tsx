@@ -25,7 +25,7 @@ function Field(props: FieldProps & { children: ReactNode }) {
       </label>
       {children}
       {help && (
-        <p id={`${id}-help`} className="text-small text-muted">
+        <p id={`${id}-help`} className="text-small wrap-anywhere text-muted">
           {help}
         </p>
       )}

@@ -19,7 +19,7 @@ export function SearchFields() {
   const { title, slug, metaTitle, metaDescription } = form.watch();
   const shownTitle = metaTitle.trim() || title.trim() || 'Title of the page';
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div className="grid content-start gap-5">
         <TextField
           {...fieldProps(form, 'metaTitle')}
