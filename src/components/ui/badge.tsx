@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const badgeVariants = cva(
-  'inline-flex w-fit items-center gap-1.5 cut-1 px-2.5 py-0.75 text-micro font-strong whitespace-nowrap',
+  'inline-flex w-fit items-center gap-1.5 cut-1 px-2.5 py-0.75 text-micro font-strong',
   {
     variants: {
       tone: {
@@ -17,8 +17,10 @@ const badgeVariants = cva(
         /** For pictures, in both themes. */
         ink: 'bg-ink/90 text-text scheme-dark',
       },
+      /** For texts that may be long. */
+      wraps: { true: 'wrap-anywhere', false: 'whitespace-nowrap' },
     },
-    defaultVariants: { tone: 'neutral' },
+    defaultVariants: { tone: 'neutral', wraps: false },
   },
 );
 
@@ -27,6 +29,11 @@ type BadgeVariants = VariantProps<typeof badgeVariants>;
 export type Tone = NonNullable<BadgeVariants['tone']>;
 
 /** A short label for the state of something. */
-export function Badge({ tone, className, ...props }: ComponentProps<'span'> & BadgeVariants) {
-  return <span {...props} className={badgeVariants({ tone, className })} />;
+export function Badge({
+  tone,
+  wraps,
+  className,
+  ...props
+}: ComponentProps<'span'> & BadgeVariants) {
+  return <span {...props} className={badgeVariants({ tone, wraps, className })} />;
 }

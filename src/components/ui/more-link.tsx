@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from './icon';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PointerEvent } from 'react';
 
 const moreVariants = cva(
   [
@@ -20,7 +20,11 @@ interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreV
 /** A "read more" link to an address outside the router. With `isSpread` it covers its card. */
 export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
   return (
-    <a {...props} className={moreVariants({ isSpread, className })}>
+    <a
+      {...props}
+      onPointerEnter={isSpread ? showCutText : undefined}
+      className={moreVariants({ isSpread, className })}
+    >
       <span>
         {children}
         {about && <span className="sr-only"> about {about}</span>}
@@ -31,6 +35,15 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
       />
     </a>
   );
+}
+
+/** The tooltip of a card, over which its link lies: the whole texts of which lines are cut. */
+function showCutText({ currentTarget: link }: PointerEvent<HTMLAnchorElement>): void {
+  const texts = link.closest('article')?.querySelectorAll('h3, p') ?? [];
+  link.title = Array.from(texts)
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8)
+    .map(({ textContent }) => textContent)
+    .join('\n\n');
 }
 
 /** A "read more" link to a route. */

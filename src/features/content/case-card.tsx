@@ -35,7 +35,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
           <span
             {...textLanguage(industry)}
-            className="-mx-1 cut-1 bg-band px-1 text-ui font-medium"
+            className="-mx-1 cut-1 bg-band px-1 text-ui font-medium wrap-anywhere"
           >
             {industry}
           </span>
@@ -60,22 +60,34 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           {challenge}
         </p>
         <ul className="mt-4 flex flex-wrap gap-2">
-          {results.slice(0, MAX_RESULTS).map((result, index) => (
-            <li
-              key={index}
-              {...textLanguage(resultLabel(result))}
-              data-result
-              className="cut-1 bg-sand px-2.5 py-1 text-small"
-            >
-              {resultLabel(result)}
-            </li>
-          ))}
+          {results.slice(0, MAX_RESULTS).map((result, index) => {
+            const label = resultLabel(result);
+            const { value } = resultParts(result);
+            return (
+              <li
+                key={index}
+                {...textLanguage(label)}
+                data-result
+                className="cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere"
+              >
+                {/* Its sign is in front of a figure in an Arabic text too. */}
+                <bdi>{value}</bdi>
+                {label.slice(value.length)}
+              </li>
+            );
+          })}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-ui">
-          <span {...textLanguage(timeline)} className="text-muted">
+          <span {...textLanguage(timeline)} className="wrap-anywhere text-muted">
             {timeline}
           </span>
-          <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} isSpread>
+          <MoreLink
+            to="/case-studies/$slug"
+            params={{ slug }}
+            about={title}
+            isSpread
+            className="shrink-0"
+          >
             Read more
           </MoreLink>
         </div>

@@ -6,7 +6,7 @@ import { CaseCard } from './case-card';
 import type { CaseStudy } from './case-study-results';
 
 const SKELETONS = 6;
-const GRID = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The head of /case-studies; only the first of its three figures is counted. */
 export function CaseStudiesHead({ count }: { count: number | undefined }) {

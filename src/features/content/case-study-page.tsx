@@ -34,14 +34,16 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
             {title}
           </h1>
           <div className="flex flex-wrap gap-2">
-            <Badge {...textLanguage(industry)}>{industry}</Badge>
+            <Badge {...textLanguage(industry)} wraps>
+              {industry}
+            </Badge>
             {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
           </div>
         </div>
       </header>
 
       <div className="wrap">
-        <dl className="grid border-b border-line sm:grid-cols-3">
+        <dl className="grid grid-cols-1 border-b border-line sm:grid-cols-3">
           <Fact term="Industry">{industry}</Fact>
           <Fact term="Timeline">{timeline || 'Not stated'}</Fact>
           {stack.length > 0 && <Fact term="Stack">{stack.join(', ')}</Fact>}
@@ -91,9 +93,9 @@ function Part({
 }) {
   const { lead, paragraphs } = splitLead(text);
   return (
-    <section className="grid gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <section className="grid grid-cols-1 gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <h2 className="text-h2">{title}</h2>
-      <div className="grid max-w-measure gap-5">
+      <div className="grid max-w-measure grid-cols-1 gap-5">
         <p
           {...textLanguage(lead)}
           className="text-h3 leading-[1.45] tracking-[-0.01em] whitespace-pre-line"
@@ -123,7 +125,7 @@ function KeyResults({ results }: { results: CaseStudy['results'] }) {
             return (
               <li
                 key={index}
-                className="grid items-center gap-x-16 gap-y-4 border-t border-line py-[clamp(1.75rem,3vw,2.75rem)] nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+                className="grid grid-cols-1 items-center gap-x-16 gap-y-4 border-t border-line py-[clamp(1.75rem,3vw,2.75rem)] nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
               >
                 {value && (
                   <Figure

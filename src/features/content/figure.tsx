@@ -7,7 +7,7 @@ export function Figure({ value, className }: { value: string; className?: string
   return (
     <p
       dir="ltr"
-      className={cx('w-fit leading-[0.9] tracking-[-0.05em] whitespace-nowrap', className)}
+      className={cx('w-fit max-w-full leading-[0.9] tracking-[-0.05em] wrap-anywhere', className)}
     >
       {number}
       {unit && <span className="text-[0.5em] tracking-normal">{unit}</span>}

@@ -19,7 +19,7 @@ export function SuccessStories() {
           title="Success Stories"
           action={<MoreLink to="/case-studies">All case studies</MoreLink>}
         />
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {isPending
             ? [0, 1].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
             : data.map((study, index) => {
@@ -51,7 +51,7 @@ export function LatestInsights() {
             </ButtonLink>
           }
         />
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-3">
           {isPending
             ? [0, 1, 2].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
             : data.map((insight) => <InsightCard key={insight.id} insight={insight} />)}

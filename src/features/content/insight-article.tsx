@@ -33,7 +33,7 @@ export function InsightArticle({ article }: { article: Article }) {
           {excerpt}
         </p>
         <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-          <span {...textLanguage(category)} className="font-strong text-accent">
+          <span {...textLanguage(category)} className="font-strong wrap-anywhere text-accent">
             {category}
           </span>
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
@@ -43,7 +43,7 @@ export function InsightArticle({ article }: { article: Article }) {
       <div className="relative h-[clamp(7rem,13vw,12rem)] overflow-clip print:hidden">
         <InsightArt category={category} slug={slug} shape="strip" />
       </div>
-      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))]">
+      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))]">
         <Contents headings={headings} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
@@ -127,7 +127,7 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
             </ButtonLink>
           }
         />
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-3">
           {related.slice(0, MAX_RELATED).map((insight) => (
             <InsightCard key={insight.id} insight={insight} />
           ))}

@@ -29,7 +29,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
         </Badge>
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-        <span className="inline-flex items-center gap-1.5 font-strong text-accent">
+        <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
           <Icon of={icon} className="size-4" />
           <bdi {...textLanguage(category)}>{category}</bdi>
         </span>

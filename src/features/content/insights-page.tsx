@@ -13,7 +13,7 @@ import { InsightCard, type InsightSummary } from './insight-card';
 import { countHeading, filterInsights, FILTERS, type InsightSearchParams } from './insight-filter';
 
 const SKELETONS = 6;
-const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 interface InsightsHeadProps {
   searchParams: InsightSearchParams;

@@ -87,7 +87,10 @@ export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
         />
       )}
       <div
-        className={cx('relative wrap py-[clamp(3.5rem,8vw,7rem)]', isFirst && 'nav:*:max-w-1/2')}
+        className={cx(
+          'relative wrap w-full py-[clamp(3.5rem,8vw,7rem)]',
+          isFirst && 'nav:*:max-w-1/2',
+        )}
       >
         <Tag {...textLanguage(section.heading)} className="max-w-[14em] text-h1 wrap-anywhere">
           {section.heading}
@@ -105,7 +108,7 @@ export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
             {...textLanguage(section.buttonLabel)}
             size="large"
             href={section.buttonLink}
-            className="mt-8"
+            className="mt-8 max-w-full wrap-anywhere"
           >
             {section.buttonLabel}
           </ButtonAnchor>
@@ -127,7 +130,7 @@ function CardsSection({ section }: { section: SectionOf<'cards'> }) {
       className={PLAIN}
     >
       <Heading text={section.heading} />
-      <ul className="grid gap-x-8 border-t border-text sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-text sm:grid-cols-2 lg:grid-cols-3">
         {section.items.map(({ title, text, link }, index) => (
           <li key={index} className="group relative border-b border-line py-7">
             <h3 {...textLanguage(title)} className="text-card wrap-anywhere">
@@ -183,7 +186,7 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
       className={PLAIN}
     >
       <Heading text={section.heading} />
-      <dl className="grid gap-x-16 border-t border-text nav:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-16 border-t border-text nav:grid-cols-2">
         {section.items.map(({ question, answer }, index) => (
           <div key={index} className="border-b border-line py-6">
             <dt {...textLanguage(question)} className="text-[1.125rem] font-strong">
