@@ -31,7 +31,10 @@ const NARROW_COUNT = 'max-rail:absolute max-rail:end-0.5 max-rail:top-0.5 max-ra
 /** What waits in a section: `3 new` leads, `2 unread` conversations. */
 type Counts = Partial<Record<Section['to'], { count: number; of: 'new' | 'unread' }>>;
 
-/** A rail from 1100 px on, icons alone from 768 px on, and below that a bar with a drawer. */
+/**
+ * A rail from 1192 px on, where it leaves room for the columns of tables; icons alone from 768 px on,
+ * and below that a bar with a drawer.
+ */
 export function ConsoleRail({ counts }: { counts: Counts }) {
   return (
     <>
@@ -76,7 +79,7 @@ function MobileBar({ counts }: { counts: Counts }) {
 interface SectionsProps {
   counts: Counts;
   onChoose?: () => void;
-  /** Whether it shows icons alone between 768 and 1100 px. */
+  /** Whether it shows icons alone between 768 and 1192 px. */
   isNarrowing?: boolean;
 }
 
