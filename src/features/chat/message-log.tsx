@@ -74,7 +74,7 @@ function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
       </p>
       <p
         dir="auto"
-        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${
+        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] forced-colors:border ${
           isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
         }`}
       >
