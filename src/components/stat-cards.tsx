@@ -17,11 +17,11 @@ export function StatCards({ stats }: { stats: Stat[] }) {
     <dl
       className={cx(
         'mb-5 grid gap-px border border-line bg-line',
-        stats.length === 3 ? 'grid-cols-3' : 'grid-cols-2 lg:grid-cols-4',
+        stats.length === 3 ? 'grid-cols-3 max-[24rem]:grid-cols-1' : 'grid-cols-2 lg:grid-cols-4',
       )}
     >
       {stats.map(({ label, value, caption, isName }) => (
-        <div key={label} className="bg-surface px-5 pt-3.5 pb-4 max-nav:px-3.5">
+        <div key={label} className="bg-surface px-5 pt-3.5 pb-4 max-nav:px-3">
           <dt className="text-small text-muted">{label}</dt>
           <dd
             className={cx(

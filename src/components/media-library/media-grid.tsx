@@ -41,7 +41,10 @@ export function MediaGrid({ items, selectedId, onSelect }: MediaGridProps) {
                 </span>
               )}
             </span>
-            <span className="line-clamp-2 text-small font-medium wrap-anywhere">
+            <span
+              data-clipped={media.originalName}
+              className="line-clamp-2 text-small font-medium wrap-anywhere"
+            >
               <bdi>{media.originalName}</bdi>
             </span>
             <span className="-mt-1 text-micro text-muted tabular-nums">{describeFile(media)}</span>

@@ -43,7 +43,7 @@ function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => void }) {
   }
   return (
     <div className="min-w-0 flex-1">
-      <p className="truncate font-medium">
+      <p data-clipped={name} className="truncate font-medium">
         <bdi>{name}</bdi>
       </p>
       {state === 'failed' ? (

@@ -58,9 +58,9 @@ const SKELETON_ROWS = 8;
 const NEAR_END_ROWS = 30;
 
 const CARD = cx(
-  'card:grid card:grid-cols-[minmax(0,1fr)_fit-content(50%)] card:content-center card:gap-x-3',
+  'card:grid card:grid-cols-[minmax(0,1fr)_fit-content(60%)] card:content-center card:gap-x-3',
   'card:gap-y-1 card:px-4',
-  'card:border-b card:border-line card:[&>td]:min-w-0 card:[&>td]:border-0 card:[&>td]:p-0',
+  'card:border-b card:border-line card:[&>td]:max-w-full card:[&>td]:min-w-0 card:[&>td]:border-0 card:[&>td]:p-0',
 );
 
 /**

@@ -58,7 +58,7 @@ export function ConversionsTab({ type, onType, leadLink: LinkToLead }: Conversio
             <Cell className="card:order-5 card:col-span-2">
               {leadId ? <LinkToLead leadId={leadId}>{leadId}</LinkToLead> : '–'}
             </Cell>
-            <Cell className="whitespace-nowrap tabular-nums card:order-2">
+            <Cell className="whitespace-nowrap tabular-nums card:order-2 card:text-micro">
               <DateTime at={createdAt} />
             </Cell>
           </>

@@ -61,7 +61,7 @@ function EventCells({ event }: { event: Event }) {
       <Cell className="text-muted card:order-6 card:col-span-2">
         <Clipped text={userAgent?.slice(0, MAX_AGENT_LENGTH) ?? '–'} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums card:order-2">
+      <Cell className="whitespace-nowrap tabular-nums card:order-2 card:text-micro">
         <DateTime at={createdAt} />
       </Cell>
       <Cell className="tabular-nums card:order-5 card:text-end">

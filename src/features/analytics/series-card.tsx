@@ -37,15 +37,17 @@ export function SeriesCard({ series, isStale }: SeriesCardProps) {
       aside={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Legend hasWeekends={series.unit === 'day'} />
-          <Button
-            variant="text"
-            aria-expanded={isTableShown}
-            aria-controls={tableId}
-            onClick={() => setIsTableShown(!isTableShown)}
-          >
-            {isTableShown ? 'Hide figures' : 'Show figures'}
-          </Button>
-          <CsvButton name="Time series" rows={rows} />
+          <div className="flex items-center gap-x-4">
+            <Button
+              variant="text"
+              aria-expanded={isTableShown}
+              aria-controls={tableId}
+              onClick={() => setIsTableShown(!isTableShown)}
+            >
+              {isTableShown ? 'Hide figures' : 'Show figures'}
+            </Button>
+            <CsvButton name="Time series" rows={rows} />
+          </div>
         </div>
       }
     >
@@ -67,7 +69,7 @@ function Legend({ hasWeekends }: { hasWeekends: boolean }) {
         <span className="w-5 border-t-2 border-dashed border-info" /> Sessions
       </li>
       <li className="flex items-center gap-2">
-        <span className="h-2.5 w-2 bg-accent" /> Conversions, right scale
+        <span className="h-2.5 w-2 bg-accent forced-color-adjust-none" /> Conversions, right scale
       </li>
       {hasWeekends && (
         <li className="flex items-center gap-2">

@@ -35,7 +35,9 @@ export function ConversationItem({
         className={ROW}
       >
         <span className="flex min-w-0 items-center gap-2 font-strong">
-          <bdi className="truncate">{nameOf(conversation)}</bdi>
+          <bdi data-clipped={nameOf(conversation)} className="truncate">
+            {nameOf(conversation)}
+          </bdi>
           {unreadCount > 0 && (
             <span className="cut-1 bg-saffron px-1.5 text-micro font-semibold text-ink tabular-nums">
               {unreadCount}
@@ -48,7 +50,9 @@ export function ConversationItem({
           className="text-end text-micro whitespace-nowrap text-muted tabular-nums"
           ageClassName="ms-2 @max-[20rem]:hidden"
         />
-        <span className="truncate text-small text-muted">{contactOf(conversation)}</span>
+        <span data-clipped={contactOf(conversation)} className="truncate text-small text-muted">
+          {contactOf(conversation)}
+        </span>
         <StatusBadge status={status} isOnTint={isSelected} />
       </BareButton>
     </li>

@@ -73,13 +73,18 @@ function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
         <IconButton label="All conversations" icon={ArrowLeft} onClick={onLeave} className="flip" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-body leading-snug font-strong">
+        <h2
+          data-clipped={nameOf(conversation)}
+          className="truncate text-body leading-snug font-strong"
+        >
           <bdi>{nameOf(conversation)}</bdi>
         </h2>
         <p className="flex gap-2 text-small text-muted">
-          <span className="truncate">{contactOf(conversation)}</span>
+          <span data-clipped={contactOf(conversation)} className="truncate">
+            {contactOf(conversation)}
+          </span>
           {page && (
-            <span className="truncate max-nav:hidden">
+            <span data-clipped={page} className="truncate max-nav:hidden">
               wrote from{' '}
               <a href={page} target="_blank" rel="noreferrer" className="underline-offset-4">
                 {page}

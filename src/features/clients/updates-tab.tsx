@@ -65,7 +65,7 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
   const client = clients.get(project.clientId);
   return (
     <>
-      <Card role="region" aria-labelledby="chosen-project" className="mb-5 grid gap-4">
+      <Card role="region" aria-labelledby="chosen-project" className="mb-5 grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-[1_1_20rem]">
             <h2 id="chosen-project" dir="auto" className="text-subtitle font-medium wrap-anywhere">
@@ -102,7 +102,11 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
           <div className="min-w-40 flex-[0_1_16rem]">
             <Progress title={project.title} progress={project.progress} />
           </div>
-          {project.budget && <span dir="auto">{project.budget}</span>}
+          {project.budget && (
+            <span dir="auto" className="wrap-anywhere">
+              {project.budget}
+            </span>
+          )}
           {project.startDate && (
             <span className="text-muted">
               Start <Day iso={project.startDate} />

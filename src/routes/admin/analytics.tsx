@@ -21,7 +21,12 @@ function Analytics() {
 }
 
 const LinkToLead: LeadLink = ({ leadId, children }) => (
-  <TextLink to="/admin/leads" search={{ lead: leadId }} className="block truncate">
+  <TextLink
+    to="/admin/leads"
+    search={{ lead: leadId }}
+    data-clipped={leadId}
+    className="block truncate"
+  >
     {children}
   </TextLink>
 );

@@ -70,7 +70,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
             }}
             className={cx('border border-line bg-ground', dragged === block.key && 'opacity-60')}
           >
-            <div className="flex items-center border-b border-line ps-3 sm:gap-1 sm:ps-1">
+            <div className="flex flex-wrap items-center border-b border-line ps-3 sm:gap-1 sm:ps-1">
               <span
                 draggable
                 aria-hidden="true"
@@ -83,40 +83,42 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               >
                 <Icon of={GripVertical} />
               </span>
-              <h3 className="min-w-0 flex-1 truncate text-ui font-strong">
+              <h3 className="flex-1 text-ui font-strong whitespace-nowrap">
                 {index + 1}. {nameOf(block.value)}
               </h3>
-              <IconButton
-                label={`Move block ${index + 1} up`}
-                icon={ArrowUp}
-                isInactive={index === 0}
-                onClick={() => {
-                  move(block.key, index - 1);
-                  focusLater(index - 1, '[aria-label$="up"]');
-                }}
-              />
-              <IconButton
-                label={`Move block ${index + 1} down`}
-                icon={ArrowDown}
-                isInactive={index === blocks.length - 1}
-                onClick={() => {
-                  move(block.key, index + 1);
-                  focusLater(index + 1, '[aria-label$="down"]');
-                }}
-              />
-              <IconButton
-                label={`Duplicate block ${index + 1}`}
-                icon={Copy}
-                onClick={() => duplicate(block.key)}
-              />
-              <IconButton
-                label={`Remove block ${index + 1}`}
-                icon={Trash2}
-                onClick={() => {
-                  remove(block.key);
-                  focusLater(Math.min(index, blocks.length - 2), '[aria-label^="Remove"]');
-                }}
-              />
+              <div className="ms-auto flex sm:gap-1">
+                <IconButton
+                  label={`Move block ${index + 1} up`}
+                  icon={ArrowUp}
+                  isInactive={index === 0}
+                  onClick={() => {
+                    move(block.key, index - 1);
+                    focusLater(index - 1, '[aria-label$="up"]');
+                  }}
+                />
+                <IconButton
+                  label={`Move block ${index + 1} down`}
+                  icon={ArrowDown}
+                  isInactive={index === blocks.length - 1}
+                  onClick={() => {
+                    move(block.key, index + 1);
+                    focusLater(index + 1, '[aria-label$="down"]');
+                  }}
+                />
+                <IconButton
+                  label={`Duplicate block ${index + 1}`}
+                  icon={Copy}
+                  onClick={() => duplicate(block.key)}
+                />
+                <IconButton
+                  label={`Remove block ${index + 1}`}
+                  icon={Trash2}
+                  onClick={() => {
+                    remove(block.key);
+                    focusLater(Math.min(index, blocks.length - 2), '[aria-label^="Remove"]');
+                  }}
+                />
+              </div>
             </div>
             <div className="p-4">
               {isKnownBlock(block.value) ? (

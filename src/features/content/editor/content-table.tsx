@@ -121,7 +121,9 @@ function ContentCells({ row, hasDetail, onEdit, onDelete }: ContentCellsProps) {
         </Cell>
       )}
       <Cell className="card:col-start-2 card:row-start-1 card:justify-self-end">
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <Badge tone={badge.tone} className="max-w-full">
+          <Clipped text={badge.text} />
+        </Badge>
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:self-center card:text-start card:text-muted">
         <RowDate at={row.date} />

@@ -17,7 +17,10 @@ const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 export function SearchFields() {
   const form = useFormContext<Values>();
   const { title, slug, metaTitle, metaDescription } = form.watch();
-  const shownTitle = metaTitle.trim() || title.trim() || 'Title of the page';
+  const shownTitle = `${metaTitle.trim() || title.trim() || 'Title of the page'} | ${site.name}`;
+  const address = `${globalThis.location.host}/${slug || '…'}`;
+  const description =
+    metaDescription.trim() || 'Without a description the page’s first words stand here.';
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <div className="grid content-start gap-5">
@@ -37,14 +40,18 @@ export function SearchFields() {
       </div>
       <figure className="self-start border border-line bg-ground p-4">
         <figcaption className="mb-3 text-micro text-muted">In a search result</figcaption>
-        <p dir="auto" className="truncate text-[1.125rem] text-info">
-          {shownTitle} | {site.name}
+        <p dir="auto" data-clipped={shownTitle} className="truncate text-[1.125rem] text-info">
+          {shownTitle}
         </p>
-        <p className="truncate text-small text-success">
-          {globalThis.location.host}/{slug || '…'}
+        <p data-clipped={address} className="truncate text-small text-success">
+          {address}
         </p>
-        <p dir="auto" className="mt-1 line-clamp-2 text-small text-muted">
-          {metaDescription.trim() || 'Without a description the page’s first words stand here.'}
+        <p
+          dir="auto"
+          data-clipped={description}
+          className="mt-1 line-clamp-2 text-small text-muted"
+        >
+          {description}
         </p>
       </figure>
     </div>
