@@ -25,3 +25,47 @@ export const PAGE_STATUSES = ['draft', 'published'] as const;
 export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
 export const CLIENT_STATUSES = ['active', 'inactive'] as const;
 export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;
+
+/** What a member of staff or a tool may do. Each procedure names the ones that it needs. */
+export const PERMISSIONS = [
+  'leads:read',
+  'leads:write',
+  'leads:export',
+  'content:read',
+  'content:write',
+  'content:publish',
+  'media:write',
+  'analytics:read',
+  'chat:read',
+  'chat:write',
+  'clients:read',
+  'clients:write',
+  'people:erase',
+  'data:export',
+  'settings:admin',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const STAFF_ROLES = ['admin', 'agent', 'editor'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
+  admin: PERMISSIONS,
+  agent: [
+    'leads:read',
+    'leads:write',
+    'leads:export',
+    'chat:read',
+    'chat:write',
+    'clients:read',
+    'clients:write',
+    'media:write',
+    'content:read',
+    'analytics:read',
+  ],
+  editor: ['content:read', 'content:write', 'content:publish', 'media:write', 'analytics:read'],
+};
+
+/** Who caused an event: the site itself is `system`. */
+export const ACTOR_TYPES = ['staff', 'token', 'visitor', 'system'] as const;
+export type ActorType = (typeof ACTOR_TYPES)[number];

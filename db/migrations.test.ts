@@ -78,6 +78,15 @@ describe('a file with rows in every table', () => {
   });
 });
 
+test('members of staff of earlier versions become admins, named by their username', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 8));
+  sqlite.exec("insert into users (id, username, password) values ('1', 'rana', 'hash')");
+  migrateDatabase(sqlite);
+  expect(sqlite.prepare('select * from users').all()).toMatchObject([
+    { id: '1', username: 'rana', password: 'hash', name: 'rana', role: 'admin', email: null },
+  ]);
+});
+
 test('migrations are in the order of their times, since a file skips earlier ones', () => {
   const times = MIGRATIONS.map(({ folderMillis }) => folderMillis);
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));

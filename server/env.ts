@@ -62,6 +62,9 @@ const schema = z.object({
   RETENTION_DAYS: optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
+  ACTIVITY_DAYS: optional(
+    z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
+  ),
   TIME_ZONE: optional(
     z
       .string()
@@ -99,6 +102,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     retentionDays: Number(env.RETENTION_DAYS ?? 730),
+    activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
   };
 }

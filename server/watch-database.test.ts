@@ -5,7 +5,7 @@ import { openDatabase } from '../db/client';
 import { ForeignDatabaseError } from '../db/migrate';
 import { insights } from '../db/schema/insights';
 import { anInsight } from './features/insights/insights.examples';
-import { addStaff, removeStaff } from './features/staff/staff.service';
+import { addPerson, dropPerson } from './test/staff';
 import { createLiveServer } from './test/live-server';
 import { createTestApp } from './test/test-app';
 import { watchDatabase } from './watch-database';
@@ -29,7 +29,7 @@ test('the socket of somebody whom another process removes is closed', async () =
   const live = await createLiveServer();
   const watch = watchDatabase(live.deps, () => live.sockets);
   onTestFinished(() => watch.stop());
-  const token = addStaff(live.deps.database, 'rana');
+  const token = addPerson(live.deps.database, 'rana');
   const signedIn = await live.get('/trpc/leads.list?input={}', {
     Authorization: `Bearer ${token}`,
   });
@@ -37,7 +37,7 @@ test('the socket of somebody whom another process removes is closed', async () =
   const removed = await live.open({ Cookie }).subscribe('staff');
   const other = await live.open({ Cookie: await live.session() }).subscribe('staff');
   const elsewhere = openDatabase(live.deps.settings.databaseFile);
-  removeStaff(elsewhere, 'rana');
+  dropPerson(elsewhere, 'rana');
   elsewhere.$client.close();
   await removed.until(() => removed.closedWith !== undefined);
   expect(removed.closedWith).toBe(1008);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addStaff } from '../features/staff/staff.service';
+import { addPerson } from '../test/staff';
 import { createLog } from './log';
 import { aVisitor, cookieOf, messagesPath } from '../test/chat';
 import { aPdf } from '../features/media/media.examples';
@@ -35,7 +35,7 @@ async function useTheSite() {
     env: { TRUST_PROXY: 'on', NOTIFY_EMAIL: 'sales@qasimova.example' },
   });
   const { app, deps, send, get } = site;
-  const token = addStaff(deps.database, 'rana.qasimova');
+  const token = addPerson(deps.database, 'rana.qasimova');
   const secrets = [token];
   for (const address of ADDRESSES) {
     const from = {

@@ -28,6 +28,7 @@ const LIMITS = {
   messageBytes: { points: 5_000_000, seconds: HOUR, detail: 'Too much text from this address.' },
   visitorMessage: { points: 60, seconds: MINUTE, detail: 'Too many messages.' },
   subscription: { points: 300, seconds: MINUTE, detail: 'Too many subscriptions.' },
+  invitation: { points: 30, seconds: MINUTE, detail: 'Too many invitations from this address.' },
   render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
   wrongToken: {
     points: 10,

@@ -1,3 +1,4 @@
+import { activities } from './activities';
 import { analytics } from './analytics';
 import { caseStudies } from './case-studies';
 import { chat } from './chat';
@@ -23,6 +24,7 @@ export const features = {
   projects,
   projectUpdates,
   staff,
+  activities,
 };
 
 /** The name of a noun: the key of its router, and the first part of its procedures' paths. */

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { USES_FILES } from '../core/fields.schema';
-import { procedures } from '../procedures';
+import { activities } from '../../db/schema/activities';
+import { nounOf, procedures } from '../procedures';
 import { examples, exampleWorld } from '../test/rest-calls';
+import { addPerson } from '../test/staff';
 import { createTestApp } from '../test/test-app';
 import { features, type Noun } from '.';
 import type { Feature } from './define-feature';
+
+/** Usage events and read marks are the only writes of procedures without an event. */
+const UNRECORDED = ['analytics.track', 'chat.markRead'];
 
 const nouns = Object.entries<Feature>(features).map(([noun, feature]) => ({ noun, feature }));
 
@@ -55,21 +60,33 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(feature.responses).sort());
   });
 
-  test('writes only in a way that renews cached responses', async () => {
-    const { deps, staff } = createTestApp();
-    const calls = staff()[noun as Noun] as Record<string, (input: unknown) => Promise<unknown>>;
+  test('records an event of each write, and renews cached responses', async () => {
+    const { deps, caller, count } = createTestApp();
+    type Calls = Record<string, (input: unknown) => Promise<unknown>>;
     const changes = () => deps.database.$client.prepare('SELECT total_changes()').pluck().get();
     const silent: string[] = [];
+    const unrecorded: string[] = [];
     for (const { path } of proceduresOf(noun).filter(({ type }) => type === 'mutation')) {
       const input = await examples[path]?.good?.(exampleWorld(deps.database));
-      const before = { changes: changes(), generation: deps.responseCache.generation };
+      // A new person each time, since some calls end the access of the caller.
+      const authorization = `Bearer ${addPerson(deps.database, path)}`;
+      const calls = caller({ authorization })[noun as Noun] as Calls;
+      const before = {
+        changes: changes(),
+        generation: deps.responseCache.generation,
+        events: count(activities),
+      };
       await calls[path.slice(noun.length + 1)]?.(input);
       const isStored = changes() !== before.changes;
+      if (isStored && count(activities) !== before.events + 1) unrecorded.push(path);
       if (isStored && deps.responseCache.generation === before.generation) silent.push(path);
     }
     // Events have a queue of their own, and no public page shows them.
     const expected = noun === 'analytics' ? ['analytics.track'] : [];
     expect(silent, 'mutations that do not use ctx.write').toEqual(expected);
+    expect(unrecorded, 'writes without a domain event').toEqual(
+      UNRECORDED.filter((path) => nounOf(path) === noun),
+    );
   });
 
   test('declares the columns that may use files of the media library', () => {

@@ -1,13 +1,23 @@
-import type { Conversation } from '../features/chat/send-message';
+import type { Permission } from '../../db/enums';
+import type { Conversation } from '../features/chat/conversations.service';
 import type { Message } from '../features/chat/messages.service';
 import type { Lead } from '../features/leads/leads.service';
+import {
+  SUBJECTS,
+  subjectTypeOf,
+  type SubjectType,
+} from '../features/activities/activity-types.schema';
+import type { DomainEvent } from '../features/activities/domain-event';
 
-/** An event, published after the commit. */
+/** What open sockets receive of an event, after the commit. */
 export type LiveEvent =
   | { type: 'message'; conversation: Conversation; message: Message }
-  | { type: 'conversation'; conversation: Conversation }
+  /** Read marks are for staff only. */
+  | { type: 'conversation'; conversation: Conversation; isStaffOnly?: boolean }
   /** A new lead, or with `changed` an updated one. */
   | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
+  /** Another record has changed. */
+  | { type: 'changed'; subjectType: SubjectType; id: string }
   /** Too many events were missed to send them again: clients read the data again. */
   | { type: 'missed' };
 
@@ -20,10 +30,31 @@ export type Audience = { visitorId: string } | typeof STAFF;
 
 /** Publishes within this process, which is the only one. */
 export interface Bus {
-  /** Publishes to staff, and to the event's visitor unless the audience is staff only. */
-  publish(event: LiveEvent, audience?: typeof STAFF): void;
+  /** Publishes to staff, and to the visitor of a conversation. */
+  publish(event: LiveEvent): void;
   /** Returns the function that unsubscribes. */
   subscribe(audience: Audience, listener: Listener): () => void;
+}
+
+export const changedEvent = ({ type, subjectId }: DomainEvent): LiveEvent => ({
+  type: 'changed',
+  subjectType: subjectTypeOf(type),
+  id: subjectId,
+});
+
+/** The permission without which staff do not receive an event. */
+export function permissionFor(event: LiveEvent): Permission | null {
+  switch (event.type) {
+    case 'message':
+    case 'conversation':
+      return SUBJECTS.conversation.permission;
+    case 'lead':
+      return SUBJECTS.lead.permission;
+    case 'changed':
+      return SUBJECTS[event.subjectType].permission;
+    case 'missed':
+      return null;
+  }
 }
 
 export function createBus(): Bus {
@@ -31,9 +62,10 @@ export function createBus(): Bus {
   const publishTo = (key: string, event: LiveEvent) =>
     listeners.get(key)?.forEach((listener) => listener(event));
   return {
-    publish(event, audience) {
+    publish(event) {
       publishTo(STAFF, event);
-      if (!audience && 'conversation' in event) publishTo(keyOf(event.conversation), event);
+      const isForVisitor = 'conversation' in event && !('isStaffOnly' in event);
+      if (isForVisitor) publishTo(keyOf(event.conversation), event);
     },
     subscribe(audience, listener) {
       const key = keyOf(audience);

@@ -1,5 +1,6 @@
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
+import type { Permission } from '../../db/enums';
 import { DomainError, unauthorized } from '../errors';
 import { messagesAfter } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';
@@ -7,7 +8,7 @@ import { readVisitor } from '../features/chat/visitor-cookie';
 import { identify } from '../trpc/actor';
 import type { Context } from '../trpc/context';
 import { limit, publicProcedure, router, staffProcedure } from '../trpc/init';
-import type { Audience, LiveEvent } from './bus';
+import { type Audience, type LiveEvent, permissionFor } from './bus';
 import { bufferEvents } from './event-buffer';
 
 /** A client that missed more events, or larger ones, reads its data again instead. */
@@ -28,10 +29,9 @@ export const liveRouter = router({
     .input(resumeSchema)
     .use(limit('subscription'))
     .subscription(async function* ({ ctx, input, signal }) {
-      const isStillStaff = await sessionCheck(ctx);
+      const mayReceive = await sessionCheck(ctx);
       for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
-        if (!(await isStillStaff())) throw unauthorized('The session has ended.');
-        yield asTracked(event, event);
+        if (await mayReceive(permissionFor(event))) yield asTracked(event, event);
       }
     }),
 
@@ -102,23 +102,26 @@ function asTracked<Data>(event: LiveEvent, data: Data) {
   return event.type === 'message' ? tracked(event.message.id, data) : { data };
 }
 
-async function sessionCheck(ctx: Context): Promise<() => Promise<boolean>> {
-  const isStaff = async () => {
-    try {
-      const now = ctx.deps.clock().toISOString();
-      const actor = await identify({ ...ctx, now });
-      return actor.type === 'staff';
-    } catch (error) {
-      if (error instanceof DomainError) return false;
-      throw error;
-    }
+/** Whether the caller has a permission; throws once the session has ended. */
+async function sessionCheck(ctx: Context) {
+  const readPermissions = async () => {
+    const now = ctx.deps.clock().toISOString();
+    const actor = await identify({ ...ctx, now }).catch(ignoreRefusal);
+    if (actor?.type !== 'staff') throw unauthorized('The session has ended.');
+    return actor.permissions;
   };
-  if (!(await isStaff())) throw unauthorized('The session has ended.');
+  let permissions = await readPermissions();
   let checkedAt = ctx.deps.clock().getTime();
-  return async () => {
+  return async (needed: Permission | null): Promise<boolean> => {
     const at = ctx.deps.clock().getTime();
-    if (at - checkedAt < CHECK_EVERY_MS) return true;
-    checkedAt = at;
-    return isStaff();
+    if (at - checkedAt >= CHECK_EVERY_MS) {
+      checkedAt = at;
+      permissions = await readPermissions();
+    }
+    return needed === null || permissions.includes(needed);
   };
+}
+
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof DomainError)) throw error;
 }

@@ -78,6 +78,21 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
     keepAlive: { enabled: true, pingMs, pongWaitMs },
   });
 
+  async function closeRefused() {
+    for (const { client, request, ctx } of openSockets) {
+      const now = deps.clock().toISOString();
+      if ((await refusalStatus(request, { ...ctx, now })) !== 0) client.close(1008);
+    }
+  }
+
+  // Their sessions have ended when people are removed, get another role or sign out everywhere.
+  const unsubscribe = deps.bus.subscribe('staff', (event) => {
+    if (event.type !== 'changed' || event.subjectType !== 'staff') return;
+    closeRefused().catch((error: unknown) =>
+      deps.log.error({ error }, 'unexpected failure of a socket'),
+    );
+  });
+
   return {
     async upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
@@ -108,16 +123,12 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
       });
     },
 
-    async closeRefused() {
-      for (const { client, request, ctx } of openSockets) {
-        const now = deps.clock().toISOString();
-        if ((await refusalStatus(request, { ...ctx, now })) !== 0) client.close(1008);
-      }
-    },
+    closeRefused,
 
     count: () => server.clients.size,
 
     async close() {
+      unsubscribe();
       broadcastReconnectNotification();
       for (const client of server.clients) client.close(1001);
       const closed = new Promise((resolve) => server.close(resolve));

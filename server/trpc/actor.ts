@@ -1,3 +1,4 @@
+import { type Permission, ROLE_PERMISSIONS } from '../../db/enums';
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
@@ -7,7 +8,8 @@ import type { LimitedAction } from '../core/rate-limits';
 import type { Context } from './context';
 
 export type Actor =
-  { type: 'visitor' } | ({ type: 'staff'; via: 'header' | 'cookie' } & TokenHolder);
+  | { type: 'visitor' }
+  | ({ type: 'staff'; via: 'header' | 'cookie'; permissions: readonly Permission[] } & TokenHolder);
 
 const VISITOR: Actor = { type: 'visitor' };
 
@@ -44,6 +46,20 @@ export function assertFromConsole({ request }: Pick<Context, 'request'>, actor: 
 export const isLimitLifted = ({ request }: Pick<Context, 'request'>) =>
   request.authorization !== null;
 
+const staffActor = (via: 'header' | 'cookie', holder: TokenHolder): Actor => ({
+  type: 'staff',
+  via,
+  ...holder,
+  permissions: ROLE_PERMISSIONS[holder.role],
+});
+
+/** Refuses callers without all of these permissions, and names the missing one. */
+export function assertPermitted(actor: Actor, needed: readonly Permission[]): void {
+  const held = actor.type === 'staff' ? actor.permissions : [];
+  const missing = needed.find((permission) => !held.includes(permission));
+  if (missing) throw forbidden(`This needs the permission ${missing}.`);
+}
+
 async function byHeader({ deps, request }: Context, authorization: string): Promise<Actor> {
   const limits = wrongTokenLimits(request.address);
   for (const [action, key] of limits) await deps.limits.assertLeft(action, key);
@@ -53,7 +69,7 @@ async function byHeader({ deps, request }: Context, authorization: string): Prom
     for (const [action, key] of limits) await deps.limits.consume(action, key);
     throw unauthorized('The access token is not valid.');
   }
-  return { type: 'staff', via: 'header', ...holder };
+  return staffActor('header', holder);
 }
 
 function wrongTokenLimits(address: string): [LimitedAction, string][] {
@@ -75,5 +91,5 @@ async function byCookie(ctx: Context): Promise<Actor> {
     await writeIfPossible(deps.database, () => renewSession(deps.database, sessionCookie, now));
     ctx.setSessionCookie(sessionCookie);
   }
-  return { type: 'staff', via: 'cookie', ...holder };
+  return staffActor('cookie', holder);
 }

@@ -3,7 +3,8 @@ import { logFailure } from '../core/log';
 import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
 import { forbidden, unauthorized, unavailable } from '../errors';
-import { assertFromConsole, identify, isLimitLifted } from './actor';
+import type { Permission } from '../../db/enums';
+import { assertFromConsole, assertPermitted, identify, isLimitLifted } from './actor';
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';
 import { problemOf, translateError } from './errors';
@@ -12,6 +13,8 @@ import { writerOf } from './write';
 export interface Meta {
   /** Set by `publicProcedure` only. */
   isPublic?: boolean;
+  /** What staff need for the call. */
+  permissions?: readonly Permission[];
   /** Creates a row. A repeated Idempotency-Key returns the first response and stores nothing. */
   isCreating?: boolean;
 }
@@ -74,7 +77,7 @@ function assertFreeDisk({ deps }: Context): void {
   throw unavailable('Nothing more can be stored at the moment. Please try again later.', 300);
 }
 
-/** A procedure for staff. */
+/** A procedure for all staff, whatever their permissions. */
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>
   translateErrors(call.ctx, call.path, async () => {
     const actor = await identify(call.ctx);
@@ -83,6 +86,16 @@ export const staffProcedure = t.procedure.use(({ next, ...call }) =>
     return next({ ctx: { actor, write: writerOf(call, actor) } });
   }),
 );
+
+/** Refuses staff without the permissions of the procedure. */
+export const permitted = t.middleware(async ({ ctx, meta, next }) => {
+  assertPermitted(await identify(ctx), meta?.permissions ?? []);
+  return next();
+});
+
+/** A procedure for staff with these permissions. */
+export const requires = (...permissions: Permission[]) =>
+  staffProcedure.meta({ permissions }).use(permitted);
 
 /** Limits the valid calls of an action for each address. An access token lifts the limit. */
 export const limit = (action: LimitedAction) =>

@@ -2,6 +2,9 @@ import { write } from '../../db/write';
 import { runOnce } from '../core/idempotency';
 import { isDeeperThan, MAX_DEPTH } from '../core/fields.schema';
 import { invalid } from '../errors';
+import type { Written } from '../features/activities/domain-event';
+import { type EventSource, recordActivity } from '../features/activities/record-activity';
+import { changedEvent } from '../live/bus';
 import type { Actor } from './actor';
 import type { Context } from './context';
 import type { Meta } from './init';
@@ -14,12 +17,13 @@ export interface ProcedureCall {
 }
 
 /**
- * Runs `work` in one transaction; every procedure writes this way. After the commit, invalidates the
- * cached responses of the procedure's noun and calls `afterCommit`. A repeated Idempotency-Key does
- * neither: it returns the first response and stores nothing.
+ * Runs `work` in one transaction and records its event there; every procedure writes this way. After
+ * the commit, invalidates the cached responses of the procedure's noun, publishes the event and calls
+ * `afterCommit`. A repeated Idempotency-Key does none of this: it returns the first response and
+ * stores nothing.
  */
 export type Write = <Result>(
-  work: () => Result,
+  work: () => Written<Result>,
   afterCommit?: (stored: Result) => void,
 ) => Promise<Result>;
 
@@ -27,18 +31,40 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
   return async (work, afterCommit) => {
     const { deps, now } = call.ctx;
     const idempotentCall = await idempotentCallOf(call, actor);
+    let written: Omit<Written<unknown>, 'result'> | undefined;
+    const run = () => {
+      const { result, ...rest } = work();
+      if (rest.event) {
+        recordActivity(deps.database, rest.event, sourceOf(call.ctx, actor, rest.actorId));
+      }
+      written = rest;
+      return result;
+    };
     const { result, isRepeated } = await write(deps.database, () =>
       idempotentCall
-        ? runOnce(deps.database, now, idempotentCall, work)
-        : { result: work(), isRepeated: false },
+        ? runOnce(deps.database, now, idempotentCall, run)
+        : { result: run(), isRepeated: false },
     );
-    if (!isRepeated) {
+    if (!isRepeated && written) {
+      const { event, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
+      if (live) deps.bus.publish(live);
       afterCommit?.(result);
     }
     return result;
   };
 }
+
+const sourceOf = (
+  { request, now }: Context,
+  actor: Actor,
+  staffId = actor.type === 'staff' ? actor.id : null,
+): EventSource => ({
+  actorType: staffId === null ? 'visitor' : 'staff',
+  actorId: staffId,
+  requestId: request.requestId,
+  now,
+});
 
 /** The call that an Idempotency-Key identifies; null without a key, and for calls that ignore it. */
 async function idempotentCallOf({ ctx, path, meta, getRawInput }: ProcedureCall, actor: Actor) {

@@ -1,7 +1,7 @@
 import { calendarOf } from '../../core/calendar';
 import { limitKey } from '../../core/networks';
 import { isLimitLifted } from '../../trpc/actor';
-import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { limit, publicProcedure, requires, router } from '../../trpc/init';
 import { listByTypeSchema, periodSchema, trackSchema } from './analytics.schema';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
@@ -11,7 +11,7 @@ import { getSeries } from './series.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
 /** Adds the calendar of the site's time zone, and the time of the request in milliseconds. */
-const periodProcedure = staffProcedure.input(periodSchema).use(({ ctx, next }) => {
+const periodProcedure = requires('analytics:read').input(periodSchema).use(({ ctx, next }) => {
   const calendar = calendarOf(ctx.deps.settings.timeZone);
   return next({ ctx: { calendar, at: Date.parse(ctx.now) } });
 });
@@ -52,13 +52,13 @@ export const analyticsRouter = router({
   ),
 
   /** The most frequent types, for the filter. */
-  types: staffProcedure.query(({ ctx }) => listEventTypes(ctx.deps.database)),
+  types: requires('analytics:read').query(({ ctx }) => listEventTypes(ctx.deps.database)),
 
-  events: staffProcedure
+  events: requires('analytics:read')
     .input(listByTypeSchema)
     .query(({ ctx, input }) => listEvents(ctx.deps.database, input)),
 
-  conversions: staffProcedure
+  conversions: requires('analytics:read')
     .input(listByTypeSchema)
     .query(({ ctx, input }) => listConversions(ctx.deps.database, input)),
 });

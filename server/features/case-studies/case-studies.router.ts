@@ -1,4 +1,4 @@
-import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { publicProcedure, requires, router } from '../../trpc/init';
 import { createCaseStudySchema, updateCaseStudySchema } from './case-studies.schema';
 import {
   createCaseStudy,
@@ -11,14 +11,14 @@ export const caseStudiesRouter = router({
   list: publicProcedure.query(({ ctx }) => listCaseStudies(ctx.deps.database)),
   featured: publicProcedure.query(({ ctx }) => listFeaturedCaseStudies(ctx.deps.database)),
 
-  create: staffProcedure
+  create: requires('content:write', 'content:publish')
     .meta({ isCreating: true })
     .input(createCaseStudySchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => createCaseStudy(ctx.deps.database, input, ctx.now)),
     ),
 
-  update: staffProcedure
+  update: requires('content:write')
     .input(updateCaseStudySchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => updateCaseStudy(ctx.deps.database, input, ctx.now)),

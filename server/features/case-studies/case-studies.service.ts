@@ -5,6 +5,7 @@ import { caseStudies } from '../../../db/schema/case-studies';
 import { notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
+import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
 import { refuseTakenSlug } from '../content/slugs';
 
@@ -33,9 +34,15 @@ export function listFeaturedCaseStudies(database: Database) {
   return queries(database).featured.all();
 }
 
-export function createCaseStudy(database: Database, input: CreateCaseStudy, now: string) {
+type CaseStudy = typeof caseStudies.$inferSelect;
+
+export function createCaseStudy(
+  database: Database,
+  input: CreateCaseStudy,
+  now: string,
+): Written<CaseStudy> {
   refuseTakenSlug(database, caseStudies, input.slug);
-  return database
+  const result = database
     .insert(caseStudies)
     .values({
       ...input,
@@ -48,18 +55,25 @@ export function createCaseStudy(database: Database, input: CreateCaseStudy, now:
     })
     .returning()
     .get();
+  return { result, event: { type: 'case_study.created', subjectId: result.id, data: {} } };
 }
 
-export function updateCaseStudy(database: Database, input: UpdateCaseStudy, now: string) {
+export function updateCaseStudy(
+  database: Database,
+  input: UpdateCaseStudy,
+  now: string,
+): Written<CaseStudy> {
   const { id, updatedAt: startedFrom, ...changes } = input;
   const stored = database.select().from(caseStudies).where(eq(caseStudies.id, id)).get();
   if (!stored) throw notFound('The case study');
   refuseStale(stored, startedFrom);
   refuseTakenSlug(database, caseStudies, changes.slug, id);
-  return database
+  const result = database
     .update(caseStudies)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(caseStudies.id, id))
     .returning()
     .get();
+  const fields = changedFields(stored, changes);
+  return { result, event: { type: 'case_study.updated', subjectId: id, data: { fields } } };
 }

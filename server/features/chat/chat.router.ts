@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
 import { limitKey } from '../../core/networks';
 import { notFound } from '../../errors';
-import { assertFromConsole, isLimitLifted } from '../../trpc/actor';
+import { type Actor, assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
-import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { limit, publicProcedure, requires, router } from '../../trpc/init';
 import {
   listConversationsSchema,
   listMessagesSchema,
@@ -57,15 +57,14 @@ export const chatRouter = router({
     .input(startSchema)
     .use(limit('conversation'))
     .mutation(async ({ ctx, input }) => {
-      const { database, bus, limits } = ctx.deps;
+      const { database, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
       if (!isLimitLifted(ctx)) {
         await limits.consume('visitorConversation', visitorId);
         await limitText(ctx, input.message);
       }
-      const sent = await ctx.write(
-        () => startConversation(database, input, { visitorId, now: ctx.now }),
-        (stored) => bus.publish({ type: 'message', ...stored }),
+      const sent = await ctx.write(() =>
+        startConversation(database, input, { visitorId, now: ctx.now }),
       );
       // A repeated Idempotency-Key may return the conversation of another visitor.
       if (sent.conversation.visitorId === visitorId) {
@@ -78,7 +77,7 @@ export const chatRouter = router({
   messages: visitorProcedure.input(listMessagesSchema).query(({ ctx, input }) => {
     const { database } = ctx.deps;
     const conversation = requireReadableConversation(ctx, input.conversationId);
-    if (ctx.actor.type === 'staff') {
+    if (isChatReader(ctx.actor)) {
       return { conversation, ...listMessages(database, input), olderCursor: null };
     }
     if (input.limit !== undefined) {
@@ -97,10 +96,11 @@ export const chatRouter = router({
     .meta({ isCreating: true })
     .input(sendSchema)
     .mutation(async ({ ctx, input }) => {
-      const { database, bus, limits } = ctx.deps;
+      const { database, limits } = ctx.deps;
       const isAgent = ctx.actor.type === 'staff' && input.senderType === 'agent';
       if (isAgent) {
         assertFromConsole(ctx, ctx.actor);
+        assertPermitted(ctx.actor, ['chat:write']);
       } else {
         const visitorId = requireOwnConversation(ctx, input.conversationId);
         if (!isLimitLifted(ctx)) {
@@ -109,34 +109,27 @@ export const chatRouter = router({
         }
       }
       const senderType = isAgent ? 'agent' : 'visitor';
-      const sent = await ctx.write(
-        () => sendMessage(database, input, { senderType, now: ctx.now }),
-        (stored) => bus.publish({ type: 'message', ...stored }),
+      const sent = await ctx.write(() =>
+        sendMessage(database, input, { senderType, now: ctx.now }),
       );
       return sent.message;
     }),
 
-  conversations: staffProcedure
+  conversations: requires('chat:read')
     .input(listConversationsSchema)
     .query(({ ctx, input }) => listConversations(ctx.deps.database, input)),
 
-  counts: staffProcedure.query(({ ctx }) => countConversations(ctx.deps.database)),
+  counts: requires('chat:read').query(({ ctx }) => countConversations(ctx.deps.database)),
 
-  update: staffProcedure.input(updateConversationSchema).mutation(({ ctx, input }) => {
-    const { database, bus } = ctx.deps;
-    return ctx.write(
-      () => updateConversation(database, input, ctx.now),
-      (conversation) => bus.publish({ type: 'conversation', conversation }),
-    );
-  }),
+  update: requires('chat:write')
+    .input(updateConversationSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => updateConversation(ctx.deps.database, input, ctx.now)),
+    ),
 
-  markRead: staffProcedure.input(markReadSchema).mutation(({ ctx, input }) => {
-    const { database, bus } = ctx.deps;
-    return ctx.write(
-      () => markRead(database, input),
-      (conversation) => bus.publish({ type: 'conversation', conversation }, 'staff'),
-    );
-  }),
+  markRead: requires('chat:read')
+    .input(markReadSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => markRead(ctx.deps.database, input))),
 });
 
 const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
@@ -150,6 +143,9 @@ async function limitText({ deps, request }: Context, message: string): Promise<v
 
 type Caller = Pick<Context, 'deps'> & { visitorId: string | null };
 
+const isChatReader = (actor: Actor) =>
+  actor.type === 'staff' && actor.permissions.includes('chat:read');
+
 /** Somebody else's conversation gives the same error as one that does not exist. */
 function requireOwnConversation({ deps, visitorId }: Caller, conversationId: string): string {
   const conversation = visitorId && findConversation(deps.database, conversationId);
@@ -158,11 +154,11 @@ function requireOwnConversation({ deps, visitorId }: Caller, conversationId: str
 }
 
 function requireReadableConversation(
-  ctx: Caller & { actor: { type: string } },
+  ctx: Caller & { actor: Actor },
   conversationId: string,
 ) {
   const conversation = findConversation(ctx.deps.database, conversationId);
-  const isAllowed = ctx.actor.type === 'staff' || conversation?.visitorId === ctx.visitorId;
+  const isAllowed = isChatReader(ctx.actor) || conversation?.visitorId === ctx.visitorId;
   if (!conversation || !isAllowed) throw notFound('The conversation');
   return conversation;
 }

@@ -9,6 +9,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import type { Written } from '../activities/domain-event';
 import { nextVersion, refuseStale } from '../../core/versions';
 
 export const conversationColumns = {
@@ -82,6 +83,8 @@ export function countConversations(database: Database) {
   };
 }
 
+export type Conversation = NonNullable<ReturnType<typeof findConversation>>;
+
 export function findConversation(database: Database, id: string) {
   return queries(database).byId.get({ id });
 }
@@ -98,24 +101,37 @@ export interface UpdateConversation {
 }
 
 /** Closes a conversation for good. Closing it again changes nothing. */
-export function updateConversation(database: Database, input: UpdateConversation, now: string) {
+export function updateConversation(
+  database: Database,
+  input: UpdateConversation,
+  now: string,
+): Written<Conversation> {
   const stored = findConversation(database, input.id);
   if (!stored) throw notFound('The conversation');
   refuseStale(stored, input.updatedAt);
-  if (!input.status || input.status === stored.status) return stored;
+  if (!input.status || input.status === stored.status) return { result: stored, event: null };
   if (input.status === 'active') {
     throw new DomainError('conflict', 'A closed conversation stays closed.');
   }
-  return database
+  const result = database
     .update(chatConversations)
     .set({ status: input.status, unreadCount: 0, updatedAt: nextVersion(stored, now) })
     .where(eq(chatConversations.id, input.id))
     .returning(conversationColumns)
     .get();
+  const data = { fields: ['status'], from: stored.status, to: result.status };
+  return {
+    result,
+    event: { type: 'conversation.status_changed', subjectId: input.id, data },
+    live: { type: 'conversation', conversation: result },
+  };
 }
 
 /** Marks everything up to a message as read; later messages stay unread. */
-export function markRead(database: Database, input: { id: string; messageId: string }) {
+export function markRead(
+  database: Database,
+  input: { id: string; messageId: string },
+): Written<Conversation> {
   const stored = findConversation(database, input.id);
   const seen = database
     .select({ createdAt: chatMessages.createdAt })
@@ -141,5 +157,10 @@ export function markRead(database: Database, input: { id: string; messageId: str
     .set({ unreadCount })
     .where(eq(chatConversations.id, input.id))
     .run();
-  return { ...stored, unreadCount };
+  const conversation = { ...stored, unreadCount };
+  return {
+    result: conversation,
+    event: null,
+    live: { type: 'conversation', conversation, isStaffOnly: true },
+  };
 }

@@ -4,9 +4,10 @@ import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { chatConversations } from '../../../db/schema/chat';
 import { DomainError, notFound } from '../../errors';
+import type { Written } from '../activities/domain-event';
 import { nextVersion } from '../../core/versions';
 import type { SendInput, StartInput } from './chat.schema';
-import { conversationColumns, findConversation } from './conversations.service';
+import { type Conversation, conversationColumns, findConversation } from './conversations.service';
 import { findRepeated, findRepeatedStart, insertMessage, type Message } from './messages.service';
 
 const AGENT_NAME = 'Support Agent';
@@ -16,8 +17,6 @@ const queries = prepared((database) => ({
     insert.returning(conversationColumns).prepare(),
   ),
 }));
-
-export type Conversation = NonNullable<ReturnType<typeof findConversation>>;
 
 /** The stored message and its conversation; of a repeated message, the first one stored. */
 export interface SentMessage {
@@ -30,10 +29,10 @@ export function startConversation(
   database: Database,
   input: StartInput,
   { visitorId, now }: { visitorId: string; now: string },
-): SentMessage {
+): Written<SentMessage> {
   const repeated =
     input.clientMessageId && findRepeatedStart(database, visitorId, input.clientMessageId);
-  if (repeated) return firstStored(database, repeated, input.message);
+  if (repeated) return { result: firstStored(database, repeated, input.message), event: null };
   const visitorName = ownName(input.visitorName);
   const conversation = queries(database).insert.get({
     id: newId(),
@@ -54,7 +53,12 @@ export function startConversation(
     clientMessageId: input.clientMessageId ?? null,
     createdAt: now,
   });
-  return { conversation, message };
+  const { id: subjectId } = conversation;
+  return {
+    result: { conversation, message },
+    event: { type: 'conversation.started', subjectId, data: { messageId: message.id } },
+    live: { type: 'message', conversation, message },
+  };
 }
 
 /**
@@ -65,11 +69,11 @@ export function sendMessage(
   database: Database,
   input: SendInput,
   { senderType, now }: { senderType: 'agent' | 'visitor'; now: string },
-): SentMessage {
+): Written<SentMessage> {
   const { conversationId } = input;
   const repeated =
     input.clientMessageId && findRepeated(database, conversationId, input.clientMessageId);
-  if (repeated) return firstStored(database, repeated, input.message);
+  if (repeated) return { result: firstStored(database, repeated, input.message), event: null };
   const previous = findConversation(database, conversationId);
   if (!previous) throw notFound('The conversation');
   if (previous.status === 'closed') {
@@ -99,7 +103,12 @@ export function sendMessage(
     clientMessageId: input.clientMessageId ?? null,
     createdAt: conversation.updatedAt,
   });
-  return { conversation, message };
+  const data = { messageId: message.id, senderType };
+  return {
+    result: { conversation, message },
+    event: { type: 'conversation.message_sent', subjectId: conversationId, data },
+    live: { type: 'message', conversation, message },
+  };
 }
 
 /** The name that a visitor gives. The name of agents is ignored. */

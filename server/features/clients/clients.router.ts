@@ -1,5 +1,5 @@
 import { idInput } from '../../core/fields.schema';
-import { router, staffProcedure } from '../../trpc/init';
+import { requires, router } from '../../trpc/init';
 import { getClientDetail } from '../projects/projects.service';
 import {
   createClientSchema,
@@ -16,24 +16,24 @@ import {
 } from './clients.service';
 
 export const clientsRouter = router({
-  list: staffProcedure
+  list: requires('clients:read')
     .input(listSchema)
     .query(({ ctx, input }) => listClients(ctx.deps.database, input)),
-  detail: staffProcedure
+  detail: requires('clients:read')
     .input(idInput)
     .query(({ ctx, input }) => getClientDetail(ctx.deps.database, input.id)),
-  ofLead: staffProcedure
+  ofLead: requires('clients:read')
     .input(fromLeadSchema)
     .query(({ ctx, input }) => getClientOfLead(ctx.deps.database, input.leadId)),
   /** The initial values of a new client that comes from a lead. */
-  draft: staffProcedure
+  draft: requires('leads:read', 'clients:write')
     .input(fromLeadSchema)
     .query(({ ctx, input }) => draftFromLead(ctx.deps.database, input.leadId)),
-  create: staffProcedure
+  create: requires('clients:write')
     .meta({ isCreating: true })
     .input(createClientSchema)
     .mutation(({ ctx, input }) => ctx.write(() => createClient(ctx.deps.database, input, ctx.now))),
-  update: staffProcedure
+  update: requires('clients:write')
     .input(updateClientSchema)
     .mutation(({ ctx, input }) => ctx.write(() => updateClient(ctx.deps.database, input, ctx.now))),
 });

@@ -12,6 +12,7 @@ import {
   readPage,
 } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { ClientChange, NewClient } from './clients.schema';
 
 const queries = prepared((database) => ({
@@ -86,10 +87,12 @@ export function draftFromLead(database: Database, leadId: string) {
   return { leadId, name, email, company, phone };
 }
 
-export function createClient(database: Database, input: NewClient, now: string) {
+type Client = typeof clients.$inferSelect;
+
+export function createClient(database: Database, input: NewClient, now: string): Written<Client> {
   assertEmailIsFree(database, input.email);
   assertLeadExists(database, input.leadId);
-  return database
+  const result = database
     .insert(clients)
     .values({
       id: newId(),
@@ -104,27 +107,32 @@ export function createClient(database: Database, input: NewClient, now: string) 
     })
     .returning()
     .get();
+  const { id: subjectId, leadId } = result;
+  return { result, event: { type: 'client.created', subjectId, leadId, data: {} } };
 }
 
-export function updateClient(database: Database, { id, ...input }: ClientChange, now: string) {
+const CLIENT_UPDATE = { updated: 'client.updated', moved: 'client.status_changed' } as const;
+
+export function updateClient(
+  database: Database,
+  { id, ...input }: ClientChange,
+  now: string,
+): Written<Client> {
   const stored = getClient(database, id);
   refuseStale(stored, input.updatedAt);
   if (input.email !== undefined) assertEmailIsFree(database, input.email, id);
   assertLeadExists(database, input.leadId);
-  return database
+  const { name, email, company, phone, status, leadId } = input;
+  const changes = { name, email, company, phone, status, leadId };
+  const result = database
     .update(clients)
-    .set({
-      name: input.name,
-      email: input.email,
-      company: input.company,
-      phone: input.phone,
-      status: input.status,
-      leadId: input.leadId,
-      updatedAt: nextVersion(stored, now),
-    })
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(clients.id, id))
     .returning()
     .get();
+  const fields = changedFields(stored, changes);
+  const event = updateEvent(CLIENT_UPDATE, fields, stored.status, result.status);
+  return { result, event: { ...event, subjectId: id, leadId: result.leadId } };
 }
 
 /** Ignores case: addresses that differ in case alone belong to one person. */

@@ -1,4 +1,4 @@
-import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
@@ -23,19 +23,19 @@ export const insightsRouter = router({
     return { ...insight, ...(await renderOnce(ctx.deps, content)) };
   }),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
-  preview: staffProcedure.input(markdownInput).mutation(async ({ ctx, input }) => {
+  preview: requires('content:read').input(markdownInput).mutation(async ({ ctx, input }) => {
     const { renderMarkdown } = await import('../content/markdown');
     return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
   }),
 
-  create: staffProcedure
+  create: requires('content:write', 'content:publish')
     .meta({ isCreating: true })
     .input(createInsightSchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => createInsight(ctx.deps.database, input, ctx.now)),
     ),
 
-  update: staffProcedure
+  update: requires('content:write')
     .input(updateInsightSchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => updateInsight(ctx.deps.database, input, ctx.now)),

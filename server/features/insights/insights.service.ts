@@ -5,6 +5,7 @@ import { insights } from '../../../db/schema/insights';
 import { notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
+import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateInsight, UpdateInsight } from './insights.schema';
 import { refuseTakenSlug } from '../content/slugs';
 
@@ -67,29 +68,39 @@ export function listInsightsWithContent(database: Database, limit: number) {
     .all();
 }
 
-export function createInsight(database: Database, input: CreateInsight, now: string) {
+type Insight = typeof insights.$inferSelect;
+
+export function createInsight(
+  database: Database,
+  input: CreateInsight,
+  now: string,
+): Written<Insight> {
   refuseTakenSlug(database, insights, input.slug);
-  return database
+  const result = database
     .insert(insights)
     .values({ ...input, publishedAt: input.publishedAt ?? now, id: newId(), updatedAt: now })
     .returning()
     .get();
+  return { result, event: { type: 'insight.created', subjectId: result.id, data: {} } };
 }
 
-export function updateInsight(database: Database, input: UpdateInsight, now: string) {
-  const { id, updatedAt: startedFrom, publishedAt, ...changes } = input;
+export function updateInsight(
+  database: Database,
+  input: UpdateInsight,
+  now: string,
+): Written<Insight> {
+  const { id, updatedAt: startedFrom, publishedAt, ...others } = input;
   const stored = database.select().from(insights).where(eq(insights.id, id)).get();
   if (!stored) throw notFound('The insight');
   refuseStale(stored, startedFrom);
-  refuseTakenSlug(database, insights, changes.slug, id);
-  return database
+  refuseTakenSlug(database, insights, others.slug, id);
+  const changes = { ...others, publishedAt: publishedAt ?? stored.publishedAt };
+  const result = database
     .update(insights)
-    .set({
-      ...changes,
-      publishedAt: publishedAt ?? stored.publishedAt,
-      updatedAt: nextVersion(stored, now),
-    })
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(insights.id, id))
     .returning()
     .get();
+  const fields = changedFields(stored, changes);
+  return { result, event: { type: 'insight.updated', subjectId: id, data: { fields } } };
 }

@@ -1,12 +1,32 @@
 import { writeIfPossible } from '../../../db/write';
 import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
+import { nameBrowser } from '../staff/browser-name';
 import { openSession } from '../staff/sessions';
-import { limit, publicProcedure, router, staffProcedure } from '../../trpc/init';
+import {
+  limit,
+  permitted,
+  publicProcedure,
+  requires,
+  router,
+  staffProcedure,
+} from '../../trpc/init';
 import { countSinceSchema, listLeadsSchema, markSpamSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
 import { countSince, listLeads, markSpam } from './leads.service';
 import { submitLead } from './submit-lead';
+
+/** Opens the session of a valid token and sets its cookie, whatever the person may read. */
+const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
+  const { actor, deps, now, request } = ctx;
+  if (request.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
+    const browser = nameBrowser(request.userAgent);
+    const open = () => openSession(deps.database, actor, { now, browser });
+    const session = await writeIfPossible(deps.database, open);
+    if (session) ctx.setSessionCookie(session);
+  }
+  return next();
+});
 
 export const leadsRouter = router({
   create: publicProcedure
@@ -14,7 +34,7 @@ export const leadsRouter = router({
     .input(submitLeadSchema)
     .use(limit('inquiry'))
     .mutation(({ ctx, input }) => {
-      const { database, settings, siteUrl, outbox, bus } = ctx.deps;
+      const { database, settings, siteUrl, outbox } = ctx.deps;
       const submit = () =>
         submitLead(database, input, {
           now: ctx.now,
@@ -23,31 +43,23 @@ export const leadsRouter = router({
           notifyEmail: settings.notifyEmail ?? null,
           siteUrl,
         });
-      return ctx.write(submit, () => {
-        outbox.wake();
-        bus.publish({ type: 'lead' });
-      });
+      return ctx.write(submit, () => outbox.wake());
     }),
 
   /** The console's first call: with a token, it opens the session and sets its cookie. */
-  list: staffProcedure.input(listLeadsSchema).query(async ({ ctx, input }) => {
-    const { actor, deps, now } = ctx;
-    if (ctx.request.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
-      const open = () => openSession(deps.database, actor, now);
-      const session = await writeIfPossible(deps.database, open);
-      if (session) ctx.setSessionCookie(session);
-    }
-    return listLeads(deps.database, input);
-  }),
+  list: consoleEntry
+    .meta({ permissions: ['leads:read'] })
+    .use(permitted)
+    .input(listLeadsSchema)
+    .query(({ ctx, input }) => listLeads(ctx.deps.database, input)),
 
-  countSince: staffProcedure
+  countSince: requires('leads:read')
     .input(countSinceSchema)
     .query(({ ctx, input }) => countSince(ctx.deps.database, input.since)),
 
-  markSpam: staffProcedure.input(markSpamSchema).mutation(({ ctx, input }) =>
-    ctx.write(
-      () => markSpam(ctx.deps.database, ctx.deps.settings.timeZone, input),
-      (lead) => ctx.deps.bus.publish({ type: 'lead', changed: { lead, isSpam: input.isSpam } }),
+  markSpam: requires('leads:write')
+    .input(markSpamSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => markSpam(ctx.deps.database, ctx.deps.settings.timeZone, input)),
     ),
-  ),
 });

@@ -2,6 +2,7 @@ import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { notFound } from '../../errors';
+import type { Written } from '../activities/domain-event';
 import { countConversionsOf } from '../analytics/spam-conversions';
 import {
   isOlderThanCursor,
@@ -70,14 +71,14 @@ export function countSince(database: Database, since: string): number {
   return queries(database).since.get({ since: Date.parse(since) })?.count ?? 0;
 }
 
-export type Lead = ReturnType<typeof markSpam>;
+export type Lead = Omit<typeof leads.$inferSelect, 'isSpam' | 'searchText'>;
 
 /** Flags a lead as spam, or removes the flag; its conversion counts only without it. */
 export function markSpam(
   database: Database,
   timeZone: string,
   { id, isSpam }: { id: string; isSpam: boolean },
-) {
+): Written<Lead> {
   const ofLead = eq(leads.id, id);
   const before = database.select({ isSpam: leads.isSpam }).from(leads).where(ofLead).get();
   const [marked] = database
@@ -87,6 +88,12 @@ export function markSpam(
     .returning(leadColumns)
     .all();
   if (!before || !marked) throw notFound('The lead');
-  if (before.isSpam !== isSpam) countConversionsOf(database, timeZone, { ...marked, isSpam });
-  return marked;
+  if (before.isSpam === isSpam) return { result: marked, event: null };
+  countConversionsOf(database, timeZone, { ...marked, isSpam });
+  const type = isSpam ? 'lead.marked_as_spam' : 'lead.unmarked_as_spam';
+  return {
+    result: marked,
+    event: { type, subjectId: id, data: {} },
+    live: { type: 'lead', changed: { lead: marked, isSpam } },
+  };
 }

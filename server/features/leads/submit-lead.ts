@@ -2,6 +2,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
 import { leads } from '../../../db/schema/leads';
+import type { Written } from '../activities/domain-event';
 import { recordConversion } from '../analytics/record-events';
 import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
@@ -33,7 +34,11 @@ export interface SubmitOptions {
  * Stores an inquiry with its conversion and its notification. Runs inside `write`, so all three are
  * stored or none. Suspected spam is stored and flagged only.
  */
-export function submitLead(database: Database, posted: SubmittedLead, options: SubmitOptions) {
+export function submitLead(
+  database: Database,
+  posted: SubmittedLead,
+  options: SubmitOptions,
+): Written<{ id: string; createdAt: string }> {
   const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
   const isSpam = looksLikeSpam(posted);
   const { faxNumber, ...lead } = posted;
@@ -44,7 +49,12 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
     searchText: leadSearchText(lead),
     createdAt,
   });
-  if (isSpam) return stored;
+  const written: Written<typeof stored> = {
+    result: stored,
+    event: { type: 'lead.created', subjectId: stored.id, data: {} },
+    live: { type: 'lead' },
+  };
+  if (isSpam) return written;
 
   const conversion = contactConversion({ ...stored, interest: lead.interest }, sessionId);
   recordConversion(database, timeZone, conversion);
@@ -59,7 +69,7 @@ export function submitLead(database: Database, posted: SubmittedLead, options: S
       now: createdAt,
     });
   }
-  return stored;
+  return written;
 }
 
 const MAX_LINKS = 5;

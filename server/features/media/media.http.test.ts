@@ -171,7 +171,7 @@ describe('a width', () => {
 
   test('of a picture that cannot be decoded is the file itself, cached briefly', async () => {
     const testApp = createTestApp();
-    const { url } = storeMedia(
+    const { result } = storeMedia(
       testApp.deps.database,
       {
         file: { name: 'a.png', type: 'image/png', bytes: await aBomb(5_000, 4_000) },
@@ -180,7 +180,7 @@ describe('a width', () => {
       },
       '2026-11-21T09:00:00.000Z',
     );
-    const response = await testApp.get(`${url}?w=320`);
+    const response = await testApp.get(`${result.url}?w=320`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');

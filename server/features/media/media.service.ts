@@ -12,6 +12,7 @@ import {
   readPage,
 } from '../../core/pagination';
 import type { UploadedFile } from '../../core/uploads.schema';
+import { changedFields, type Written } from '../activities/domain-event';
 import type { CheckedFile } from './check-file';
 import { urlName, cleanName } from './file-names';
 import type { MediaUse } from './media-uses';
@@ -102,7 +103,7 @@ export function storeMedia(
   database: Database,
   { file, checked, alt }: { file: UploadedFile; checked: CheckedFile; alt: string | null },
   now: string,
-): Media {
+): Written<Media> {
   const id = newId();
   const originalName = cleanName(file.name);
   const filename = urlName(originalName, checked.type);
@@ -122,10 +123,13 @@ export function storeMedia(
     const bytes = Buffer.from(file.bytes.subarray(start, start + CHUNK_BYTES));
     addChunk.run({ mediaId: id, position: start / CHUNK_BYTES, bytes });
   }
-  return stored;
+  return { result: stored, event: { type: 'media.created', subjectId: id, data: {} } };
 }
 
-export function updateAlt(database: Database, { id, alt }: { id: string; alt: string | null }) {
+export function updateAlt(
+  database: Database,
+  { id, alt }: { id: string; alt: string | null },
+): Written<Media> {
   const known = findMedia(database, id);
   if (!known) throw notFound('The file');
   database
@@ -133,7 +137,11 @@ export function updateAlt(database: Database, { id, alt }: { id: string; alt: st
     .set({ alt, searchText: mediaSearchText({ ...known, alt }) })
     .where(eq(media.id, id))
     .run();
-  return { ...known, alt };
+  const fields = changedFields(known, { alt });
+  return {
+    result: { ...known, alt },
+    event: { type: 'media.updated', subjectId: id, data: { fields } },
+  };
 }
 
 const MAX_NAMED = 5;
@@ -143,7 +151,7 @@ export function removeMedia(
   database: Database,
   id: string,
   findUses: (id: string) => MediaUse[],
-): void {
+): Written<void> {
   if (!findMedia(database, id)) throw notFound('The file');
   const uses = findUses(id);
   if (uses.length > 0) {
@@ -153,4 +161,5 @@ export function removeMedia(
     throw new DomainError('conflict', `It is in use: ${named.join(', ')}${more}.`);
   }
   database.delete(media).where(eq(media.id, id)).run();
+  return { result: undefined, event: { type: 'media.removed', subjectId: id, data: {} } };
 }

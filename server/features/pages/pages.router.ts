@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client';
 import { idInput } from '../../core/fields.schema';
-import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { assertPermitted } from '../../trpc/actor';
+import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { pictureFinder } from '../media/media.service';
 import { createPageSchema, listPagesSchema, updatePageSchema } from './pages.schema';
@@ -22,31 +23,43 @@ export const pagesRouter = router({
       toView(ctx.deps.database, getPublishedPage(ctx.deps.database, input.slug)),
     ),
   /** Any page, drafts included, ready to render. */
-  preview: staffProcedure
+  preview: requires('content:read')
     .input(idInput)
     .query(({ ctx, input }) => toView(ctx.deps.database, getPage(ctx.deps.database, input.id))),
 
-  list: staffProcedure
+  list: requires('content:read')
     .input(listPagesSchema)
     .query(({ ctx, input }) => listPages(ctx.deps.database, input)),
   /** All pages without their contents. */
-  summaries: staffProcedure.query(({ ctx }) => listPageSummaries(ctx.deps.database)),
-  byId: staffProcedure
+  summaries: requires('content:read').query(({ ctx }) => listPageSummaries(ctx.deps.database)),
+  byId: requires('content:read')
     .input(idInput)
     .query(({ ctx, input }) => getPage(ctx.deps.database, input.id)),
 
-  create: staffProcedure
+  create: requires('content:write')
     .meta({ isCreating: true })
     .input(createPageSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => createPage(ctx.deps.database, input, ctx.now))),
+    .mutation(({ ctx, input }) => {
+      if (input.status === 'published') assertPermitted(ctx.actor, ['content:publish']);
+      return ctx.write(() => createPage(ctx.deps.database, input, ctx.now));
+    }),
 
-  update: staffProcedure
+  update: requires('content:write')
     .input(updatePageSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => updatePage(ctx.deps.database, input, ctx.now))),
+    .mutation(({ ctx, input }) => {
+      const { status } = getPage(ctx.deps.database, input.id);
+      const isMoved = input.status !== undefined && input.status !== status;
+      if (isMoved) assertPermitted(ctx.actor, ['content:publish']);
+      return ctx.write(() => updatePage(ctx.deps.database, input, ctx.now));
+    }),
 
-  remove: staffProcedure
+  remove: requires('content:write')
     .input(idInput)
-    .mutation(({ ctx, input }) => ctx.write(() => removePage(ctx.deps.database, input.id))),
+    .mutation(({ ctx, input }) => {
+      const { status } = getPage(ctx.deps.database, input.id);
+      if (status === 'published') assertPermitted(ctx.actor, ['content:publish']);
+      return ctx.write(() => removePage(ctx.deps.database, input.id));
+    }),
 });
 
 async function toView(database: Database, page: ReturnType<typeof getPage>) {

@@ -11,6 +11,7 @@ import {
   readPage,
 } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { CreatePage, UpdatePage } from './pages.schema';
 import { refuseTakenSlug } from '../content/slugs';
 
@@ -90,9 +91,11 @@ export function getPage(database: Database, id: string) {
   return page;
 }
 
-export function createPage(database: Database, input: CreatePage, now: string) {
+type Page = typeof pages.$inferSelect;
+
+export function createPage(database: Database, input: CreatePage, now: string): Written<Page> {
   refuseTakenSlug(database, pages, input.slug);
-  return database
+  const result = database
     .insert(pages)
     .values({
       ...input,
@@ -103,22 +106,30 @@ export function createPage(database: Database, input: CreatePage, now: string) {
     })
     .returning()
     .get();
+  const { id: subjectId, status } = result;
+  return { result, event: { type: 'page.created', subjectId, data: { status } } };
 }
 
-export function updatePage(database: Database, input: UpdatePage, now: string) {
+const PAGE_UPDATE = { updated: 'page.updated', moved: 'page.status_changed' } as const;
+
+export function updatePage(database: Database, input: UpdatePage, now: string): Written<Page> {
   const { id, updatedAt: startedFrom, ...changes } = input;
   const stored = getPage(database, id);
   refuseStale(stored, startedFrom);
   refuseTakenSlug(database, pages, changes.slug, id);
-  return database
+  const result = database
     .update(pages)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(pages.id, id))
     .returning()
     .get();
+  const fields = changedFields(stored, changes);
+  const event = updateEvent(PAGE_UPDATE, fields, stored.status, result.status);
+  return { result, event: { ...event, subjectId: id } };
 }
 
-export function removePage(database: Database, id: string): void {
+export function removePage(database: Database, id: string): Written<void> {
   const { changes } = database.delete(pages).where(eq(pages.id, id)).run();
   if (changes === 0) throw notFound('The page');
+  return { result: undefined, event: { type: 'page.removed', subjectId: id, data: {} } };
 }

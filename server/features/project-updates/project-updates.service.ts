@@ -9,6 +9,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import type { Written } from '../activities/domain-event';
 import type { NewUpdate } from './project-updates.schema';
 import { getProject } from '../projects/projects.service';
 
@@ -45,9 +46,13 @@ export async function listUpdates(
   };
 }
 
-export function postUpdate(database: Database, input: NewUpdate, now: string) {
-  getProject(database, input.projectId);
-  return database
+export function postUpdate(
+  database: Database,
+  input: NewUpdate,
+  now: string,
+): Written<typeof projectUpdates.$inferSelect> {
+  const { clientId } = getProject(database, input.projectId);
+  const result = database
     .insert(projectUpdates)
     .values({
       id: newId(),
@@ -59,6 +64,11 @@ export function postUpdate(database: Database, input: NewUpdate, now: string) {
     })
     .returning()
     .get();
+  const { id: subjectId, projectId } = result;
+  return {
+    result,
+    event: { type: 'project_update.created', subjectId, clientId, data: { projectId } },
+  };
 }
 
 /** Lowers headings by two levels, below the title of the update, and removes their ids. */

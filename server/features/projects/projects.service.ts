@@ -14,6 +14,7 @@ import {
 } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { getClient, getLeadOf } from '../clients/clients.service';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import {
   END_BEFORE_START,
   endsBeforeStart,
@@ -103,7 +104,13 @@ export function getClientDetail(database: Database, id: string) {
   };
 }
 
-export function createProject(database: Database, input: NewProject, now: string) {
+type Project = ReturnType<typeof getProject>;
+
+export function createProject(
+  database: Database,
+  input: NewProject,
+  now: string,
+): Written<Project> {
   assertClientExists(database, input.clientId);
   assertOrder(input);
   const id = newId();
@@ -123,31 +130,36 @@ export function createProject(database: Database, input: NewProject, now: string
       updatedAt: now,
     })
     .run();
-  return getProject(database, id);
+  const { clientId } = input;
+  return {
+    result: getProject(database, id),
+    event: { type: 'project.created', subjectId: id, clientId, data: {} },
+  };
 }
 
-export function updateProject(database: Database, { id, ...input }: ProjectChange, now: string) {
+const PROJECT_UPDATE = { updated: 'project.updated', moved: 'project.status_changed' } as const;
+
+export function updateProject(
+  database: Database,
+  { id, ...input }: ProjectChange,
+  now: string,
+): Written<Project> {
   const stored = getProject(database, id);
   refuseStale(stored, input.updatedAt);
   if (input.clientId !== undefined) assertClientExists(database, input.clientId);
   const { startDate = stored.startDate, endDate = stored.endDate } = input;
   assertOrder({ startDate, endDate });
+  const { clientId, title, description, budget, status, progress } = input;
+  const changes = { clientId, title, description, budget, status, progress, startDate, endDate };
   database
     .update(projects)
-    .set({
-      clientId: input.clientId,
-      title: input.title,
-      description: input.description,
-      budget: input.budget,
-      status: input.status,
-      progress: input.progress,
-      startDate,
-      endDate,
-      updatedAt: nextVersion(stored, now),
-    })
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(projects.id, id))
     .run();
-  return getProject(database, id);
+  const result = getProject(database, id);
+  const fields = changedFields(stored, changes);
+  const event = updateEvent(PROJECT_UPDATE, fields, stored.status, result.status);
+  return { result, event: { ...event, subjectId: id, clientId: result.clientId } };
 }
 
 function assertClientExists(database: Database, id: string): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Permission, ROLE_PERMISSIONS, STAFF_ROLES, type StaffRole } from '../../../db/enums';
 import { noRateLimits } from '../../core/rate-limits';
-import { procedures } from '../../procedures';
+import { findProcedure, procedures } from '../../procedures';
 import { aVisitor } from '../../test/chat';
 import { DAY_MS, movableClock } from '../../test/clock';
 import {
@@ -16,8 +17,8 @@ import { ADMIN_TOKEN, createTestApp, STAFF } from '../../test/test-app';
 import { features } from '..';
 import type { Feature, OpenTo } from '../define-feature';
 import { openSession } from './sessions';
-import { addStaff, removeStaff } from './staff.service';
-import { hashToken } from './tokens';
+import { addPerson, dropPerson } from '../../test/staff';
+import { findTokenHolder, hashToken } from './tokens';
 
 /** The callers that the noun declares for a procedure; undefined means staff only. */
 const openTo = (path: string): OpenTo | undefined => {
@@ -44,18 +45,42 @@ const CALLERS: Record<string, (world: World) => Headers> = {
   'a removed person': ({ removed }) => ({ Authorization: `Bearer ${removed.token}` }),
   'a session of a removed person': ({ removed }) => ({ Cookie: removed.session }),
   'an expired session': ({ expired }) => ({ Cookie: expired }),
-  'a token': () => STAFF,
-  'a session': ({ session }) => ({ Cookie: session(), 'Sec-Fetch-Site': 'same-origin' }),
+  ADMIN_TOKEN: () => STAFF,
+  ...Object.fromEntries(
+    STAFF_ROLES.flatMap((role): [string, (world: World) => Headers][] => [
+      [`a token of an ${role}`, ({ token }) => ({ Authorization: `Bearer ${token(role)}` })],
+      [
+        `a session of an ${role}`,
+        ({ session }) => ({ Cookie: session(role), 'Sec-Fetch-Site': 'same-origin' }),
+      ],
+    ]),
+  ),
   'a session, from another site': ({ session }) => ({
-    Cookie: session(),
+    Cookie: session('admin'),
     'Sec-Fetch-Site': 'cross-site',
   }),
 };
+
+/** What staff need for the examples of procedures that look at their input. */
+const BY_INPUT: Record<string, Permission[]> = { 'activities.list': ['leads:read'] };
 
 /** The expected status for each caller, from what the noun declares. */
 function expected(path: string, type: Type, success: number): Record<string, number> {
   const isOpen = openTo(path) !== undefined;
   const strangers = openTo(path) === 'its visitor' ? 404 : isOpen ? success : 401;
+  const needed = BY_INPUT[path] ?? findProcedure(path)?.permissions ?? [];
+  const statusFor = (role: StaffRole) => {
+    const held = ROLE_PERMISSIONS[role];
+    if (!needed.every((permission) => held.includes(permission))) return 403;
+    if (openTo(path) !== 'its visitor' || held.includes('chat:read')) return success;
+    // Staff who may not read the chat are strangers to every conversation.
+    return type === 'query' ? 404 : 403;
+  };
+  const roles = Object.fromEntries(
+    STAFF_ROLES.flatMap((role) =>
+      ['a token', 'a session'].map((kind) => [`${kind} of an ${role}`, statusFor(role)]),
+    ),
+  );
   return {
     nobody: strangers,
     'the visitor': isOpen ? success : 401,
@@ -65,8 +90,9 @@ function expected(path: string, type: Type, success: number): Record<string, num
     'a removed person': 401,
     'a session of a removed person': strangers,
     'an expired session': strangers,
-    'a token': success,
-    'a session': success,
+    // It cannot be renewed here.
+    ADMIN_TOKEN: path === 'staff.renewToken' ? 409 : success,
+    ...roles,
     'a session, from another site': type === 'query' ? success : 403,
   };
 }
@@ -75,23 +101,28 @@ async function createWorld() {
   const { clock, advance } = movableClock();
   const app = createTestApp({ deps: { clock, limits: noRateLimits } });
   const { database } = app.deps;
-  const open = (token: string, userId: string | null) => {
-    const holder = { userId, tokenHash: hashToken(token) };
-    return `staff_session=${openSession(database, holder, clock().toISOString())}`;
+  const open = (token: string) => {
+    const id = findTokenHolder(database, hashToken(ADMIN_TOKEN), token)?.id ?? '';
+    const holder = { id, tokenHash: hashToken(token) };
+    return `staff_session=${openSession(database, holder, { now: clock().toISOString() })}`;
   };
-  const expired = open(ADMIN_TOKEN, null);
+  const expired = open(ADMIN_TOKEN);
   advance(DAY_MS);
-  const token = addStaff(database, 'rana');
+  let people = 0;
+  /** Of a new person, since some calls end the access of the caller. */
+  const aToken = (role: StaffRole) => addPerson(database, `person${(people += 1)}`, role);
+  const token = addPerson(database, 'rana');
   const signedIn = await app.get('/trpc/leads.list?input={}', { Authorization: `Bearer ${token}` });
   const session = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  removeStaff(database, 'rana');
+  dropPerson(database, 'rana');
   return {
     app,
     expired,
     removed: { token, session },
     visitor: await aVisitor(app),
     other: await aVisitor(app),
-    session: () => open(ADMIN_TOKEN, null),
+    token: aToken,
+    session: (role: StaffRole) => open(aToken(role)),
   };
 }
 

@@ -1,11 +1,13 @@
 import { defineFeature } from '../define-feature';
+import { staffResponses } from './staff.responses';
+import { staffRest } from './staff.rest';
 import { staffRouter } from './staff.router';
 
 export const staff = defineFeature({
   router: staffRouter,
-  open: { signOut: 'everybody' },
-  rest: [],
-  responses: {},
-  tag: null,
+  open: { signOut: 'everybody', invitation: 'everybody', acceptInvitation: 'everybody' },
+  rest: staffRest,
+  responses: staffResponses,
+  tag: { name: 'People', description: 'Who has access to the console, and with which role.' },
   examples: async () => (await import('./staff.examples')).staffExamples,
 });

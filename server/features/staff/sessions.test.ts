@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, movableClock } from '../../test/clock';
 import { storeLeads } from '../leads/leads.examples';
 import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
-import { addStaff, removeStaff } from './staff.service';
+import { addPerson, dropPerson } from '../../test/staff';
 
 const LIST = '/trpc/leads.list?input={}';
 const SAME_SITE = { 'Sec-Fetch-Site': 'same-origin' };
@@ -56,7 +56,7 @@ describe('a leads read with a token', () => {
 
   test('opens a session when the cookie is expired, unknown, or of somebody else', async () => {
     const { get, signIn, advance, deps } = createConsole();
-    const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
+    const rana = { Authorization: `Bearer ${addPerson(deps.database, 'rana')}` };
     const cookie = await signIn();
     expect((await get(LIST, { ...rana, ...cookie })).headers.has('set-cookie')).toBe(true);
     const unknown = { Cookie: 'staff_session=made-up' };
@@ -143,10 +143,10 @@ describe('the session', () => {
 
   test('ends when the person is removed', async () => {
     const { get, signIn, deps } = createConsole();
-    const rana = { Authorization: `Bearer ${addStaff(deps.database, 'rana')}` };
+    const rana = { Authorization: `Bearer ${addPerson(deps.database, 'rana')}` };
     const cookie = await signIn(rana);
     expect((await get(LIST, cookie)).status).toBe(200);
-    removeStaff(deps.database, 'rana');
+    dropPerson(deps.database, 'rana');
     expect((await get(LIST, cookie)).status).toBe(401);
   });
 });

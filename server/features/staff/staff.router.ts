@@ -1,12 +1,121 @@
-import { publicProcedure, router } from '../../trpc/init';
+import { idInput } from '../../core/fields.schema';
+import { notFound } from '../../errors';
+import { site } from '../../../src/config/site';
+import type { Context } from '../../trpc/context';
+import { limit, publicProcedure, requires, router, staffProcedure } from '../../trpc/init';
+import { getAccount, listSessions, renewToken, signOutEverywhere } from './account.service';
+import {
+  acceptInvitation,
+  getInvitation,
+  invite,
+  inviteAgain,
+  revokeInvitation,
+} from './invitations.service';
 import { endSession } from './sessions';
+import { inviteSchema, secretInput, updatePersonSchema } from './staff.schema';
+import { listPeople, removePerson, updatePerson } from './staff.service';
+import { hashToken, makeToken } from './tokens';
 
 export const staffRouter = router({
   /** Ends the caller's session, if there is one. */
   signOut: publicProcedure.mutation(async ({ ctx }) => {
     const { sessionCookie } = ctx.request;
-    if (sessionCookie) await ctx.write(() => endSession(ctx.deps.database, sessionCookie));
+    if (sessionCookie) {
+      await ctx.write(() => ({
+        result: endSession(ctx.deps.database, sessionCookie),
+        event: null,
+      }));
+    }
     ctx.clearSessionCookie();
     return { signedOut: true };
   }),
+
+  me: staffProcedure.query(({ ctx }) => {
+    const { id, role, permissions } = ctx.actor;
+    return { id, ...getAccount(ctx.deps.database, id), role, permissions };
+  }),
+  sessions: staffProcedure.query(({ ctx }) => {
+    const { request, now } = ctx;
+    return listSessions(ctx.deps.database, ctx.actor.id, { cookie: request.sessionCookie, now });
+  }),
+  signOutEverywhere: staffProcedure.mutation(async ({ ctx }) => {
+    await ctx.write(() => signOutEverywhere(ctx.deps.database, ctx.actor.id));
+    ctx.clearSessionCookie();
+  }),
+  renewToken: staffProcedure.mutation(({ ctx }) =>
+    ctx.write(() => renewToken(ctx.deps.database, ctx.actor.id, ctx.request.sessionCookie)),
+  ),
+
+  list: requires('settings:admin').query(({ ctx }) => listPeople(ctx.deps.database, ctx.now)),
+  create: requires('settings:admin')
+    .meta({ isCreating: true })
+    .input(inviteSchema)
+    .mutation(async ({ ctx, input }) => {
+      const options = invitationOptions(ctx);
+      const invited = await ctx.write(() => invite(ctx.deps.database, input, options));
+      return withLink(ctx, invited, options.link);
+    }),
+  inviteAgain: requires('settings:admin')
+    .meta({ isCreating: true })
+    .input(idInput)
+    .mutation(async ({ ctx, input }) => {
+      const options = invitationOptions(ctx);
+      const invited = await ctx.write(() => inviteAgain(ctx.deps.database, input.id, options));
+      return withLink(ctx, invited, options.link);
+    }),
+  revokeInvitation: requires('settings:admin')
+    .input(idInput)
+    .mutation(({ ctx, input }) => ctx.write(() => revokeInvitation(ctx.deps.database, input.id))),
+  update: requires('settings:admin')
+    .input(updatePersonSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { id } = await ctx.write(() => updatePerson(ctx.deps.database, input));
+      return findPerson(ctx, id);
+    }),
+  remove: requires('settings:admin')
+    .input(idInput)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => removePerson(ctx.deps.database, input.id, ctx.now)),
+    ),
+
+  /** Whether a link can be used. A POST, so that the secret is in no address. */
+  invitation: publicProcedure
+    .input(secretInput)
+    .use(limit('invitation'))
+    .mutation(({ ctx, input }) => getInvitation(ctx.deps.database, input.secret, ctx.now)),
+  acceptInvitation: publicProcedure
+    .input(secretInput)
+    .use(limit('invitation'))
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => acceptInvitation(ctx.deps.database, input.secret, ctx.now)),
+    ),
 });
+
+type Link = ReturnType<typeof invitationOptions>['link'];
+
+function invitationOptions({ deps, now }: Context) {
+  const secret = makeToken();
+  const { settings, siteUrl } = deps;
+  return {
+    now,
+    link: { secretHash: hashToken(secret), url: `${siteUrl}/join/${secret}` },
+    mailFrom: settings.smtpUrl ? site.name : null,
+  };
+}
+
+/** The person with the link, which cannot be read again: a repeated call has none. */
+function withLink(
+  ctx: Context,
+  { id, expiresAt, secretHash }: { id: string; expiresAt: string; secretHash: string },
+  link: Link,
+) {
+  ctx.deps.outbox.wake();
+  const invitationUrl = secretHash === link.secretHash ? link.url : null;
+  return { ...findPerson(ctx, id), invitationExpiresAt: expiresAt, invitationUrl };
+}
+
+function findPerson({ deps, now }: Context, id: string) {
+  const person = listPeople(deps.database, now).find((one) => one.id === id);
+  if (!person) throw notFound('The person');
+  return person;
+}

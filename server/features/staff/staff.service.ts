@@ -1,37 +1,189 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema/staff';
-import { DomainError, notFound } from '../../errors';
+import type { StaffRole } from '../../../db/enums';
+import { newId } from '../../../db/ids';
+import { staffInvitations, staffSessions, users } from '../../../db/schema/staff';
+import { DomainError, invalid, notFound, taken } from '../../errors';
+import { SESSION_IDLE_MS } from '../../core/cookies';
+import { newestFirst } from '../../core/pagination';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
+import { endSessionsOf } from './sessions';
+import { type Invite, type PersonChange, username as usernameSchema } from './staff.schema';
 import { hashToken, makeToken } from './tokens';
 
-/** Adds a member of staff. Returns the access token, which cannot be read again. */
-export function addStaff(database: Database, username: string): string {
-  if (!/^[\w.@-]{1,100}$/.test(username)) {
-    throw new DomainError(
-      'invalid',
-      'A name has 1 to 100 letters, digits, dots, hyphens, underscores or @.',
-    );
-  }
-  const taken = database.select().from(users).where(eq(users.username, username)).get();
-  if (taken) throw new DomainError('conflict', `${username} is on the list already.`);
-  const token = makeToken();
-  database
-    .insert(users)
-    .values({ username, password: hashToken(token) })
-    .run();
-  return token;
+const NO_TOKEN = '';
+const isPresent = isNull(users.removedAt);
+const hasUsername = (username: string) => and(eq(users.username, username), isPresent);
+
+/** The people with access, newest first, with their sessions and pending invitations. */
+export function listPeople(database: Database, now: string) {
+  const rows = database
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      createdAt: users.createdAt,
+      hasAccess: sql<boolean>`${users.password} <> ${NO_TOKEN}`.mapWith(Boolean),
+      invitationExpiresAt: staffInvitations.expiresAt,
+      invitationUsedAt: staffInvitations.usedAt,
+      sessionCount: sql<number>`count(${staffSessions.cookieHash})`,
+      sessionsExpireAt: max(staffSessions.expiresAt),
+    })
+    .from(users)
+    .leftJoin(staffInvitations, eq(staffInvitations.userId, users.id))
+    .leftJoin(
+      staffSessions,
+      and(eq(staffSessions.userId, users.id), sql`${staffSessions.expiresAt} > ${Date.parse(now)}`),
+    )
+    .where(isPresent)
+    .groupBy(users.id)
+    .orderBy(...newestFirst(users.createdAt, users.id))
+    .all();
+  return rows.map(({ invitationExpiresAt, invitationUsedAt, sessionsExpireAt, ...person }) => ({
+    ...person,
+    /** Of the link that was not used; it may have expired. */
+    invitationExpiresAt: invitationUsedAt === null ? invitationExpiresAt : null,
+    /** Within ten minutes, since sessions are not renewed more often. */
+    lastSeenAt: sessionsExpireAt && lastUseOf(sessionsExpireAt),
+  }));
 }
 
+export type Person = ReturnType<typeof listPeople>[number];
+
+export const lastUseOf = (expiresAt: string) =>
+  new Date(Date.parse(expiresAt) - SESSION_IDLE_MS).toISOString();
+
+/** A person with access or with an invitation; removed people are not found. */
+export function getPerson(database: Database, id: string) {
+  const person = database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isPresent))
+    .get();
+  if (!person) throw notFound('The person');
+  return person;
+}
+
+/** Stores a person who has no token until the invitation is used. */
+export function addInvited(database: Database, input: Invite, now: string) {
+  refuseTakenEmail(database, input.email);
+  const username = input.username ?? freeUsername(database, input.email);
+  if (database.select().from(users).where(hasUsername(username)).get()) {
+    throw taken('username', 'This username is in use');
+  }
+  const { name, email, role } = input;
+  return database
+    .insert(users)
+    .values({ id: newId(), username, password: NO_TOKEN, name, email, role, createdAt: now })
+    .returning()
+    .get();
+}
+
+const PERSON_UPDATE = { updated: 'staff.updated', moved: 'staff.role_changed' } as const;
+
+/** A person with another role signs in again: the sessions end. */
+export function updatePerson(
+  database: Database,
+  { id, ...changes }: PersonChange,
+): Written<{ id: string }> {
+  const stored = getPerson(database, id);
+  if (changes.email) refuseTakenEmail(database, changes.email, id);
+  const { role = stored.role } = changes;
+  if (role !== stored.role) {
+    if (role !== 'admin') refuseLastAdmin(database, stored);
+    endSessionsOf(database, id);
+  }
+  database
+    .update(users)
+    .set({ ...changes, role })
+    .where(eq(users.id, id))
+    .run();
+  const event = updateEvent(PERSON_UPDATE, changedFields(stored, changes), stored.role, role);
+  return { result: { id }, event: { ...event, subjectId: id } };
+}
+
+/** Removes a person's token, sessions and e-mail address. Records keep the id and the name. */
+export function removePerson(database: Database, id: string, now: string): Written<void> {
+  const stored = getPerson(database, id);
+  refuseLastAdmin(database, stored);
+  forget(database, id, now);
+  return { result: undefined, event: { type: 'staff.removed', subjectId: id, data: {} } };
+}
+
+function forget(database: Database, id: string, now: string): void {
+  endSessionsOf(database, id);
+  database.delete(staffInvitations).where(eq(staffInvitations.userId, id)).run();
+  database
+    .update(users)
+    .set({ username: id, password: NO_TOKEN, email: null, removedAt: now })
+    .where(eq(users.id, id))
+    .run();
+}
+
+/** Without an admin nobody could invite people. ADMIN_TOKEN does not count, since it may change. */
+function refuseLastAdmin(database: Database, { id, role, password }: typeof users.$inferSelect) {
+  if (role !== 'admin' || password === NO_TOKEN) return;
+  const other = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), ne(users.password, NO_TOKEN), ne(users.id, id)))
+    .get();
+  if (!other) throw new DomainError('conflict', 'The last admin cannot be removed or demoted.');
+}
+
+function refuseTakenEmail(database: Database, email: string, ownId = ''): void {
+  const holder = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, ownId)))
+    .get();
+  if (holder) throw taken('email', 'This email is in use by another person');
+}
+
+/** The part of the address before the @, with a number where that is taken. */
+function freeUsername(database: Database, email: string): string {
+  const base = email.split('@')[0]?.replaceAll(/[^\w.-]/g, '') || 'staff';
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? base : `${base}${number}`;
+    if (!database.select().from(users).where(hasUsername(username)).get()) return username;
+  }
+}
+
+/** For the command line: adds a person and returns the access token, which cannot be read again. */
+export function addStaff(
+  database: Database,
+  username: string,
+  { role = 'admin', now }: { role?: StaffRole; now: string },
+): Written<string> {
+  const { error } = usernameSchema.safeParse(username);
+  if (error) throw invalid('username', error.issues[0]?.message ?? '');
+  if (database.select().from(users).where(hasUsername(username)).get()) {
+    throw new DomainError('conflict', `${username} is on the list already.`);
+  }
+  const token = makeToken();
+  const id = newId();
+  database
+    .insert(users)
+    .values({ id, username, name: username, password: hashToken(token), role, createdAt: now })
+    .run();
+  return { result: token, event: { type: 'staff.added', subjectId: id, data: { role } } };
+}
+
+/** Usernames, in their order. */
 export function listStaff(database: Database): string[] {
-  const rows = database.select({ username: users.username }).from(users);
+  const rows = database.select({ username: users.username }).from(users).where(isPresent);
   return rows
     .orderBy(asc(users.username))
     .all()
     .map((row) => row.username);
 }
 
-/** Removes a member of staff, with the token and all sessions. */
-export function removeStaff(database: Database, username: string): void {
-  const removed = database.delete(users).where(eq(users.username, username)).run();
-  if (removed.changes === 0) throw notFound(username);
+/** For the command line, which may remove the last admin too. */
+export function removeStaff(database: Database, username: string, now: string): Written<void> {
+  const person = database.select().from(users).where(hasUsername(username)).get();
+  if (!person) throw notFound(username);
+  forget(database, person.id, now);
+  return { result: undefined, event: { type: 'staff.removed', subjectId: person.id, data: {} } };
 }

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../../test/responses';
 import { anInquiry } from '../leads/leads.examples';
 import { createTestApp, STAFF } from '../../test/test-app';
-import { addStaff, listStaff, removeStaff } from './staff.service';
+import { addPerson, dropPerson } from '../../test/staff';
+import { listStaff } from './staff.service';
 
 const PATH = '/api/admin/leads';
 const WRONG = { Authorization: 'Bearer guessed' };
@@ -34,13 +35,13 @@ describe('an access token', () => {
 
   test('of a member of staff works beside that of ADMIN_TOKEN, until that person is removed', async () => {
     const { get, deps } = createTestApp();
-    const token = addStaff(deps.database, 'rana');
-    addStaff(deps.database, 'omar');
+    const token = addPerson(deps.database, 'rana');
+    addPerson(deps.database, 'omar');
     const own = { Authorization: `Bearer ${token}` };
     expect((await get(PATH, own)).status).toBe(200);
     expect((await get(PATH, STAFF)).status).toBe(200);
 
-    removeStaff(deps.database, 'rana');
+    dropPerson(deps.database, 'rana');
     expect(listStaff(deps.database)).toEqual(['omar']);
     expect((await get(PATH, own)).status).toBe(401);
     expect((await get(PATH, STAFF)).status).toBe(200);
@@ -48,7 +49,7 @@ describe('an access token', () => {
 
   test('is stored only as a hash, and never logged', async () => {
     const { get, deps, logged } = createTestApp();
-    const token = addStaff(deps.database, 'rana');
+    const token = addPerson(deps.database, 'rana');
     await get(PATH, { Authorization: `Bearer ${token}` });
     await get(PATH, { Authorization: `Bearer ${token}x` });
     const stored = deps.database.$client.prepare('select * from users').all();
@@ -59,10 +60,10 @@ describe('an access token', () => {
 
   test('is unique, and so are names', () => {
     const { deps } = createTestApp();
-    expect(addStaff(deps.database, 'rana')).not.toBe(addStaff(deps.database, 'omar'));
-    expect(() => addStaff(deps.database, 'rana')).toThrow('rana is on the list already.');
-    expect(() => addStaff(deps.database, 'two words')).toThrow('A name has 1 to 100 letters');
-    expect(() => removeStaff(deps.database, 'nobody')).toThrow('nobody was not found.');
+    expect(addPerson(deps.database, 'rana')).not.toBe(addPerson(deps.database, 'omar'));
+    expect(() => addPerson(deps.database, 'rana')).toThrow('rana is on the list already.');
+    expect(() => addPerson(deps.database, 'two words')).toThrow('A username has 1 to 100 letters');
+    expect(() => dropPerson(deps.database, 'nobody')).toThrow('nobody was not found.');
   });
 });
 

@@ -1,14 +1,22 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import type { StaffRole } from '../../../db/enums';
 import { users } from '../../../db/schema/staff';
 
 /** The holder of an access token. */
 export interface TokenHolder {
-  /** Null for the holder of ADMIN_TOKEN. */
-  userId: string | null;
+  /** Of the person; `ADMINISTRATOR_ID` for the holder of ADMIN_TOKEN. */
+  id: string;
+  role: StaffRole;
   tokenHash: string;
 }
+
+/** Who holds ADMIN_TOKEN: no row of `users`, and in no list. */
+export const ADMINISTRATOR_ID = '00000000-0000-7000-8000-000000000000';
+const ADMINISTRATOR = { id: ADMINISTRATOR_ID, role: 'admin' as const };
+
+const staffColumns = { id: users.id, role: users.role, password: users.password };
 
 /** 256 random bits cannot be guessed, so a plain SHA-256 is enough to store. */
 export function makeToken(): string {
@@ -26,28 +34,24 @@ export function findTokenHolder(
   token: string,
 ): TokenHolder | undefined {
   const tokenHash = hashToken(token);
-  const staff = database.select({ id: users.id, password: users.password }).from(users).all();
-  const known = [
-    { userId: null, hash: adminTokenHash },
-    ...staff.map((user) => ({ userId: user.id, hash: user.password })),
-  ];
-  const matching = known.filter(({ hash }) => isSameHash(hash, tokenHash));
-  return matching[0] && { userId: matching[0].userId, tokenHash };
+  const staff = database.select(staffColumns).from(users).all();
+  const known = [{ ...ADMINISTRATOR, password: adminTokenHash }, ...staff];
+  const [holder] = known.filter(({ password }) => isSameHash(password, tokenHash));
+  return holder && { id: holder.id, role: holder.role, tokenHash };
 }
 
-/** Whether the token that opened a session is still valid. */
-export function isTokenValid(
+/** The holder of the token that opened a session; undefined when that token is no longer valid. */
+export function findSessionHolder(
   database: Database,
   adminTokenHash: string,
-  { userId, tokenHash }: TokenHolder,
-): boolean {
-  if (userId === null) return isSameHash(adminTokenHash, tokenHash);
-  const user = database
-    .select({ password: users.password })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get();
-  return user !== undefined && isSameHash(user.password, tokenHash);
+  { userId, tokenHash }: { userId: string | null; tokenHash: string },
+): TokenHolder | undefined {
+  const holder =
+    userId === null
+      ? { ...ADMINISTRATOR, password: adminTokenHash }
+      : database.select(staffColumns).from(users).where(eq(users.id, userId)).get();
+  if (!holder || !isSameHash(holder.password, tokenHash)) return undefined;
+  return { id: holder.id, role: holder.role, tokenHash };
 }
 
 function isSameHash(one: string, other: string): boolean {

@@ -1,0 +1,23 @@
+import { objectOf, orNull, rowOf } from '../../rest/openapi/json-schema';
+import { activityColumns } from './activities.service';
+import { ACTIVITY_TYPES, SUBJECT_TYPES } from './activity-types.schema';
+
+export const activitiesResponses = {
+  Activity: rowOf(
+    {
+      ...activityColumns,
+      actor: null,
+      subject: null,
+    },
+    {
+      type: { type: 'string', enum: ACTIVITY_TYPES },
+      subjectType: { type: 'string', enum: SUBJECT_TYPES },
+      data: { type: 'object' },
+      actor: orNull(objectOf({ name: { type: 'string' }, isRemoved: { type: 'boolean' } })),
+      subject: objectOf({
+        title: orNull({ type: 'string' }),
+        isRemoved: { type: 'boolean' },
+      }),
+    },
+  ),
+};

@@ -1,0 +1,132 @@
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { Permission } from '../../../db/enums';
+import { activities } from '../../../db/schema/activities';
+import { newestFirst, nextCursor, readPage } from '../../core/pagination';
+import { staffNames } from '../staff/staff-names';
+import type { ListActivities } from './activities.schema';
+import { ACTIVITY_TYPES, SUBJECTS, type SubjectType, subjectTypeOf } from './activity-types.schema';
+import { titlesOf } from './subject-titles';
+
+export const activityColumns = {
+  id: activities.id,
+  type: activities.type,
+  subjectType: activities.subjectType,
+  subjectId: activities.subjectId,
+  actorType: activities.actorType,
+  actorId: activities.actorId,
+  data: activities.data,
+  createdAt: activities.createdAt,
+};
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/**
+ * Newest first, with the names of the people and the titles of the records as they are now. Titles
+ * that the caller may not read are null.
+ */
+export function listActivities(
+  database: Database,
+  { limit, cursor, ...filter }: ListActivities,
+  permissions: readonly Permission[],
+) {
+  const range = readPage({ limit, cursor });
+  const rows = readRows(database, filter, range);
+  const nameOf = staffNames(database);
+  const isReadable = ({ subjectType }: Row) =>
+    permissions.includes(SUBJECTS[subjectType as SubjectType].permission);
+  const titleOf = titlesOf(database, rows.filter(isReadable));
+  return {
+    activities: rows.map((row) => ({
+      ...row,
+      actor: row.actorId === null ? null : nameOf(row.actorId),
+      subject: isReadable(row) ? titleOf(row) : { title: null, isRemoved: false },
+    })),
+    nextCursor: nextCursor(rows, range.limit, (row) => row.createdAt),
+  };
+}
+
+type Filter = Omit<ListActivities, 'limit' | 'cursor'>;
+
+function readRows(database: Database, filter: Filter, range: ReturnType<typeof readPage>) {
+  const page = (typed?: SQL) =>
+    database
+      .select(activityColumns)
+      .from(activities)
+      .where(
+        and(
+          typed,
+          isAbout(filter),
+          filter.actorId ? eq(activities.actorId, filter.actorId) : undefined,
+          filter.actorType ? eq(activities.actorType, filter.actorType) : undefined,
+          filter.from ? gte(activities.createdAt, filter.from) : undefined,
+          filter.to ? lte(activities.createdAt, filter.to) : undefined,
+          sql`(${activities.createdAt}, ${activities.id}) < (${range.at}, ${range.id})`,
+        ),
+      )
+      .orderBy(...newestFirst(activities.createdAt, activities.id))
+      .limit(range.limit)
+      .all();
+  const types = typesOf(filter);
+  if (!types) return page();
+  // The index has the rows of one type in their order, so each type is read by itself.
+  return types
+    .flatMap((type) => page(eq(activities.type, type)))
+    .sort((one, other) => compare(other.createdAt, one.createdAt) || compare(other.id, one.id))
+    .slice(0, range.limit);
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The types to look for; undefined means all of them. */
+function typesOf({ type, subjectType, subjectId }: Filter) {
+  if (type) return [type];
+  if (!subjectType || subjectId) return undefined;
+  return ACTIVITY_TYPES.filter((candidate) => subjectTypeOf(candidate) === subjectType);
+}
+
+/** The events of one record; those of a lead, a client or a conversation include related ones. */
+function isAbout({ subjectType, subjectId }: Filter): SQL | undefined {
+  if (!subjectId) return undefined;
+  switch (subjectType) {
+    case 'lead':
+      return eq(activities.leadId, subjectId);
+    case 'client':
+      return eq(activities.clientId, subjectId);
+    case 'conversation':
+      return eq(activities.conversationId, subjectId);
+    case null:
+    case undefined:
+      return eq(activities.subjectId, subjectId);
+    default:
+      return and(eq(activities.subjectType, subjectType), eq(activities.subjectId, subjectId));
+  }
+}
+
+/** Who has caused events, for the filter: everybody in the log, removed people too. */
+export function listActors(database: Database) {
+  const nameOf = staffNames(database);
+  const rows = database
+    .selectDistinct({ id: activities.actorId })
+    .from(activities)
+    .where(sql`${activities.actorId} is not null`)
+    .all();
+  return rows.flatMap(({ id }) => (id === null ? [] : [{ id, ...nameOf(id) }]));
+}
+
+/** Few enough that requests are not held up. */
+const ROWS_PER_STEP = 500;
+
+/** Removes some of the events before a time. Returns whether there may be more. */
+export function removeOldActivities(database: Database, before: string): boolean {
+  const ids = database
+    .select({ id: activities.id })
+    .from(activities)
+    .where(lt(activities.createdAt, before))
+    .orderBy(desc(activities.createdAt))
+    .limit(ROWS_PER_STEP)
+    .all()
+    .map(({ id }) => id);
+  if (ids.length > 0) database.delete(activities).where(inArray(activities.id, ids)).run();
+  return ids.length === ROWS_PER_STEP;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import {
+  CLIENT_STATUSES,
+  CONVERSATION_STATUSES,
+  PAGE_STATUSES,
+  type Permission,
+  PROJECT_STATUSES,
+  STAFF_ROLES,
+} from '../../../db/enums';
+
+/** The records that events are about, each with the permission that reads it. */
+export const SUBJECTS = {
+  lead: { permission: 'leads:read', label: 'Lead' },
+  case_study: { permission: 'content:read', label: 'Case Study' },
+  insight: { permission: 'content:read', label: 'Insight' },
+  page: { permission: 'content:read', label: 'Page' },
+  media: { permission: 'media:write', label: 'File' },
+  conversation: { permission: 'chat:read', label: 'Conversation' },
+  client: { permission: 'clients:read', label: 'Client' },
+  project: { permission: 'clients:read', label: 'Project' },
+  project_update: { permission: 'clients:read', label: 'Project Update' },
+  staff: { permission: 'settings:admin', label: 'Person' },
+} as const satisfies Record<string, { permission: Permission; label: string }>;
+
+export type SubjectType = keyof typeof SUBJECTS;
+export const SUBJECT_TYPES = Object.keys(SUBJECTS) as [SubjectType, ...SubjectType[]];
+
+const none = z.object({});
+const fields = z.array(z.string());
+const changed = z.object({ fields });
+/** A change of a closed list. `fields` names all that changed with it. */
+const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.object({ fields, from: z.enum(values), to: z.enum(values) });
+const withRole = z.object({ role: z.enum(STAFF_ROLES) });
+
+/**
+ * Every type of event, with the schema of its data: ids, names of fields, numbers and values of
+ * closed lists. Never names, addresses or texts of people.
+ */
+export const ACTIVITY_DATA = {
+  'lead.created': none,
+  'lead.marked_as_spam': none,
+  'lead.unmarked_as_spam': none,
+  'case_study.created': none,
+  'case_study.updated': changed,
+  'insight.created': none,
+  'insight.updated': changed,
+  'page.created': z.object({ status: z.enum(PAGE_STATUSES) }),
+  'page.updated': changed,
+  'page.status_changed': moved(PAGE_STATUSES),
+  'page.removed': none,
+  'media.created': none,
+  'media.updated': changed,
+  'media.removed': none,
+  'conversation.started': z.object({ messageId: z.string() }),
+  'conversation.message_sent': z.object({
+    messageId: z.string(),
+    senderType: z.enum(['agent', 'visitor']),
+  }),
+  'conversation.status_changed': moved(CONVERSATION_STATUSES),
+  'client.created': none,
+  'client.updated': changed,
+  'client.status_changed': moved(CLIENT_STATUSES),
+  'project.created': none,
+  'project.updated': changed,
+  'project.status_changed': moved(PROJECT_STATUSES),
+  'project_update.created': z.object({ projectId: z.string() }),
+  /** By the command line, with a token. */
+  'staff.added': withRole,
+  /** By a colleague; `staff.joined` follows when the link is used. */
+  'staff.invited': withRole,
+  'staff.joined': none,
+  'staff.invitation_revoked': none,
+  'staff.updated': changed,
+  'staff.role_changed': moved(STAFF_ROLES),
+  'staff.token_renewed': none,
+  'staff.signed_out_everywhere': none,
+  'staff.removed': none,
+} as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
+
+export type ActivityType = keyof typeof ACTIVITY_DATA;
+export const ACTIVITY_TYPES = Object.keys(ACTIVITY_DATA) as [ActivityType, ...ActivityType[]];
+export type ActivityData<Type extends ActivityType> = z.output<(typeof ACTIVITY_DATA)[Type]>;
+
+/** The record that a type of event is about: the part before the dot. */
+export const subjectTypeOf = (type: ActivityType) => type.split('.')[0] as SubjectType;

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { staffSessions, users } from '../../../db/schema/staff';
+import { DomainError } from '../../errors';
+import type { Written } from '../activities/domain-event';
+import { endSessionsOf, sessionOwner } from './sessions';
+import { lastUseOf } from './staff.service';
+import { ADMINISTRATOR_ID, hashToken, makeToken } from './tokens';
+
+/** The name and e-mail address of the caller. */
+export function getAccount(database: Database, id: string) {
+  if (id === ADMINISTRATOR_ID) return { name: 'Administrator', email: null };
+  const person = database
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+    .get();
+  return person ?? { name: '', email: null };
+}
+
+/** The caller's own sessions, the last used first. */
+export function listSessions(
+  database: Database,
+  id: string,
+  { cookie, now }: { cookie: string | null; now: string },
+) {
+  const currentHash = cookie && hashToken(cookie);
+  return database
+    .select()
+    .from(staffSessions)
+    .where(and(sessionOwner(id), gt(staffSessions.expiresAt, now)))
+    .orderBy(desc(staffSessions.expiresAt))
+    .all()
+    .map(({ cookieHash, browser, createdAt, expiresAt }) => ({
+      browser,
+      createdAt,
+      lastSeenAt: lastUseOf(expiresAt),
+      isCurrent: cookieHash === currentHash,
+    }));
+}
+
+/** Ends all sessions of the caller. */
+export function signOutEverywhere(database: Database, id: string): Written<void> {
+  endSessionsOf(database, id);
+  return {
+    result: undefined,
+    event: { type: 'staff.signed_out_everywhere', subjectId: id, data: {} },
+  };
+}
+
+/** Replaces the caller's token. The present session goes on, all others end. */
+export function renewToken(
+  database: Database,
+  id: string,
+  cookie: string | null,
+): Written<{ token: string }> {
+  if (id === ADMINISTRATOR_ID) {
+    throw new DomainError(
+      'conflict',
+      'This token is ADMIN_TOKEN: change it where the server starts.',
+    );
+  }
+  const token = makeToken();
+  const tokenHash = hashToken(token);
+  database.update(users).set({ password: tokenHash }).where(eq(users.id, id)).run();
+  endSessionsOf(database, id, cookie);
+  if (cookie) {
+    database
+      .update(staffSessions)
+      .set({ tokenHash })
+      .where(and(eq(staffSessions.cookieHash, hashToken(cookie)), sessionOwner(id)))
+      .run();
+  }
+  return {
+    result: { token },
+    event: { type: 'staff.token_renewed', subjectId: id, data: {} },
+  };
+}

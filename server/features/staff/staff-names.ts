@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema/staff';
+import { ADMINISTRATOR_ID } from './tokens';
+
+export interface StaffName {
+  name: string;
+  /** Removed people keep their name in the records. */
+  isRemoved: boolean;
+}
+
+const ADMINISTRATOR: StaffName = { name: 'Administrator', isRemoved: false };
+const UNKNOWN: StaffName = { name: 'Unknown', isRemoved: true };
+
+/** Finds the names of members of staff, removed ones too. Reads them all at once: they are few. */
+export function staffNames(database: Database): (id: string) => StaffName {
+  const rows = database
+    .select({ id: users.id, name: users.name, removedAt: users.removedAt })
+    .from(users)
+    .all();
+  const names = new Map(
+    rows.map(({ id, name, removedAt }) => [id, { name, isRemoved: removedAt !== null }]),
+  );
+  return (id) => (id === ADMINISTRATOR_ID ? ADMINISTRATOR : (names.get(id) ?? UNKNOWN));
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { STAFF_ROLES } from '../../../db/enums';
+import {
+  changeable,
+  changedField,
+  jsonObject,
+  oneOf,
+  optionalField,
+  requiredEmail,
+  requiredKey,
+  requiredLine,
+} from '../../core/fields.schema';
+
+const USERNAME = 'A username has 1 to 100 letters, digits, dots, hyphens, underscores or @';
+
+export const username = z.string({ error: USERNAME }).check(z.regex(/^[\w.@-]{1,100}$/, USERNAME));
+
+const fields = {
+  name: requiredLine('Name', 300),
+  email: requiredEmail('Valid email is required').check(z.toLowerCase()),
+  role: oneOf('Role', STAFF_ROLES),
+};
+
+/** The values of the dialog's form. */
+export const personFormSchema = z.object(fields);
+
+/** Without a username the person gets one from the e-mail address. */
+export const inviteSchema = jsonObject({ ...fields, username: optionalField(username) });
+
+/** Omitted fields keep their value. */
+export const updatePersonSchema = jsonObject({
+  id: requiredKey('id'),
+  ...changeable(fields),
+  email: changedField(fields.email),
+});
+
+/** The secret of an invitation's link. */
+export const secretInput = z.object({
+  secret: z.string({ error: 'secret must be text' }).check(z.maxLength(100)),
+});
+
+export type PersonForm = z.input<typeof personFormSchema>;
+export type Invite = z.output<typeof inviteSchema>;
+export type PersonChange = z.output<typeof updatePersonSchema>;
