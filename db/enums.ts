@@ -66,6 +66,9 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
   editor: ['content:read', 'content:write', 'content:publish', 'media:write', 'analytics:read'],
 };
 
+/** The holder of ADMIN_TOKEN, who is in no list of people. */
+export const ADMINISTRATOR_ID = '00000000-0000-7000-8000-000000000000';
+
 /** Who caused an event: the site itself is `system`. */
 export const ACTOR_TYPES = ['staff', 'token', 'visitor', 'system'] as const;
 export type ActorType = (typeof ACTOR_TYPES)[number];

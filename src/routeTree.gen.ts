@@ -23,6 +23,8 @@ import { Route as AdminChatRouteImport } from './routes/admin/chat'
 import { Route as AdminClientsRouteImport } from './routes/admin/clients'
 import { Route as AdminContentRouteImport } from './routes/admin/content'
 import { Route as AdminLeadsRouteImport } from './routes/admin/leads'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
+import { Route as JoinSecretRouteImport } from './routes/join.$secret'
 import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-studies/index'
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
@@ -98,6 +100,16 @@ const AdminLeadsRoute = AdminLeadsRouteImport.update({
   path: '/leads',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const JoinSecretRoute = JoinSecretRouteImport.update({
+  id: '/join/$secret',
+  path: '/join/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteCaseStudiesIndexRoute = SiteCaseStudiesIndexRouteImport.update({
   id: '/case-studies/',
   path: '/case-studies/',
@@ -138,6 +150,8 @@ export interface FileRoutesByFullPath {
   '/admin/clients': typeof AdminClientsRoute
   '/admin/content': typeof AdminContentRoute
   '/admin/leads': typeof AdminLeadsRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/join/$secret': typeof JoinSecretRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
@@ -157,6 +171,8 @@ export interface FileRoutesByTo {
   '/admin/clients': typeof AdminClientsRoute
   '/admin/content': typeof AdminContentRoute
   '/admin/leads': typeof AdminLeadsRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/join/$secret': typeof JoinSecretRoute
   '/': typeof SiteIndexRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
@@ -179,6 +195,8 @@ export interface FileRoutesById {
   '/admin/clients': typeof AdminClientsRoute
   '/admin/content': typeof AdminContentRoute
   '/admin/leads': typeof AdminLeadsRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/join/$secret': typeof JoinSecretRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
@@ -202,6 +220,8 @@ export interface FileRouteTypes {
     | '/admin/clients'
     | '/admin/content'
     | '/admin/leads'
+    | '/admin/settings'
+    | '/join/$secret'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/case-studies/'
@@ -221,6 +241,8 @@ export interface FileRouteTypes {
     | '/admin/clients'
     | '/admin/content'
     | '/admin/leads'
+    | '/admin/settings'
+    | '/join/$secret'
     | '/'
     | '/case-studies/$slug'
     | '/insights/$slug'
@@ -242,6 +264,8 @@ export interface FileRouteTypes {
     | '/admin/clients'
     | '/admin/content'
     | '/admin/leads'
+    | '/admin/settings'
+    | '/join/$secret'
     | '/_site/'
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
@@ -253,6 +277,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SiteRouteRoute: typeof SiteRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
+  JoinSecretRoute: typeof JoinSecretRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -355,6 +380,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLeadsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/join/$secret': {
+      id: '/join/$secret'
+      path: '/join/$secret'
+      fullPath: '/join/$secret'
+      preLoaderRoute: typeof JoinSecretRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/case-studies/': {
       id: '/_site/case-studies/'
       path: '/case-studies'
@@ -433,6 +472,7 @@ interface AdminRouteRouteChildren {
   AdminClientsRoute: typeof AdminClientsRoute
   AdminContentRoute: typeof AdminContentRoute
   AdminLeadsRoute: typeof AdminLeadsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -441,6 +481,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminClientsRoute: AdminClientsRoute,
   AdminContentRoute: AdminContentRoute,
   AdminLeadsRoute: AdminLeadsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
@@ -450,6 +491,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   SiteRouteRoute: SiteRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
+  JoinSecretRoute: JoinSecretRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

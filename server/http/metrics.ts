@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Deps } from '../deps';
 import { unauthorized } from '../errors';
 import { findProcedure } from '../procedures';
-import { identify } from '../trpc/actor';
+import { assertPermitted, identify } from '../trpc/actor';
 import { createContext } from '../trpc/context';
 import type { Prometheus } from './prometheus';
 import { type HttpEnv, requestContextOf } from './request-context';
@@ -79,6 +79,7 @@ export function serveMetrics(deps: Deps) {
       if (!isMetricsToken(deps, header)) {
         const actor = await identify(createContext(deps, requestContextOf(c, deps)));
         if (actor.type !== 'staff') throw unauthorized('An access token is needed.');
+        assertPermitted(actor, ['settings:admin']);
       }
     } catch (error) {
       return sendError(c, error);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
+import { isSecretPath } from '../core/secret-paths';
 import type { HttpEnv } from './request-context';
 
 /** Longer paths are cut. */
@@ -28,14 +29,15 @@ export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The path without file names and e-mail addresses, which may be personal. */
+/** The path without file names and e-mail addresses, which may be personal, and without secrets. */
 function loggablePath(path: string): string {
   return path
     .slice(0, MAX_PATH)
     .split('/')
     .map((part, index, parts) => {
       const isFileName = parts[1] === 'media' && index > 2;
-      return isFileName || /@|%40/i.test(part) ? '...' : part;
+      const isSecret = index > 1 && isSecretPath(path);
+      return isFileName || isSecret || /@|%40/i.test(part) ? '...' : part;
     })
     .join('/');
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
+import { isSecretPath } from '../core/secret-paths';
 import type { HttpEnv } from './request-context';
 
 interface PolicyOptions {
@@ -54,6 +55,7 @@ export function securityHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
     await next();
     const { headers } = c.res;
     for (const [name, value] of always) headers.set(name, value);
+    if (isSecretPath(c.req.path)) headers.set('Referrer-Policy', 'no-referrer');
     // After a 304 the client goes on with the policy of the response that it has.
     if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', API_POLICY);

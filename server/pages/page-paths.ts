@@ -1,4 +1,5 @@
 import { INSIGHT_CATEGORIES } from '../../db/enums';
+import { isSecretPath } from '../core/secret-paths';
 
 interface CanonicalPath {
   path: string;
@@ -22,7 +23,9 @@ export function normalizePath(pathname: string): string {
  * reads, so that unknown ones are neither shown nor cached separately.
  */
 export function canonicalPath(pathname: string, query: URLSearchParams): CanonicalPath {
-  if (pathname.startsWith('/admin/')) return { path: pathname, isPersonal: true };
+  if (pathname.startsWith('/admin/') || isSecretPath(pathname)) {
+    return { path: pathname, isPersonal: true };
+  }
   if (pathname === '/contact' && query.has('sent')) {
     return { path: '/contact?sent=1', isPersonal: true };
   }

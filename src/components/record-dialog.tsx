@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import type { Permission } from '../../db/enums';
+import { usePermissions } from '../hooks/use-permissions';
 import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
 import { unsavedText } from '../lib/unsaved-text';
@@ -22,6 +24,8 @@ interface RecordDialogProps<Values extends FieldValues> {
   reload?: () => Promise<Values>;
   /** The titles of the toasts. */
   texts: { success: string; failure: string };
+  /** What a save needs; without it the fields can only be read. */
+  permission: Permission;
   size?: 'normal' | 'wide';
   neighbours?: Neighbours | undefined;
   onClose: () => void;
@@ -37,6 +41,7 @@ const NO_NEIGHBOURS: Neighbours = { openPrevious: undefined, openNext: undefined
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { title, submitLabel, form, save, reload, texts, size, neighbours, onClose, children } =
     props;
+  const isEditable = usePermissions()(props.permission);
   const [isStale, setIsStale] = useState(false);
   const [typedValues, setTypedValues] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -66,7 +71,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
 
   async function submit(isForced: boolean) {
     // A ref and not state: two presses may come before a render.
-    if (isBusy.current) return;
+    if (isBusy.current || !isEditable) return;
     isBusy.current = true;
     setIsSaving(true);
     const outcome = { isSaved: false };
@@ -147,7 +152,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
-          <Fragment key={fieldsKey}>{children}</Fragment>
+          <fieldset disabled={!isEditable} className="contents">
+            <Fragment key={fieldsKey}>{children}</Fragment>
+          </fieldset>
           {isStale && (
             <Alert
               tone="warning"
@@ -172,11 +179,13 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           )}
           <DialogActions>
             <Button variant="outline" onClick={guard.requestClose}>
-              Cancel
+              {isEditable ? 'Cancel' : 'Close'}
             </Button>
-            <Button type="submit" isInactive={isSaving}>
-              {submitLabel}
-            </Button>
+            {isEditable && (
+              <Button type="submit" isInactive={isSaving}>
+                {submitLabel}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </FormProvider>

@@ -11,10 +11,12 @@ import { getSeries } from './series.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
 /** Adds the calendar of the site's time zone, and the time of the request in milliseconds. */
-const periodProcedure = requires('analytics:read').input(periodSchema).use(({ ctx, next }) => {
-  const calendar = calendarOf(ctx.deps.settings.timeZone);
-  return next({ ctx: { calendar, at: Date.parse(ctx.now) } });
-});
+const periodProcedure = requires('analytics:read')
+  .input(periodSchema)
+  .use(({ ctx, next }) => {
+    const calendar = calendarOf(ctx.deps.settings.timeZone);
+    return next({ ctx: { calendar, at: Date.parse(ctx.now) } });
+  });
 
 export const analyticsRouter = router({
   track: publicProcedure

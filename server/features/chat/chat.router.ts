@@ -153,10 +153,7 @@ function requireOwnConversation({ deps, visitorId }: Caller, conversationId: str
   return visitorId;
 }
 
-function requireReadableConversation(
-  ctx: Caller & { actor: Actor },
-  conversationId: string,
-) {
+function requireReadableConversation(ctx: Caller & { actor: Actor }, conversationId: string) {
   const conversation = findConversation(ctx.deps.database, conversationId);
   const isAllowed = isChatReader(ctx.actor) || conversation?.visitorId === ctx.visitorId;
   if (!conversation || !isAllowed) throw notFound('The conversation');

@@ -23,10 +23,12 @@ export const insightsRouter = router({
     return { ...insight, ...(await renderOnce(ctx.deps, content)) };
   }),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
-  preview: requires('content:read').input(markdownInput).mutation(async ({ ctx, input }) => {
-    const { renderMarkdown } = await import('../content/markdown');
-    return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
-  }),
+  preview: requires('content:read')
+    .input(markdownInput)
+    .mutation(async ({ ctx, input }) => {
+      const { renderMarkdown } = await import('../content/markdown');
+      return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
+    }),
 
   create: requires('content:write', 'content:publish')
     .meta({ isCreating: true })

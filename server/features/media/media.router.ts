@@ -22,8 +22,10 @@ export const mediaRouter = router({
     .input(updateAltSchema)
     .mutation(({ ctx, input }) => ctx.write(() => updateAlt(ctx.deps.database, input))),
 
-  remove: requires('media:write').input(idInput).mutation(({ ctx, input }) => {
-    const { database, findMediaUses } = ctx.deps;
-    return ctx.write(() => removeMedia(database, input.id, findMediaUses));
-  }),
+  remove: requires('media:write')
+    .input(idInput)
+    .mutation(({ ctx, input }) => {
+      const { database, findMediaUses } = ctx.deps;
+      return ctx.write(() => removeMedia(database, input.id, findMediaUses));
+    }),
 });

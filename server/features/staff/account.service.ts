@@ -1,11 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { ADMINISTRATOR_ID } from '../../../db/enums';
 import { staffSessions, users } from '../../../db/schema/staff';
 import { DomainError } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { endSessionsOf, sessionOwner } from './sessions';
 import { lastUseOf } from './staff.service';
-import { ADMINISTRATOR_ID, hashToken, makeToken } from './tokens';
+import { hashToken, makeToken } from './tokens';
 
 /** The name and e-mail address of the caller. */
 export function getAccount(database: Database, id: string) {

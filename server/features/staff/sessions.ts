@@ -1,15 +1,10 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { ADMINISTRATOR_ID } from '../../../db/enums';
 import { MINUTE_MS } from '../../../db/durations';
 import { staffSessions } from '../../../db/schema/staff';
 import { SESSION_IDLE_MS } from '../../core/cookies';
-import {
-  ADMINISTRATOR_ID,
-  findSessionHolder,
-  hashToken,
-  makeToken,
-  type TokenHolder,
-} from './tokens';
+import { findSessionHolder, hashToken, makeToken, type TokenHolder } from './tokens';
 
 /** A session is renewed after this time, not at every request. */
 const RENEW_AFTER_MS = 10 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client';
+import { ADMINISTRATOR_ID } from '../../../db/enums';
 import { users } from '../../../db/schema/staff';
-import { ADMINISTRATOR_ID } from './tokens';
 
 export interface StaffName {
   name: string;

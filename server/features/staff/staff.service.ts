@@ -50,8 +50,6 @@ export function listPeople(database: Database, now: string) {
   }));
 }
 
-export type Person = ReturnType<typeof listPeople>[number];
-
 export const lastUseOf = (expiresAt: string) =>
   new Date(Date.parse(expiresAt) - SESSION_IDLE_MS).toISOString();
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { StaffRole } from '../../../db/enums';
+import { ADMINISTRATOR_ID, type StaffRole } from '../../../db/enums';
 import { users } from '../../../db/schema/staff';
 
 /** The holder of an access token. */
@@ -12,8 +12,6 @@ export interface TokenHolder {
   tokenHash: string;
 }
 
-/** Who holds ADMIN_TOKEN: no row of `users`, and in no list. */
-export const ADMINISTRATOR_ID = '00000000-0000-7000-8000-000000000000';
 const ADMINISTRATOR = { id: ADMINISTRATOR_ID, role: 'admin' as const };
 
 const staffColumns = { id: users.id, role: users.role, password: users.password };

@@ -1,4 +1,7 @@
-import { Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import type { Permission } from '../../../db/enums';
+import { ButtonLink } from '../../components/ui/button';
+import { ErrorState } from '../../components/ui/empty-state';
 import { SkeletonScreen } from '../../components/skeleton-screen';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { TooltipProvider } from '../../components/ui/tooltip';
@@ -8,21 +11,28 @@ import { useLiveLeads } from '../../features/leads/use-live-leads';
 import { useNewLeadsCount } from '../../features/leads/use-new-leads';
 import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
-import { useHasSession } from '../../features/staff/use-has-session';
+import { useSessionRenewal } from '../../features/staff/use-session-renewal';
+import { useHasSession } from '../../hooks/use-has-session';
+import { useMe } from '../../hooks/use-permissions';
 import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-access';
 import { useDocumentTitle } from '../../hooks/use-document-title';
 import { ConsoleRail } from './console-rail';
-import { consoleSections, type Section } from './console-sections';
+import { consoleSections, isOpenTo, type Section } from './console-sections';
+import { useLiveChanges } from './use-live-changes';
 import { site } from '../../config/site';
+import { trpc } from '../../lib/trpc';
 
 /** The console: a rail of sections beside the open section. Without a token, the sign-in form. */
 export function ConsoleLayout() {
   const { isSignedIn } = useAccess();
   useClearCacheOnSignOut(isSignedIn);
   const isReady = useHasSession() && isSignedIn;
-  useLiveConsole({ isReady, ...useLiveLeads() });
-  const unreadCount = useUnreadCount(isReady);
-  const newLeads = useNewLeadsCount(isReady);
+  useSessionRenewal();
+  useLiveEvents(isReady);
+  const me = useMe();
+  const may = (permission: Permission) => isReady && me?.permissions.includes(permission) === true;
+  const unreadCount = useUnreadCount(may('chat:read'));
+  const newLeads = useNewLeadsCount(may('leads:read'));
   const section = useSection();
   // Tells browser tabs apart. Not in the routes' heads, because every public page would load it.
   const title = [section?.label, 'Console', site.name].filter(Boolean).join(' | ');
@@ -45,7 +55,9 @@ export function ConsoleLayout() {
             tabIndex={-1}
             className="min-w-0 px-[clamp(1rem,2vw,2rem)] pt-6 pb-10 outline-none"
           >
-            {isLeadsScreen ? (
+            {me && section && !isOpenTo(section, me.permissions) ? (
+              <NotPermitted section={section} permissions={me.permissions} />
+            ) : isLeadsScreen ? (
               <Outlet />
             ) : (
               <SessionGate pending={section && <SkeletonScreen {...section.shape} />}>
@@ -59,6 +71,43 @@ export function ConsoleLayout() {
       )}
       <ToastRegion isEager />
     </TooltipProvider>
+  );
+}
+
+/** Keeps the open screen current. After the session has ended, reading the account begins a new one. */
+function useLiveEvents(isReady: boolean): void {
+  const utils = trpc.useUtils();
+  const { onLead, onLeadsMissed } = useLiveLeads();
+  useLiveConsole({
+    isReady,
+    onLead,
+    onChanged: useLiveChanges(),
+    onMissed: () => {
+      onLeadsMissed();
+      void utils.staff.me.invalidate();
+    },
+    onClose: () => void utils.staff.me.invalidate(),
+  });
+}
+
+/** Leads from the console's first screen to one that the person may open; others say why not. */
+function NotPermitted({
+  section,
+  permissions,
+}: {
+  section: Section;
+  permissions: readonly Permission[];
+}) {
+  const first = consoleSections.find((other) => isOpenTo(other, permissions));
+  if (section.to === '/admin/leads' && first) return <Navigate to={first.to} replace />;
+  return (
+    <ErrorState
+      as="h1"
+      title={`${section.label} Is Not Open to You`}
+      action={first && <ButtonLink to={first.to}>Open {first.label}</ButtonLink>}
+    >
+      Your role does not include it. An admin can change your role.
+    </ErrorState>
   );
 }
 

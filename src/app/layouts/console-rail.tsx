@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
-import { Clock, LogOut, Menu, X } from 'lucide';
+import { Clock, LogOut, Menu, SlidersHorizontal, X } from 'lucide';
+import { Initials } from '../../components/initials';
 import { Icon } from '../../components/ui/icon';
 import { useId, useState } from 'react';
 import { useTimeZone } from '../../hooks/use-time-zone';
@@ -8,7 +9,8 @@ import { useAccess } from '../../features/staff/use-access';
 import { BareButton } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
 import { IconButton } from '../../components/ui/icon-button';
-import { consoleSections, type Section } from './console-sections';
+import { useMe } from '../../hooks/use-permissions';
+import { consoleSections, isOpenTo, type Section } from './console-sections';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
 
@@ -70,11 +72,13 @@ function MobileBar({ counts }: { counts: Counts }) {
       >
         <IconButton label="Close menu" icon={X} variant="ghost" onClick={close} className="mb-3" />
         <Sections counts={counts} onChoose={close} />
-        <RailFoot />
+        <RailFoot onChoose={close} />
       </Drawer>
     </header>
   );
 }
+
+const SETTINGS = '/admin/settings';
 
 interface SectionsProps {
   counts: Counts;
@@ -85,10 +89,14 @@ interface SectionsProps {
 
 function Sections({ counts, onChoose, isNarrowing = false }: SectionsProps) {
   const id = useId();
+  const me = useMe();
+  const sections = consoleSections.filter(
+    (section) => section.to !== SETTINGS && (!me || isOpenTo(section, me.permissions)),
+  );
   return (
     <nav aria-label="Console">
       <ul className="grid gap-0.5">
-        {consoleSections.map(({ label, to, icon }) => (
+        {sections.map(({ label, to, icon }) => (
           <li key={to}>
             <Link
               to={to}
@@ -134,9 +142,10 @@ function ItemLabel({ children, isNarrowing }: { children: string; isNarrowing: b
   );
 }
 
-/** Signing out, and the zone of all times in the console. */
-function RailFoot({ isNarrowing = false }: Pick<SectionsProps, 'isNarrowing'>) {
+/** The settings, who is signed in, signing out, and the zone of all times in the console. */
+function RailFoot({ isNarrowing = false, onChoose }: Omit<SectionsProps, 'counts'>) {
   const { signOut } = useAccess();
+  const me = useMe();
   const timeZone = useTimeZone();
   const label = `Times are those of ${timeZone.replaceAll('_', ' ')}`;
   return (
@@ -150,6 +159,32 @@ function RailFoot({ isNarrowing = false }: Pick<SectionsProps, 'isNarrowing'>) {
           <span className="sr-only">{label}</span>
         </p>
       )}
+      <Link
+        to={SETTINGS}
+        onClick={onChoose}
+        className={cx(ITEM, isNarrowing && NARROW_ITEM)}
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        <Icon of={SlidersHorizontal} />
+        <ItemLabel isNarrowing={isNarrowing}>Settings</ItemLabel>
+      </Link>
+      <p
+        data-tooltip={isNarrowing ? me?.name : undefined}
+        className={cx(
+          'mt-2 flex min-h-13 items-center gap-3 border-t border-line px-3 pt-2',
+          isNarrowing && NARROW_ITEM,
+        )}
+      >
+        {me && (
+          <>
+            <Initials name={me.name} />
+            <span className={cx('min-w-0 leading-tight', isNarrowing && 'max-rail:sr-only')}>
+              <bdi className="block truncate font-strong text-text">{me.name}</bdi>
+              <span className="text-micro text-muted">{me.role}</span>
+            </span>
+          </>
+        )}
+      </p>
       <BareButton onClick={signOut} className={cx(ITEM, isNarrowing && NARROW_ITEM)}>
         <Icon of={LogOut} />
         <ItemLabel isNarrowing={isNarrowing}>Sign Out</ItemLabel>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide';
+import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
 import { Composer } from './composer';
@@ -53,7 +54,9 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
           This conversation is closed. The visitor’s next message starts a new one.
         </p>
       ) : (
-        <Composer conversationId={id} />
+        <Permitted to="chat:write">
+          <Composer conversationId={id} />
+        </Permitted>
       )}
     </>
   );
@@ -95,9 +98,11 @@ function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
       </div>
       <StatusBadge status={status} />
       {status !== 'closed' && (
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
+        <Permitted to="chat:write">
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </Permitted>
       )}
     </header>
   );

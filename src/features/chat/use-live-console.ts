@@ -10,12 +10,17 @@ interface LiveConsole {
   /** Whether there is a session cookie, which the socket needs. */
   isReady: boolean;
   onLead: (event: Extract<StaffEvent, { type: 'lead' }>) => void;
-  /** Runs when events about leads may have been missed. */
-  onLeadsMissed: () => void;
+  /** Another record has changed. */
+  onChanged: (event: Extract<StaffEvent, { type: 'changed' }>) => void;
+  /** Runs when events may have been missed. */
+  onMissed: () => void;
+  /** Runs when the socket is closed, as after the end of the session. */
+  onClose: () => void;
 }
 
 /** Writes the events of the staff socket into the query cache. */
-export function useLiveConsole({ isReady, onLead, onLeadsMissed }: LiveConsole): void {
+export function useLiveConsole(live: LiveConsole): void {
+  const { isReady, onLead, onChanged, onMissed } = live;
   const utils = trpc.useUtils();
   const putConversation = usePutConversation();
   const hasConnected = useRef(false);
@@ -29,8 +34,10 @@ export function useLiveConsole({ isReady, onLead, onLeadsMissed }: LiveConsole):
     switch (event.type) {
       case 'lead':
         return onLead(event);
+      case 'changed':
+        return onChanged(event);
       case 'missed':
-        onLeadsMissed();
+        onMissed();
         return void utils.chat.invalidate();
       case 'message':
         put(event.conversation);
@@ -44,14 +51,20 @@ export function useLiveConsole({ isReady, onLead, onLeadsMissed }: LiveConsole):
   });
   const refetchMissed = useEffectEvent(() => {
     void utils.chat.invalidate();
-    // At the first connect the leads have just been loaded.
-    if (hasConnected.current) onLeadsMissed();
+    // At the first connect everything has just been loaded.
+    if (hasConnected.current) onMissed();
     hasConnected.current = true;
   });
 
+  const handleClose = useEffectEvent(() => live.onClose());
+
   useEffect(() => {
     if (!isReady) return undefined;
-    return subscribeAsStaff({ onEvent: handleEvent, onOpen: refetchMissed });
+    return subscribeAsStaff({
+      onEvent: handleEvent,
+      onOpen: refetchMissed,
+      onClose: handleClose,
+    });
   }, [isReady]);
 }
 

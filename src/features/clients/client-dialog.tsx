@@ -36,6 +36,7 @@ export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
   });
   return (
     <RecordDialog
+      permission="clients:write"
       title="Add New Client"
       submitLabel="Create Client"
       form={form}
@@ -68,6 +69,7 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
   const form = useClientForm(toForm(client));
   return (
     <RecordDialog
+      permission="clients:write"
       title="Edit Client"
       submitLabel="Update Client"
       form={form}

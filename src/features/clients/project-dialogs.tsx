@@ -31,6 +31,7 @@ export function NewProjectDialog({ clients, clientId, onClose }: NewProjectDialo
   });
   return (
     <RecordDialog
+      permission="clients:write"
       title="Create New Project"
       submitLabel="Create Project"
       form={form}
@@ -75,6 +76,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
   });
   return (
     <RecordDialog
+      permission="clients:write"
       title="Edit Project"
       submitLabel="Save"
       form={form}

@@ -27,6 +27,7 @@ export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const attached = useWatch({ control: form.control, name: 'attachments' });
   return (
     <RecordDialog
+      permission="clients:write"
       title="Post Project Update"
       submitLabel="Post Update"
       form={form}

@@ -4,6 +4,7 @@ import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextAnchor } from '../../components/ui/text-link';
+import { Permitted } from '../../components/permitted';
 import { PhoneLink } from '../../components/phone-link';
 import { When } from '../../components/time';
 import type { Neighbours } from '../../lib/neighbours';
@@ -49,15 +50,17 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
         {lead.message}
       </p>
       <DialogActions>
-        <Button
-          variant="outline"
-          onClick={() => {
-            markSpam(!isSpam);
-            onClose();
-          }}
-        >
-          {isSpam ? 'Not spam' : 'Mark as spam'}
-        </Button>
+        <Permitted to="leads:write">
+          <Button
+            variant="outline"
+            onClick={() => {
+              markSpam(!isSpam);
+              onClose();
+            }}
+          >
+            {isSpam ? 'Not spam' : 'Mark as spam'}
+          </Button>
+        </Permitted>
         {children}
         <ButtonAnchor href={`mailto:${lead.email}`}>Reply by email</ButtonAnchor>
       </DialogActions>

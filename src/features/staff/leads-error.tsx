@@ -6,7 +6,9 @@ import { useAccess } from './use-access';
 /** Shown if the first leads read fails for another reason than a wrong token. */
 export function LeadsError({ error }: { error: unknown }) {
   const { clearToken } = useAccess();
-  if (statusOf(error) === 401) return null;
+  const status = statusOf(error);
+  // The sign-in form follows, or a screen that the person may open.
+  if (status === 401 || status === 403) return null;
   return (
     <ErrorState
       as="h1"

@@ -6,7 +6,6 @@ import { detailOf, statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { unsavedText } from '../../lib/unsaved-text';
 import { useClearTokenOn401 } from './use-access';
-import { useSessionRenewal } from './use-session-renewal';
 
 interface SessionGateProps {
   /** Shown until the session has begun. */
@@ -21,14 +20,14 @@ interface SessionGateProps {
 export function SessionGate({ pending, children }: SessionGateProps) {
   const { data, error, refetch } = trpc.leads.list.useQuery({ limit: 1 }, { trpc: ABORTABLE });
   useClearTokenOn401(error);
-  useSessionRenewal();
-  const hasBegun = data !== undefined;
+  const status = statusOf(error) ?? 0;
+  // Refused for a missing permission alone: the session has begun.
+  const hasBegun = data !== undefined || status === 403;
   useEffect(() => {
     if (hasBegun) unsavedText.clear();
   }, [hasBegun]);
-  if (data) return children;
+  if (hasBegun) return children;
   if (!error) return pending;
-  const status = statusOf(error) ?? 0;
   // A refused token leads to the sign-in form.
   if (status === 401) return null;
   const refusal = status >= 400 && status < 500 ? detailOf(error) : undefined;

@@ -1,8 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { useAccess } from './use-access';
 
 const [LEADS_LIST] = getQueryKey(trpc.leads.list);
 
@@ -19,12 +20,16 @@ const isRefused = (query: Query) => statusOf(query.state.error) === 401 && !isLe
 export function useSessionRenewal(): void {
   const utils = trpc.useUtils();
   const client = useQueryClient();
+  const { clearToken } = useAccess();
+  const endAccess = useEffectEvent(() => clearToken('Unauthorized access'));
   useEffect(() => {
     let isRenewing = false;
     const renew = async (error: unknown) => {
       if (statusOf(error) !== 401 || isRenewing) return;
       isRenewing = true;
-      await utils.leads.list.refetch({ limit: 1 });
+      await utils.leads.list.fetch({ limit: 1 }, { staleTime: 0 }).catch((refusal: unknown) => {
+        if (statusOf(refusal) === 401) endAccess();
+      });
       // A second refusal has another reason, so there is no third attempt.
       await client.refetchQueries({ type: 'active', predicate: isRefused });
       isRenewing = false;

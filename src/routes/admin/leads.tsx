@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { readLeadsSearchParams } from '../../features/leads/leads-search-params';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
 import { useClearTokenOn401 } from '../../features/staff/use-access';
+import { usePermissions } from '../../hooks/use-permissions';
 import { useSetSearchParams } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
 
@@ -25,7 +27,11 @@ function Leads() {
       all={all}
       searchParams={searchParams}
       setSearchParams={setSearchParams}
-      leadActions={({ id }) => <ClientOfLead leadId={id} />}
+      leadActions={({ id }) => (
+        <Permitted to="clients:read">
+          <ClientOfLead leadId={id} />
+        </Permitted>
+      )}
     />
   );
 }
@@ -34,7 +40,9 @@ function Leads() {
 function ClientOfLead({ leadId }: { leadId: string }) {
   const navigate = useNavigate();
   const client = trpc.clients.ofLead.useQuery({ leadId });
+  const mayCreate = usePermissions()('clients:write');
   const search = client.data ? { client: client.data.id } : { lead: leadId };
+  if (!client.data && !mayCreate) return null;
   return (
     <Button
       variant="outline"

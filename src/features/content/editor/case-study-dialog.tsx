@@ -88,6 +88,7 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
 
   return (
     <RecordDialog
+      permission="content:write"
       title={study ? 'Edit Case Study' : 'Create Case Study'}
       submitLabel={study ? 'Save' : 'Create'}
       form={form}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { EmptyList } from '../../../components/empty-list';
+import { Permitted } from '../../../components/permitted';
 import { SearchBox } from '../../../components/search-box';
 import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
@@ -33,10 +34,12 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <SearchBox label={`Search ${noun}`} value={tab.search} onChange={tab.onSearch} />
-        <Button onClick={onCreate}>
-          <Icon of={Plus} />
-          {createLabel}
-        </Button>
+        <Permitted to="content:write">
+          <Button onClick={onCreate}>
+            <Icon of={Plus} />
+            {createLabel}
+          </Button>
+        </Permitted>
       </div>
       {list.isLoadingError ? (
         <ErrorState
@@ -60,7 +63,11 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
                 noun={noun}
                 isFiltered={tab.search !== ''}
                 onClear={() => tab.onSearch('')}
-                action={<Button onClick={onCreate}>Create the first one</Button>}
+                action={
+                  <Permitted to="content:write">
+                    <Button onClick={onCreate}>Create the first one</Button>
+                  </Permitted>
+                }
               />
             }
           />

@@ -2,6 +2,7 @@ import { Images } from 'lucide';
 import { Icon } from '../../../components/ui/icon';
 import { useState } from 'react';
 import { MediaLibraryDialog } from '../../../components/media-library/media-picker';
+import { Permitted } from '../../../components/permitted';
 import { ScreenHead } from '../../../components/screen-head';
 import { Button } from '../../../components/ui/button';
 import { Tabs } from '../../../components/ui/tabs';
@@ -18,10 +19,12 @@ export function ContentScreen(props: ContentScreenProps) {
       <ScreenHead
         title="Content Management"
         aside={
-          <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
-            <Icon of={Images} />
-            Media Library
-          </Button>
+          <Permitted to="media:write">
+            <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
+              <Icon of={Images} />
+              Media Library
+            </Button>
+          </Permitted>
         }
       />
       <Tabs

@@ -34,7 +34,7 @@ export interface ContentTableProps {
   empty: ReactNode;
   openId: string | undefined;
   onEdit: (id: string) => void;
-  onDelete?: (row: ContentRow) => void;
+  onDelete?: ((row: ContentRow) => void) | undefined;
 }
 
 const NO_ROWS: ContentRow[] = [];

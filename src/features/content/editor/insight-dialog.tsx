@@ -64,6 +64,7 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
 
   return (
     <RecordDialog
+      permission="content:write"
       title={insight ? 'Edit Insight' : 'Create Insight'}
       submitLabel={insight ? 'Save' : 'Create'}
       form={form}

@@ -83,6 +83,7 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
 
   return (
     <RecordDialog
+      permission="content:write"
       title={page ? 'Edit Page' : 'Create Page'}
       submitLabel={page ? 'Save' : 'Create'}
       form={form}

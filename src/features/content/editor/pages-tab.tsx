@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { toast } from '../../../components/ui/toast/toast';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { optimistic } from '../../../lib/optimistic';
 import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
@@ -20,6 +21,7 @@ const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
   const tab = useContentTab(props, list.data, textOf);
+  const mayWrite = usePermissions()('content:write');
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
@@ -33,7 +35,7 @@ export function PagesTab(props: ContentScreenProps) {
       dateLabel="Updated"
       createLabel="Create Page"
       onCreate={() => setIsCreating(true)}
-      onDelete={setDeleted}
+      onDelete={mayWrite ? setDeleted : undefined}
     >
       {isCreating && <PageDialog page={null} onClose={() => setIsCreating(false)} />}
       {tab.edited && (

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { statusOf } from '../lib/api-error';
 
-/** Whether a leads read has succeeded, and so has set the session cookie. */
+/**
+ * Whether a leads read has set the session cookie. One that is refused for a missing permission has
+ * set it too.
+ */
 export function useHasSession(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -13,6 +17,6 @@ export function useHasSession(): boolean {
     () =>
       cache
         .findAll({ queryKey: [['leads', 'list']] })
-        .some(({ state }) => state.status === 'success'),
+        .some(({ state }) => state.status === 'success' || statusOf(state.error) === 403),
   );
 }

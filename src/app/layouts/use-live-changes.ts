@@ -1,0 +1,28 @@
+import type { StaffEvent } from '../../lib/live';
+import { trpc } from '../../lib/trpc';
+
+type ChangedEvent = Extract<StaffEvent, { type: 'changed' }>;
+
+/** Refetches the lists of a record that somebody has changed. Open forms keep what is typed. */
+export function useLiveChanges() {
+  const utils = trpc.useUtils();
+  const clients = () => [
+    utils.clients.list.invalidate(),
+    utils.clients.detail.invalidate(),
+    utils.projects.list.invalidate(),
+    utils.projects.stats.invalidate(),
+  ];
+  const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
+    case_study: () => [utils.caseStudies.list.invalidate()],
+    insight: () => [utils.insights.list.invalidate()],
+    page: () => [utils.pages.summaries.invalidate()],
+    client: clients,
+    project: clients,
+    project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],
+    staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
+  };
+  return ({ subjectType }: ChangedEvent) => {
+    void Promise.all(readers[subjectType]?.() ?? []);
+    void utils.activities.list.invalidate();
+  };
+}

@@ -1,0 +1,105 @@
+import type { ActivityType } from '../../../server/features/activities/activity-types.schema';
+
+/** What somebody did, before the record. A verb in the past tense, since the person stands before it. */
+const PHRASES: Record<ActivityType, string> = {
+  'lead.created': 'sent the inquiry of',
+  'lead.marked_as_spam': 'marked as spam the lead',
+  'lead.unmarked_as_spam': 'moved out of spam the lead',
+  'case_study.created': 'published the case study',
+  'case_study.updated': 'edited the case study',
+  'insight.created': 'published the insight',
+  'insight.updated': 'edited the insight',
+  'page.created': 'created the page',
+  'page.updated': 'edited the page',
+  'page.status_changed': 'moved the page',
+  'page.removed': 'deleted the page',
+  'media.created': 'uploaded the file',
+  'media.updated': 'described the file',
+  'media.removed': 'deleted the file',
+  'conversation.started': 'started the conversation with',
+  'conversation.message_sent': 'wrote in the conversation with',
+  'conversation.status_changed': 'closed the conversation with',
+  'client.created': 'added the client',
+  'client.updated': 'edited the client',
+  'client.status_changed': 'moved the client',
+  'project.created': 'created the project',
+  'project.updated': 'edited the project',
+  'project.status_changed': 'moved the project',
+  'project_update.created': 'posted the update',
+  'staff.added': 'added',
+  'staff.invited': 'invited',
+  'staff.joined': 'accepted the invitation as',
+  'staff.invitation_revoked': 'withdrew the invitation of',
+  'staff.updated': 'edited',
+  'staff.role_changed': 'changed the role of',
+  'staff.token_renewed': 'made a new access token for',
+  'staff.signed_out_everywhere': 'ended all sessions of',
+  'staff.removed': 'removed',
+};
+
+/** A type of a later version is shown as it is. */
+export const phraseOf = (type: string) =>
+  (PHRASES as Record<string, string | undefined>)[type] ?? type;
+
+interface Change {
+  from?: string | undefined;
+  to?: string | undefined;
+  role?: string | undefined;
+  /** The names of the changed fields, as they are shown. */
+  fields: string[];
+}
+
+/** The parts of an event's data that are shown. */
+export function changeOf(data: Record<string, unknown>): Change {
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : undefined);
+  const fields = Array.isArray(data.fields) ? data.fields.map(String) : [];
+  return { from: text('from'), to: text('to'), role: text('role'), fields: fields.map(toLabel) };
+}
+
+/** `startDate` is shown as `start date`. */
+const toLabel = (field: string) =>
+  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const ACTORS: Record<string, string> = { visitor: 'A visitor', system: 'Masar', token: 'A tool' };
+
+interface Acted {
+  actorType: string;
+  actor: { name: string; isRemoved: boolean } | null;
+}
+
+/** Who caused an event: a person by name, removed ones marked. */
+export function actorName({ actorType, actor }: Acted): string {
+  if (!actor) return ACTORS[actorType] ?? actorType;
+  return actor.isRemoved ? `${actor.name} (removed)` : actor.name;
+}
+
+interface About {
+  subjectType: string;
+  subjectId: string;
+  data: Record<string, unknown>;
+}
+
+/** The console's address of a record; null where none opens it. */
+export function addressOf({ subjectType, subjectId, data }: About): string | null {
+  const id = encodeURIComponent(subjectId);
+  switch (subjectType) {
+    case 'lead':
+      return `/admin/leads?lead=${id}`;
+    case 'case_study':
+      return `/admin/content?tab=case-studies&record=${id}`;
+    case 'insight':
+      return `/admin/content?tab=insights&record=${id}`;
+    case 'page':
+      return `/admin/content?tab=pages&record=${id}`;
+    case 'conversation':
+      return `/admin/chat?conversation=${id}`;
+    case 'client':
+      return `/admin/clients?client=${id}`;
+    case 'project':
+      return `/admin/clients?tab=updates&project=${id}`;
+    case 'project_update':
+      return `/admin/clients?tab=updates&project=${encodeURIComponent(String(data.projectId))}`;
+    default:
+      return null;
+  }
+}

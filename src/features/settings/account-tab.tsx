@@ -1,0 +1,98 @@
+import { KeyRound } from 'lucide';
+import { useState } from 'react';
+import { ADMINISTRATOR_ID } from '../../../db/enums';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { SecretText } from '../../components/secret-text';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { SectionCard } from '../../components/ui/card';
+import { Description, DescriptionList } from '../../components/ui/description-list';
+import { Dialog, DialogActions } from '../../components/ui/dialog';
+import { Icon } from '../../components/ui/icon';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { useMe } from '../../hooks/use-permissions';
+import { adminToken } from '../../lib/admin-token';
+import { trpc } from '../../lib/trpc';
+import { SessionsCard } from './sessions-card';
+
+/** Who one is, one's access token and one's sessions. */
+export function AccountTab() {
+  const me = useMe();
+  if (!me) return null;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <SectionCard title="You">
+        <DescriptionList>
+          <Description term="Name">{me.name}</Description>
+          <Description term="Email">{me.email ?? '–'}</Description>
+          <Description term="Role">{me.role}</Description>
+        </DescriptionList>
+        <p className="mt-4 text-small text-muted">An admin changes these under People.</p>
+      </SectionCard>
+      <TokenCard isOfServer={me.id === ADMINISTRATOR_ID} />
+      <div className="lg:col-span-2">
+        <SessionsCard />
+      </div>
+    </div>
+  );
+}
+
+function TokenCard({ isOfServer }: { isOfServer: boolean }) {
+  const utils = trpc.useUtils();
+  const [isAsking, setIsAsking] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const renew = trpc.staff.renewToken.useMutation({
+    onSuccess: (renewed) => {
+      adminToken.set(renewed.token);
+      setToken(renewed.token);
+      void utils.staff.sessions.invalidate();
+    },
+    onError: (error) => toastFailure('Error making a new token', error),
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <SectionCard title="Access token">
+      {isOfServer ? (
+        <Alert tone="info">
+          You are signed in with ADMIN_TOKEN, which is set where the server starts.
+        </Alert>
+      ) : (
+        <>
+          <p className="mb-4 text-muted">
+            A new token replaces the one you have. Do this when somebody else may know it, or when a
+            device with it is lost: all other sessions end.
+          </p>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            <Icon of={KeyRound} />
+            Make a New Token
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        title="Make a new access token?"
+        isOpen={isAsking}
+        confirmLabel="Make a new token"
+        isPending={renew.isPending}
+        onConfirm={() => renew.mutate()}
+        onCancel={() => setIsAsking(false)}
+      >
+        The present one stops working at once, in tools that use it too.
+      </ConfirmDialog>
+      {token && (
+        <Dialog title="Your new access token" isOpen onClose={() => setToken(null)}>
+          <div className="grid gap-4">
+            <p className="text-muted">
+              It is shown only now. Keep it where you keep passwords: you need it to sign in.
+            </p>
+            <SecretText id="new-token" label="Access token" text={token} />
+          </div>
+          <DialogActions>
+            <Button data-autofocus onClick={() => setToken(null)}>
+              Done
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </SectionCard>
+  );
+}
