@@ -7,6 +7,7 @@ import { fieldsOf, statusOf } from '../lib/api-error';
 import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import type { Neighbours } from '../lib/neighbours';
+import { RecordHistory, type RecordHistoryProps } from './activity/record-history';
 import { ConfirmDialog } from './confirm-dialog';
 import { Alert } from './ui/alert';
 import { Button } from './ui/button';
@@ -26,6 +27,8 @@ interface RecordDialogProps<Values extends FieldValues> {
   texts: { success: string; failure: string };
   /** What a save needs; without it the fields can only be read. */
   permission: Permission;
+  /** The stored record, whose history is shown. */
+  history?: RecordHistoryProps | undefined;
   size?: 'normal' | 'wide';
   neighbours?: Neighbours | undefined;
   onClose: () => void;
@@ -155,6 +158,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           <fieldset disabled={!isEditable} className="contents">
             <Fragment key={fieldsKey}>{children}</Fragment>
           </fieldset>
+          {props.history && <RecordHistory {...props.history} />}
           {isStale && (
             <Alert
               tone="warning"

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
 import type { Examples } from '../examples.types';
 import { invite } from './invitations.service';
-import { hashToken, makeToken } from './tokens';
+import { hashToken, makeLinkSecret } from './tokens';
 
 let count = 0;
 
@@ -18,7 +18,7 @@ export function aPerson(overrides: Record<string, unknown> = {}) {
 
 /** Stores an invited person. Returns the id, and the secret of the link. */
 export function storeInvited(database: Database, overrides: Record<string, unknown> = {}) {
-  const secret = makeToken();
+  const secret = makeLinkSecret();
   const link = { secretHash: hashToken(secret), url: `http://localhost:3000/join/${secret}` };
   const input = { username: null, ...aPerson(overrides) };
   const now = new Date().toISOString();

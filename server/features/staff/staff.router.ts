@@ -14,7 +14,7 @@ import {
 import { endSession } from './sessions';
 import { inviteSchema, secretInput, updatePersonSchema } from './staff.schema';
 import { listPeople, removePerson, updatePerson } from './staff.service';
-import { hashToken, makeToken } from './tokens';
+import { hashToken, makeLinkSecret } from './tokens';
 
 export const staffRouter = router({
   /** Ends the caller's session, if there is one. */
@@ -94,7 +94,7 @@ export const staffRouter = router({
 type Link = ReturnType<typeof invitationOptions>['link'];
 
 function invitationOptions({ deps, now }: Context) {
-  const secret = makeToken();
+  const secret = makeLinkSecret();
   const { settings, siteUrl } = deps;
   return {
     now,

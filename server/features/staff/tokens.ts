@@ -21,6 +21,11 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** For the path of a link, in which capitals are not kept apart. */
+export function makeLinkSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Outputs } from '../../lib/trpc';
 import { Initials } from '../initials';
 import { Icon } from '../ui/icon';
-import { actorName, addressOf, changeOf, phraseOf } from './describe-activity';
+import { actorName, addressOf, changeOf, isOwnAccount, phraseOf } from './describe-activity';
 
 export type Activity = Outputs['activities']['list']['activities'][number];
 
@@ -13,8 +13,13 @@ export function ActivityLine({ activity }: { activity: Activity }) {
   const { from, to, role, fields } = changeOf(activity.data);
   return (
     <p className="min-w-0 wrap-anywhere">
-      <bdi className="font-strong">{actorName(activity)}</bdi> {phraseOf(activity.type)}{' '}
-      <Subject activity={activity} />
+      <bdi className="font-strong">{actorName(activity)}</bdi> {phraseOf(activity.type)}
+      {!isOwnAccount(activity.type) && (
+        <>
+          {' '}
+          <Subject activity={activity} />
+        </>
+      )}
       {role && (
         <>
           {' '}
@@ -39,7 +44,7 @@ function Subject({ activity }: { activity: Activity }) {
   const title = subject.title ?? subjectId.slice(0, 8);
   if (!address) return <bdi className="font-strong">{title}</bdi>;
   return (
-    <Link to={address} className="text-action underline-offset-4">
+    <Link to={address} className="text-action underline underline-offset-4">
       <bdi>{title}</bdi>
     </Link>
   );

@@ -28,18 +28,27 @@ const PHRASES: Record<ActivityType, string> = {
   'project_update.created': 'posted the update',
   'staff.added': 'added',
   'staff.invited': 'invited',
-  'staff.joined': 'accepted the invitation as',
+  'staff.joined': 'accepted the invitation',
   'staff.invitation_revoked': 'withdrew the invitation of',
   'staff.updated': 'edited',
   'staff.role_changed': 'changed the role of',
-  'staff.token_renewed': 'made a new access token for',
-  'staff.signed_out_everywhere': 'ended all sessions of',
+  'staff.token_renewed': 'made a new access token',
+  'staff.signed_out_everywhere': 'signed out everywhere',
   'staff.removed': 'removed',
 };
 
 /** A type of a later version is shown as it is. */
 export const phraseOf = (type: string) =>
   (PHRASES as Record<string, string | undefined>)[type] ?? type;
+
+/** What people do to their own account: the sentence has no record after the verb. */
+const OWN: readonly string[] = [
+  'staff.joined',
+  'staff.token_renewed',
+  'staff.signed_out_everywhere',
+] satisfies ActivityType[];
+
+export const isOwnAccount = (type: string) => OWN.includes(type);
 
 interface Change {
   from?: string | undefined;

@@ -10,7 +10,7 @@ import { ActivityLine, ActorTile } from './activity-line';
 
 const PAGE_SIZE = 20;
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   subjectType: SubjectType;
   subjectId: string;
 }
@@ -19,7 +19,7 @@ interface RecordHistoryProps {
 export function RecordHistory(props: RecordHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section aria-label="History" className="mt-5 border-t border-line pt-2">
+    <section aria-label="History" className="border-t border-line pt-2 not-in-[form]:mt-5">
       <Button
         variant="text"
         aria-expanded={isOpen}

@@ -12,6 +12,7 @@ import { OnDate } from '../time';
 import { trpc } from '../../lib/trpc';
 import { AltForm } from './alt-form';
 import { describeFile, Thumbnail } from './media-grid';
+import { RecordHistory } from '../activity/record-history';
 import { useMediaCache } from './media-cache';
 import type { Media } from './upload-file';
 
@@ -77,6 +78,7 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
         </Button>
         <DeleteButton key={media.id} media={media} onRemoved={onRemoved} />
       </div>
+      <RecordHistory key={`history ${media.id}`} subjectType="media" subjectId={media.id} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { MessageSquareText, Pencil, Plus } from 'lucide';
 import { Icon } from '../../components/ui/icon';
+import { RecordHistory } from '../../components/activity/record-history';
 import { PhoneLink } from '../../components/phone-link';
 import { OnDate, When } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
@@ -128,6 +129,7 @@ function ClientOverview({
           </ul>
         )}
       </section>
+      <RecordHistory subjectType="client" subjectId={client.id} />
       <DialogActions>
         <Button variant="outline" aria-label={`Edit ${client.name}`} onClick={() => onEdit(client)}>
           <Icon of={Pencil} />

@@ -79,6 +79,7 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
       }}
       reload={reload}
       texts={{ success: 'Client updated successfully', failure: 'Error updating client' }}
+      history={{ subjectType: 'client', subjectId: id }}
       onClose={onClose}
     >
       <ClientFields form={form} />

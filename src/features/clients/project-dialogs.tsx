@@ -87,6 +87,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       }}
       reload={reload}
       texts={{ success: 'Project updated successfully', failure: 'Error updating project' }}
+      history={{ subjectType: 'project', subjectId: id }}
       onClose={onClose}
     >
       <TextField label="Title" dir="auto" {...fieldProps(form, 'title')} />

@@ -4,6 +4,7 @@ import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextAnchor } from '../../components/ui/text-link';
+import { RecordHistory } from '../../components/activity/record-history';
 import { Permitted } from '../../components/permitted';
 import { PhoneLink } from '../../components/phone-link';
 import { When } from '../../components/time';
@@ -49,6 +50,7 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
       >
         {lead.message}
       </p>
+      <RecordHistory subjectType="lead" subjectId={lead.id} />
       <DialogActions>
         <Permitted to="leads:write">
           <Button

@@ -60,9 +60,11 @@ function PersonCells({ person, ownId, ...actions }: PersonCellsProps) {
         <span className="flex min-w-0 items-center gap-2.5">
           <Initials name={person.name} isOutlined={!person.hasAccess} />
           <RowOpener>
-            <Clipped text={person.name} />
+            <span className="flex min-w-0 items-baseline gap-2">
+              <Clipped text={person.name} />
+              {person.id === ownId && <span className="font-book text-muted">you</span>}
+            </span>
           </RowOpener>
-          {person.id === ownId && <span className="text-muted">you</span>}
         </span>
       </Cell>
       <Cell className="text-muted card:row-start-2">

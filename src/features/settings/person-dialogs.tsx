@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { STAFF_ROLES } from '../../../db/enums';
 import { type PersonForm, personFormSchema } from '../../../server/features/staff/staff.schema';
-import { RecordHistory } from '../../components/activity/record-history';
 import { RecordDialog } from '../../components/record-dialog';
 import { SelectField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -57,13 +56,13 @@ export function EditPersonDialog({ person, onClose }: { person: Person; onClose:
       form={form}
       save={(values) => update.mutateAsync({ id, ...values })}
       texts={{ success: 'Person updated successfully', failure: 'Error updating person' }}
+      history={{ subjectType: 'staff', subjectId: id }}
       onClose={onClose}
     >
       <PersonFields form={form} />
       <p className="text-small text-muted">
         With another role the person is signed out, and signs in again with the same token.
       </p>
-      <RecordHistory subjectType="staff" subjectId={id} />
     </RecordDialog>
   );
 }

@@ -99,6 +99,7 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
           ? { success: 'Case study updated successfully', failure: 'Error updating case study' }
           : { success: 'Case study created successfully', failure: 'Error creating case study' }
       }
+      history={study ? { subjectType: 'case_study', subjectId: study.id } : undefined}
       size="wide"
       {...dialog}
     >

@@ -75,6 +75,7 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
           ? { success: 'Insight updated successfully', failure: 'Error updating insight' }
           : { success: 'Insight created successfully', failure: 'Error creating insight' }
       }
+      history={insight ? { subjectType: 'insight', subjectId: insight.id } : undefined}
       size="wide"
       {...dialog}
     >

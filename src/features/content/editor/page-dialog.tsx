@@ -94,6 +94,7 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
           ? { success: 'Page updated successfully', failure: 'Error updating page' }
           : { success: 'Page created successfully', failure: 'Error creating page' }
       }
+      history={page ? { subjectType: 'page', subjectId: page.id } : undefined}
       size="wide"
       {...dialog}
     >
