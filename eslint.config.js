@@ -40,7 +40,11 @@ const ONLY_TYPES_AND_SCHEMAS = [
   'From the server the browser takes types (import type), *.schema.ts and *.messages.ts.',
   true,
 ];
-const NO_DATABASE = ['/db/(?!enums$)', 'No database in the browser: call a procedure.', true];
+const NO_DATABASE = [
+  '/db/(?!(enums|permissions)$)',
+  'No database in the browser: call a procedure.',
+  true,
+];
 const NO_NODE = ['^node:', 'This runs in browsers.'];
 const PRIMITIVES = {
   selector: 'JSXOpeningElement[name.name=/^(button|select|textarea|table)$/]',
@@ -144,11 +148,14 @@ export default tseslint.config(
     },
   },
 
-  border(['db/enums.ts'], [['.', 'enums.ts goes everywhere, so it imports nothing.']]),
+  border(
+    ['db/enums.ts', 'db/permissions.ts'],
+    [['.', 'The closed lists go everywhere, so they import nothing.']],
+  ),
   border(
     ['db/**'],
     [['/(server|src)/', 'The database knows nobody above it: move what both need into db.']],
-    ['db/enums.ts'],
+    ['db/enums.ts', 'db/permissions.ts'],
   ),
   border(
     ['server/core/**'],
@@ -166,7 +173,7 @@ export default tseslint.config(
     ['server/**/*.{schema,messages}.ts'],
     [
       [
-        '^(?!zod$|zod/mini$|.*/db/enums$|.*\\.(schema|messages)$)',
+        '^(?!zod$|zod/mini$|.*/db/(enums|permissions)$|.*\\.(schema|messages)$)',
         'Schemas ship to browsers: only zod, db/enums and other schemas.',
       ],
     ],

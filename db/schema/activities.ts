@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ACTOR_TYPES } from '../enums';
+import { ACTOR_TYPES } from '../permissions';
 import { createdAt, id } from './columns';
 
 /** One row for each domain event, written in the transaction of the change that it records. */

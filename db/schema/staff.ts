@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { STAFF_ROLES } from '../enums';
+import { STAFF_ROLES } from '../permissions';
 import { createdAt, id, instant } from './columns';
 
 /**

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '../../db/enums';
+import { STAFF_ROLES } from '../../db/permissions';
 import { write } from '../../db/write';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';

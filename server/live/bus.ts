@@ -1,4 +1,4 @@
-import type { Permission } from '../../db/enums';
+import type { Permission } from '../../db/permissions';
 import type { Conversation } from '../features/chat/conversations.service';
 import type { Message } from '../features/chat/messages.service';
 import type { Lead } from '../features/leads/leads.service';

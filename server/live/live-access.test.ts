@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STAFF_ROLES, type StaffRole } from '../../db/enums';
+import { STAFF_ROLES, type StaffRole } from '../../db/permissions';
 import { storeClient } from '../features/clients/clients.examples';
 import { anInquiry } from '../features/leads/leads.examples';
 import { users } from '../../db/schema/staff';

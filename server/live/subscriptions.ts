@@ -1,6 +1,6 @@
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
-import type { Permission } from '../../db/enums';
+import type { Permission } from '../../db/permissions';
 import { DomainError, unauthorized } from '../errors';
 import { messagesAfter } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import type { StaffRole } from '../../db/enums';
+import type { StaffRole } from '../../db/permissions';
 import { addStaff, removeStaff } from '../features/staff/staff.service';
 
 const NOW = '2026-11-21T09:00:00.000Z';

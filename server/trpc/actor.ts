@@ -1,4 +1,4 @@
-import { type Permission, ROLE_PERMISSIONS } from '../../db/enums';
+import { type Permission, ROLE_PERMISSIONS } from '../../db/permissions';
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';

@@ -3,7 +3,7 @@ import { logFailure } from '../core/log';
 import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
 import { forbidden, unauthorized, unavailable } from '../errors';
-import type { Permission } from '../../db/enums';
+import type { Permission } from '../../db/permissions';
 import { assertFromConsole, assertPermitted, identify, isLimitLifted } from './actor';
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '../../db/enums';
+import type { Permission } from '../../db/permissions';
 import { usePermissions } from '../hooks/use-permissions';
 
 /** Shows its children only to people with a permission. */

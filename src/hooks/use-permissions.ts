@@ -1,4 +1,4 @@
-import type { Permission } from '../../db/enums';
+import type { Permission } from '../../db/permissions';
 import { trpc } from '../lib/trpc';
 import { useHasSession } from './use-has-session';
 

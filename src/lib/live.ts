@@ -44,11 +44,14 @@ function connect<Event>(
   { onEvent, onOpen, onClose }: Handlers<Event>,
   subscribe: (client: LiveClient, options: Options<Event>) => { unsubscribe: () => void },
 ): () => void {
+  let isEnded = false;
   const socket = createWSClient({
     url: `${location.origin.replace('http', 'ws')}/live`,
     retryDelayMs: retryDelay,
     keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_TIMEOUT_MS },
-    onClose: () => onClose?.(),
+    onClose: () => {
+      if (!isEnded) onClose?.();
+    },
   });
   const client: LiveClient = createTRPCClient<LiveRouter>({ links: [wsLink({ client: socket })] });
   const subscription = subscribe(client, {
@@ -56,6 +59,7 @@ function connect<Event>(
     onData: ({ data }) => onEvent(data),
   });
   return () => {
+    isEnded = true;
     subscription.unsubscribe();
     void socket.close();
   };

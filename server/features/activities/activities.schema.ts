@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTOR_TYPES } from '../../../db/enums';
+import { ACTOR_TYPES } from '../../../db/permissions';
 import { instant, oneOf } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import { ACTIVITY_TYPES, SUBJECT_TYPES } from './activity-types.schema';

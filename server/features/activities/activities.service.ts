@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { Permission } from '../../../db/enums';
+import type { Permission } from '../../../db/permissions';
 import { activities } from '../../../db/schema/activities';
 import { newestFirst, nextCursor, readPage } from '../../core/pagination';
 import { staffNames } from '../staff/staff-names';

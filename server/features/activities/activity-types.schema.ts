@@ -3,10 +3,9 @@ import {
   CLIENT_STATUSES,
   CONVERSATION_STATUSES,
   PAGE_STATUSES,
-  type Permission,
   PROJECT_STATUSES,
-  STAFF_ROLES,
 } from '../../../db/enums';
+import { type Permission, STAFF_ROLES } from '../../../db/permissions';
 
 /** The records that events are about, each with the permission that reads it. */
 export const SUBJECTS = {

@@ -1,5 +1,5 @@
 import { type Database, prepared } from '../../../db/client';
-import type { ActorType } from '../../../db/enums';
+import type { ActorType } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Permission, ROLE_PERMISSIONS, STAFF_ROLES, type StaffRole } from '../../../db/enums';
+import {
+  type Permission,
+  ROLE_PERMISSIONS,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../db/permissions';
 import { noRateLimits } from '../../core/rate-limits';
 import { findProcedure, procedures } from '../../procedures';
 import { aVisitor } from '../../test/chat';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { ADMINISTRATOR_ID } from '../../../db/enums';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { staffSessions, users } from '../../../db/schema/staff';
 import { DomainError } from '../../errors';
 import type { Written } from '../activities/domain-event';

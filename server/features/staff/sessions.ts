@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { ADMINISTRATOR_ID } from '../../../db/enums';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { MINUTE_MS } from '../../../db/durations';
 import { staffSessions } from '../../../db/schema/staff';
 import { SESSION_IDLE_MS } from '../../core/cookies';

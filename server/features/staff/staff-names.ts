@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client';
-import { ADMINISTRATOR_ID } from '../../../db/enums';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { users } from '../../../db/schema/staff';
 
 export interface StaffName {

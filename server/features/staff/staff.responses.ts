@@ -1,4 +1,4 @@
-import { PERMISSIONS, STAFF_ROLES } from '../../../db/enums';
+import { PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
 import { COUNT, type JsonSchema, objectOf, orNull, TIME } from '../../rest/openapi/json-schema';
 
 const TEXT: JsonSchema = { type: 'string' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STAFF_ROLES } from '../../../db/enums';
+import { STAFF_ROLES } from '../../../db/permissions';
 import {
   changeable,
   changedField,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { StaffRole } from '../../../db/enums';
+import type { StaffRole } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
 import { staffInvitations, staffSessions, users } from '../../../db/schema/staff';
 import { DomainError, invalid, notFound, taken } from '../../errors';

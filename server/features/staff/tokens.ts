@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { ADMINISTRATOR_ID, type StaffRole } from '../../../db/enums';
+import { ADMINISTRATOR_ID, type StaffRole } from '../../../db/permissions';
 import { users } from '../../../db/schema/staff';
 
 /** The holder of an access token. */

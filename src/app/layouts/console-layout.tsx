@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatch } from '@tanstack/react-router';
-import type { Permission } from '../../../db/enums';
+import type { Permission } from '../../../db/permissions';
 import { ButtonLink } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
 import { SkeletonScreen } from '../../components/skeleton-screen';

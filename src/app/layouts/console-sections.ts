@@ -7,7 +7,7 @@ import {
   MessageSquare,
   SlidersHorizontal,
 } from 'lucide';
-import type { Permission } from '../../../db/enums';
+import type { Permission } from '../../../db/permissions';
 import type { ScreenShape } from '../../components/skeleton-screen';
 import type { FileRoutesByTo } from '../../routeTree.gen';
 

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
-import { ADMINISTRATOR_ID } from '../../../db/enums';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { SecretText } from '../../components/secret-text';
 import { Alert } from '../../components/ui/alert';

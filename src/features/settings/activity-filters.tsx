@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACTOR_TYPES } from '../../../db/enums';
+import { ACTOR_TYPES } from '../../../db/permissions';
 import {
   ACTIVITY_TYPES,
   SUBJECT_TYPES,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { STAFF_ROLES } from '../../../db/enums';
+import { STAFF_ROLES } from '../../../db/permissions';
 import { type PersonForm, personFormSchema } from '../../../server/features/staff/staff.schema';
 import { RecordDialog } from '../../components/record-dialog';
 import { SelectField, TextField } from '../../components/ui/field';

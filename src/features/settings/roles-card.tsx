@@ -1,5 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type Permission, ROLE_PERMISSIONS, STAFF_ROLES, type StaffRole } from '../../../db/enums';
+import {
+  type Permission,
+  ROLE_PERMISSIONS,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../db/permissions';
 import { SectionCard } from '../../components/ui/card';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '../../components/ui/table';
 

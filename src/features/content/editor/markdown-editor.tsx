@@ -88,6 +88,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             spellcheck: 'true',
           }),
           validity.of([]),
+          // Somebody without the permission to write reads the fields of a disabled form.
+          EditorView.editable.of(!host.current.matches('fieldset:disabled *')),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) report(update.state.doc.toString());
           }),
