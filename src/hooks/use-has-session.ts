@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { adminToken } from '../lib/admin-token';
 import { statusOf } from '../lib/api-error';
 
 /**
@@ -15,6 +16,8 @@ export function useHasSession(): boolean {
         if (type === 'updated' || type === 'removed') listener();
       }),
     () =>
+      // After signing out, queries are removed one by one.
+      adminToken.get() !== null &&
       cache
         .findAll({ queryKey: [['leads', 'list']] })
         .some(({ state }) => state.status === 'success' || statusOf(state.error) === 403),

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { site } from '../config/site';
 import { JoinPage } from '../features/staff/join-page';
 
 /** Uses an invitation. Rendered only in the browser: nothing of it belongs into a server's answer. */
 export const Route = createFileRoute('/join/$secret')({
   ssr: false,
-  head: () => ({
-    meta: [{ title: `Invitation | ${site.name}` }, { name: 'robots', content: 'noindex' }],
-  }),
   component: Join,
 });
 

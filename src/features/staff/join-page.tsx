@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { site } from '../../config/site';
+import { useDocumentTitle } from '../../hooks/use-document-title';
 import { adminToken } from '../../lib/admin-token';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
@@ -30,6 +31,7 @@ export function JoinPage({ secret, onJoined, onOpen }: JoinPageProps) {
   const accept = trpc.staff.acceptInvitation.useMutation({ onSuccess: onJoined });
   const [isKept, setIsKept] = useState(false);
   const token = accept.data?.token;
+  useDocumentTitle(`Invitation | ${site.name}`, 0);
   const invitation = useQuery({
     queryKey: ['invitation', secret],
     queryFn: () => client.staff.invitation.mutate({ secret }),
