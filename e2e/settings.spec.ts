@@ -1,0 +1,200 @@
+import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import { STAFF_ROLES, type StaffRole } from '../db/permissions';
+import { expectNoFault } from './axe';
+import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+
+// Adds people and events, which other specs count.
+test.use({ database: 'settings' });
+
+interface Person {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Invites a person by the API and uses the link. */
+async function addPerson(request: APIRequestContext, role: StaffRole): Promise<Person> {
+  const name = `Samir ${aWord()}`;
+  const invited = await request.post('/api/admin/staff', {
+    headers: STAFF,
+    data: { name, email: `${aWord()}@masar.example`, role },
+  });
+  const { id, invitationUrl } = (await invited.json()) as { id: string; invitationUrl: string };
+  const secret = invitationUrl.split('/').at(-1);
+  const accepted = await request.post('/trpc/staff.acceptInvitation', { data: { secret } });
+  const { result } = (await accepted.json()) as { result: { data: { token: string } } };
+  return { id, name, token: result.data.token };
+}
+
+/** The console of another person, in a browser of their own. */
+async function openAs(browser: Browser, server: string, { token }: Person, path: string) {
+  const context = await browser.newContext({ baseURL: server });
+  await context.addInitScript((stored) => localStorage.setItem('adminToken', stored), token);
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  return page;
+}
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+
+test('an admin invites a person, who accepts and sees what the role opens', async ({
+  page,
+  openConsole,
+  browser,
+  server,
+}) => {
+  const name = `Noor ${aWord()}`;
+  await openConsole('/admin/leads');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Invite Person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Person' });
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByText('Valid email is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(`${aWord()}@masar.example`);
+  await dialog.getByLabel('Role').selectOption('editor');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = page.getByLabel('Invitation link');
+  const address = await link.inputValue();
+  await expectNoFault(page, '[role=dialog]');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name })).toContainText('Invited, 3 days left');
+
+  const context = await browser.newContext({ baseURL: server });
+  const colleague = await context.newPage();
+  const views: string[] = [];
+  colleague.on('request', (request) => {
+    if (request.url().includes('analytics.track')) views.push(request.url());
+  });
+  const response = await colleague.goto(new URL(address).pathname);
+  const headers = response?.headers() ?? {};
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);
+  await expectNoFault(colleague);
+  await colleague.getByRole('button', { name: 'Accept the Invitation' }).click();
+  await expect(colleague).toHaveURL('/join/welcome');
+  await expect(colleague.getByLabel('Access token')).toHaveValue(/^[\w-]{43}$/);
+  await colleague.getByLabel('I have kept the token').check();
+  await colleague.getByRole('button', { name: 'Open the console' }).click();
+  await expect(colleague).toHaveURL('/admin/content');
+  await expect(rail(colleague)).toHaveText(['Content', 'Analytics']);
+  expect(views).toEqual([]);
+  await colleague.goto(new URL(address).pathname);
+  await expect(colleague.getByText('This invitation has been used already.')).toBeVisible();
+});
+
+const OPENED: Record<StaffRole, string[]> = {
+  admin: ['Leads', 'Content', 'Analytics', 'Chat', 'Clients'],
+  agent: ['Leads', 'Content', 'Analytics', 'Chat', 'Clients'],
+  editor: ['Content', 'Analytics'],
+};
+
+test('each role sees its screens and its tabs of the settings', async ({
+  request,
+  browser,
+  server,
+}) => {
+  for (const role of STAFF_ROLES) {
+    const page = await openAs(browser, server, await addPerson(request, role), '/admin/settings');
+    await expect(page.getByRole('tab')).toHaveText(
+      role === 'admin' ? ['People', 'Activity', 'Your Account'] : ['Your Account'],
+    );
+    await expect(rail(page)).toHaveText(OPENED[role]);
+  }
+});
+
+test('an agent reads content and cannot change it', async ({ request, browser, server }) => {
+  const agent = await addPerson(request, 'agent');
+  const page = await openAs(browser, server, agent, '/admin/content?tab=insights');
+  await page.getByRole('row').nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Insight' });
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Create Insight' })).toHaveCount(0);
+});
+
+test('another role takes effect on the open screen within five seconds', async ({
+  request,
+  browser,
+  server,
+}) => {
+  const person = await addPerson(request, 'agent');
+  const page = await openAs(browser, server, person, '/admin/clients');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Portal');
+  await request.put(`/api/admin/staff/${person.id}`, { headers: STAFF, data: { role: 'editor' } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients Is Not Open to You', {
+    timeout: 5_000,
+  });
+  await expect(rail(page)).toHaveText(OPENED.editor);
+});
+
+test('a removed person is signed out, with what was being typed at hand', async ({
+  request,
+  browser,
+  server,
+}) => {
+  const person = await addPerson(request, 'agent');
+  const page = await openAs(browser, server, person, '/admin/clients');
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByLabel('Name').fill('A client in the making');
+  await request.delete(`/api/admin/staff/${person.id}`, { headers: STAFF });
+  await expect(page.getByText('Unauthorized access')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByLabel('Your text')).toHaveValue(/A client in the making/);
+});
+
+test('the activity log is filtered by its address, and a record has its history', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const person = await addPerson(request, 'admin');
+  const name = `Maya ${aWord()}`;
+  await sendInquiry(request, { name });
+  await openConsole('/admin/leads');
+  await page.getByRole('row', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await expect(dialog.getByText('A visitor sent the inquiry of')).toBeVisible();
+  await page.goto('/admin/settings?tab=activity');
+  const events = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(events.filter({ hasText: name })).toHaveText(/A visitor sent the inquiry of/);
+  await page.getByLabel('Record').selectOption('Person');
+  await expect(page).toHaveURL(/record=staff/);
+  await expect(events.filter({ hasText: name })).toHaveCount(0);
+  await page.getByLabel('Type').selectOption('staff.joined');
+  await expect(events.first()).toContainText(`${person.name} accepted the invitation`);
+  await page.reload();
+  await expect(events.first()).toContainText(`${person.name} accepted the invitation`);
+  await expectNoFault(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^activity-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+test('a new token of one’s own replaces the old one, and other sessions end', async ({
+  request,
+  browser,
+  server,
+}) => {
+  const person = await addPerson(request, 'agent');
+  const page = await openAs(browser, server, person, '/admin/settings');
+  const elsewhere = await openAs(browser, server, person, '/admin/leads');
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a New Token' }).click();
+  await page.getByRole('button', { name: 'Make a new token' }).click();
+  const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
+  expect(token).not.toBe(person.token);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectNoFault(page);
+  await expect(elsewhere.getByText('Unauthorized access')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
