@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { STAFF_ROLES, type StaffRole } from '../db/permissions';
 import { expectNoFault } from './axe';
-import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { aWord, expect, sendInquiry, STAFF, storeToken, test } from './fixtures';
 
 // Adds people and events, which other specs count.
 test.use({ database: 'settings' });
@@ -29,9 +29,10 @@ async function addPerson(request: APIRequestContext, role: StaffRole): Promise<P
 /** The console of another person, in a browser of their own. */
 async function openAs(browser: Browser, server: string, { token }: Person, path: string) {
   const context = await browser.newContext({ baseURL: server });
-  await context.addInitScript((stored) => localStorage.setItem('adminToken', stored), token);
   const page = await context.newPage();
+  const storing = await page.addInitScript(storeToken, token);
   await page.goto(path);
+  await storing.dispose();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   return page;
 }

@@ -40,7 +40,7 @@ export function JoinPage({ secret, onJoined, onOpen }: JoinPageProps) {
   });
   return (
     <main id="main" className="grid min-h-screen place-items-center p-4 band">
-      <div className="w-full max-w-[30rem] cut-end bg-ground p-8 text-ui">
+      <div className="w-full max-w-[30rem] cut-end bg-ground p-8 text-ui [--control:2.75rem]">
         <p className="mb-6 flex items-center gap-3 text-subtitle font-semibold tracking-[-0.03em]">
           <Mark className="size-8" />
           {site.name}
