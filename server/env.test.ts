@@ -14,6 +14,7 @@ function errorOf(source: Record<string, string>): string {
 describe('settings', () => {
   test('all have a default', () => {
     expect(readSettings({})).toEqual({
+      activityDays: 1_095,
       port: 3000,
       host: '127.0.0.1',
       databaseFile: 'data/app.db',
@@ -55,9 +56,11 @@ describe('settings', () => {
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'debug',
         RETENTION_DAYS: '90',
+        ACTIVITY_DAYS: '30',
         TIME_ZONE: 'Europe/Berlin',
       }),
     ).toEqual({
+      activityDays: 30,
       port: 8080,
       host: '::1',
       databaseFile: '/srv/site.db',
