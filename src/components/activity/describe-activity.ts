@@ -33,7 +33,7 @@ const PHRASES: Record<ActivityType, string> = {
   'staff.updated': 'edited',
   'staff.role_changed': 'changed the role of',
   'staff.token_renewed': 'made a new access token',
-  'staff.signed_out_everywhere': 'signed out everywhere',
+  'staff.signed_out_everywhere': 'ended all of their sessions',
   'staff.removed': 'removed',
 };
 

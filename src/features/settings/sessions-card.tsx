@@ -28,7 +28,7 @@ export function SessionsCard() {
       aside={
         <Button variant="outline" onClick={() => setIsAsking(true)}>
           <Icon of={LogOut} />
-          Sign Out Everywhere
+          End All Sessions
         </Button>
       }
     >
@@ -57,9 +57,9 @@ export function SessionsCard() {
         ))}
       </ul>
       <ConfirmDialog
-        title="Sign out everywhere?"
+        title="End all sessions?"
         isOpen={isAsking}
-        confirmLabel="Sign out"
+        confirmLabel="End all"
         isPending={signOut.isPending}
         onConfirm={() => signOut.mutate()}
         onCancel={() => setIsAsking(false)}
