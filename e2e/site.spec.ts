@@ -232,7 +232,12 @@ for (const [path, title] of [
     await expect(page.locator(target)).toBeInViewport();
     const [second] = (await contents.allTextContents()).slice(1);
     await contents.nth(1).click();
-    await expect(page.locator('nav [aria-current=true]')).toHaveText([`${second}`]);
+    const current = page.locator('nav [aria-current=true]');
+    await expect(current).toHaveText([`${second}`]);
+    // So high a screen that the page ends before its last section comes to the top.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await last.click();
+    await expect(current).toHaveText([(await last.textContent()) ?? '']);
   });
 }
 

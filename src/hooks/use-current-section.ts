@@ -13,6 +13,8 @@ export function useCurrentSection(): void {
         const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
         if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = link;
       }
+      // A short last section never comes so high.
+      if (scrollY + innerHeight > document.body.scrollHeight - 2) current = [...links].at(-1);
       current?.setAttribute('aria-current', 'true');
     };
     mark();
