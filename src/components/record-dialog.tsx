@@ -90,6 +90,8 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
 
   function focusFirstInvalid() {
     formElement.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
+    // The message below a high field may be under the buttons.
+    formElement.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' });
   }
 
   async function loadNewest() {

@@ -38,9 +38,10 @@ function Field(props: FieldProps & { children: ReactNode }) {
 export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p
+      data-error
       {...props}
       className={cx(
-        'flex items-center gap-2 text-small font-medium wrap-anywhere text-danger',
+        'flex scroll-mb-28 items-center gap-2 text-small font-medium wrap-anywhere text-danger',
         className,
       )}
     >
