@@ -50,6 +50,9 @@ test('every screen and dialog of the console fits its content at every width', a
     ['clients', tab('Clients')],
     ['clients?tab=projects', tab('Projects')],
     ['clients?tab=updates', tab('Project Updates')],
+    ['settings', tab('People')],
+    ['settings?tab=activity', tab('Activity')],
+    ['settings?tab=account', tab('Your Account')],
   ] as const) {
     await show(path);
     await check(path, sign);
@@ -93,6 +96,7 @@ test('every screen and dialog of the console fits its content at every width', a
     ],
     ['content?tab=case-studies', 'Create Case Study', 'Create', 'Title is required'],
     ['content?tab=insights', 'Create Insight', 'Create', 'Title is required'],
+    ['settings', 'Invite Person', 'Invite', 'Name is required'],
   ] as const) {
     await show(path);
     await press(button);

@@ -152,6 +152,7 @@ export async function storeKind(server: string, values: Values): Promise<StoredK
     message: text,
     senderType: 'agent',
   });
+  await send('/api/admin/staff', { name, email, role: 'agent' });
   await send('/api/analytics/track', {
     event: name.slice(0, 100),
     data: { path: `/${slug}`, referrer: `https://${email.split('@')[1] ?? ''}/`, note: name },
