@@ -1,5 +1,5 @@
 CREATE TABLE `activities` (
-	`id` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`type` text NOT NULL,
 	`subject_type` text NOT NULL,
 	`subject_id` text NOT NULL,
@@ -10,16 +10,16 @@ CREATE TABLE `activities` (
 	`actor_id` text,
 	`request_id` text,
 	`data` text NOT NULL,
-	`created_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL
-);
+	`created_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL,
+	PRIMARY KEY(`created_at`, `id`)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `activities_by_time` ON `activities` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `activities_by_type` ON `activities` (`type`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `activities_by_subject` ON `activities` (`subject_type`,`subject_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `activities_by_actor` ON `activities` (`actor_id`,`created_at`,`id`) WHERE actor_id is not null;--> statement-breakpoint
-CREATE INDEX `activities_by_lead` ON `activities` (`lead_id`,`created_at`,`id`) WHERE lead_id is not null;--> statement-breakpoint
-CREATE INDEX `activities_by_client` ON `activities` (`client_id`,`created_at`,`id`) WHERE client_id is not null;--> statement-breakpoint
-CREATE INDEX `activities_by_conversation` ON `activities` (`conversation_id`,`created_at`,`id`) WHERE conversation_id is not null;--> statement-breakpoint
+CREATE INDEX `activities_by_type` ON `activities` (`type`);--> statement-breakpoint
+CREATE INDEX `activities_by_subject` ON `activities` (`subject_type`,`subject_id`);--> statement-breakpoint
+CREATE INDEX `activities_by_actor` ON `activities` (`actor_id`) WHERE actor_id is not null;--> statement-breakpoint
+CREATE INDEX `activities_by_lead` ON `activities` (`lead_id`) WHERE lead_id is not null;--> statement-breakpoint
+CREATE INDEX `activities_by_client` ON `activities` (`client_id`) WHERE client_id is not null;--> statement-breakpoint
+CREATE INDEX `activities_by_conversation` ON `activities` (`conversation_id`) WHERE conversation_id is not null;--> statement-breakpoint
 CREATE TABLE `staff_invitations` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`secret_hash` text NOT NULL,

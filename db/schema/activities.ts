@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACTOR_TYPES } from '../permissions';
-import { createdAt, id } from './columns';
+import { newId } from '../ids';
+import { createdAt } from './columns';
 
 /** One row for each domain event, written in the transaction of the change that it records. */
 export const activities = sqliteTable(
   'activities',
   {
-    id: id(),
+    id: text('id').notNull().$defaultFn(newId),
     /** Such as `lead.created`; the list is in activity-types.schema.ts. */
     type: text('type').notNull(),
     /** The part of the type before the dot. */
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The records that it concerns, the subject included, for their histories. */
+    /** Other records that it concerns, in whose histories it is listed too. */
     leadId: text('lead_id'),
     clientId: text('client_id'),
     conversationId: text('conversation_id'),
@@ -27,25 +28,21 @@ export const activities = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('activities_by_time').on(table.createdAt, table.id),
-    index('activities_by_type').on(table.type, table.createdAt, table.id),
-    index('activities_by_subject').on(
-      table.subjectType,
-      table.subjectId,
-      table.createdAt,
-      table.id,
-    ),
+    // In the order of the log. Each index ends with this key, so it has its rows in that order too.
+    primaryKey({ columns: [table.createdAt, table.id] }),
+    index('activities_by_type').on(table.type),
+    index('activities_by_subject').on(table.subjectType, table.subjectId),
     index('activities_by_actor')
-      .on(table.actorId, table.createdAt, table.id)
+      .on(table.actorId)
       .where(sql`actor_id is not null`),
     index('activities_by_lead')
-      .on(table.leadId, table.createdAt, table.id)
+      .on(table.leadId)
       .where(sql`lead_id is not null`),
     index('activities_by_client')
-      .on(table.clientId, table.createdAt, table.id)
+      .on(table.clientId)
       .where(sql`client_id is not null`),
     index('activities_by_conversation')
-      .on(table.conversationId, table.createdAt, table.id)
+      .on(table.conversationId)
       .where(sql`conversation_id is not null`),
   ],
 );

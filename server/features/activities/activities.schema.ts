@@ -7,15 +7,22 @@ import { ACTIVITY_TYPES, SUBJECT_TYPES } from './activity-types.schema';
 const id = (label: string) => z.string({ error: `${label} must be text` }).check(z.maxLength(64));
 
 /** With a record's type and id: its history, which is open to those who may read the record. */
-export const listActivitiesSchema = z.object({
-  ...pageInput,
-  type: z.nullish(oneOf('type', ACTIVITY_TYPES)),
-  actorType: z.nullish(oneOf('actorType', ACTOR_TYPES)),
-  actorId: z.nullish(id('actorId')),
-  subjectType: z.nullish(oneOf('subjectType', SUBJECT_TYPES)),
-  subjectId: z.nullish(id('subjectId')),
-  from: z.nullish(instant('from')),
-  to: z.nullish(instant('to')),
-});
+export const listActivitiesSchema = z
+  .object({
+    ...pageInput,
+    type: z.nullish(oneOf('type', ACTIVITY_TYPES)),
+    actorType: z.nullish(oneOf('actorType', ACTOR_TYPES)),
+    actorId: z.nullish(id('actorId')),
+    subjectType: z.nullish(oneOf('subjectType', SUBJECT_TYPES)),
+    subjectId: z.nullish(id('subjectId')),
+    from: z.nullish(instant('from')),
+    to: z.nullish(instant('to')),
+  })
+  .check(
+    z.refine(({ subjectType, subjectId }) => !subjectId || subjectType, {
+      error: 'subjectId needs a subjectType',
+      path: ['subjectId'],
+    }),
+  );
 
 export type ListActivities = z.output<typeof listActivitiesSchema>;

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import type { Permission } from '../../../db/permissions';
 import { activities } from '../../../db/schema/activities';
@@ -85,22 +86,21 @@ function typesOf({ type, subjectType, subjectId }: Filter) {
   return ACTIVITY_TYPES.filter((candidate) => subjectTypeOf(candidate) === subjectType);
 }
 
+const RELATED: Partial<Record<SubjectType, SQLiteColumn>> = {
+  lead: activities.leadId,
+  client: activities.clientId,
+  conversation: activities.conversationId,
+};
+
 /** The events of one record; those of a lead, a client or a conversation include related ones. */
 function isAbout({ subjectType, subjectId }: Filter): SQL | undefined {
-  if (!subjectId) return undefined;
-  switch (subjectType) {
-    case 'lead':
-      return eq(activities.leadId, subjectId);
-    case 'client':
-      return eq(activities.clientId, subjectId);
-    case 'conversation':
-      return eq(activities.conversationId, subjectId);
-    case null:
-    case undefined:
-      return eq(activities.subjectId, subjectId);
-    default:
-      return and(eq(activities.subjectType, subjectType), eq(activities.subjectId, subjectId));
-  }
+  if (!subjectType || !subjectId) return undefined;
+  const isSubject = and(
+    eq(activities.subjectType, subjectType),
+    eq(activities.subjectId, subjectId),
+  );
+  const related = RELATED[subjectType];
+  return related ? or(isSubject, eq(related, subjectId)) : isSubject;
 }
 
 /** Who has caused events, for the filter: everybody in the log, removed people too. */
@@ -119,14 +119,16 @@ const ROWS_PER_STEP = 500;
 
 /** Removes some of the events before a time. Returns whether there may be more. */
 export function removeOldActivities(database: Database, before: string): boolean {
-  const ids = database
-    .select({ id: activities.id })
+  const expired = database
+    .select({ createdAt: activities.createdAt, id: activities.id })
     .from(activities)
     .where(lt(activities.createdAt, before))
-    .orderBy(desc(activities.createdAt))
+    .orderBy(asc(activities.createdAt), asc(activities.id))
     .limit(ROWS_PER_STEP)
-    .all()
-    .map(({ id }) => id);
-  if (ids.length > 0) database.delete(activities).where(inArray(activities.id, ids)).run();
-  return ids.length === ROWS_PER_STEP;
+    .all();
+  const last = expired.at(-1);
+  if (!last) return false;
+  const upToLast = sql`(${activities.createdAt}, ${activities.id}) <= (${Date.parse(last.createdAt)}, ${last.id})`;
+  database.delete(activities).where(upToLast).run();
+  return true;
 }

@@ -119,6 +119,7 @@ test('a history is for those who may read the record, the log for admins', async
   expect((await get(`${PATH}?subjectType=insight`, editor)).status).toBe(403);
   expect((await get(`${PATH}?subjectType=insight&subjectId=x`, editor)).status).toBe(200);
   expect((await get(`${PATH}?subjectType=lead&subjectId=x`, editor)).status).toBe(403);
+  expect((await get(`${PATH}?subjectId=x`, STAFF)).status).toBe(400);
 });
 
 test('removed people keep their name in the log, removed records have none', async () => {

@@ -30,17 +30,14 @@ export const bySystem = (now: string): EventSource => ({
 export function recordActivity(database: Database, event: DomainEvent, source: EventSource): void {
   const { type, subjectId } = event;
   const { now: createdAt, ...who } = source;
-  const subjectType = subjectTypeOf(type);
-  const related = (name: typeof subjectType, id: string | null | undefined) =>
-    subjectType === name ? subjectId : (id ?? null);
   queries(database).insert.run({
     id: newId(),
     type,
-    subjectType,
+    subjectType: subjectTypeOf(type),
     subjectId,
-    leadId: related('lead', event.leadId),
-    clientId: related('client', event.clientId),
-    conversationId: related('conversation', event.conversationId),
+    leadId: event.leadId ?? null,
+    clientId: event.clientId ?? null,
+    conversationId: event.conversationId ?? null,
     ...who,
     data: ACTIVITY_DATA[type].parse(event.data),
     createdAt,
