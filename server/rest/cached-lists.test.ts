@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../db/schema/case-studies';
 import { aStudy } from '../features/case-studies/case-studies.examples';
 import { createTestApp, STAFF } from '../test/test-app';
+import { read } from './define-route';
 
 const PATH = '/api/case-studies';
 
@@ -37,6 +38,14 @@ describe('a public list', () => {
     expect(await (await get(PATH, STAFF)).text()).not.toBe(before);
     deps.responseCache.invalidate('caseStudies');
     expect(await (await get(PATH)).text()).not.toBe(before);
+  });
+
+  test('is the output of its procedure: types refuse to change it', () => {
+    const summary = 'List the case studies';
+    const path = 'caseStudies.list';
+    // @ts-expect-error -- a cached response has no `respond`
+    read(PATH, path, { summary, isCached: true, respond: () => [] });
+    expect(read(PATH, path, { summary, isCached: true })).not.toHaveProperty('respond');
   });
 
   test('is compressed for clients that accept it, with the headers of every response', async () => {

@@ -35,6 +35,10 @@ export interface Route {
   isCached?: boolean;
 }
 
+/** A cached response is the output of the procedure, so that no request can change it. */
+type Responding<Respond> =
+  { respond?: Respond; isCached?: never } | { respond?: never; isCached: true };
+
 /** The call that `respond` responds to. */
 export interface RouteCall<Result> {
   url: URL;
@@ -43,19 +47,18 @@ export interface RouteCall<Result> {
   responseHeaders: Headers;
 }
 
-type Common = Omit<Route, 'method' | 'path' | 'procedure' | 'status' | 'input' | 'respond'>;
+type Common = Omit<
+  Route,
+  'method' | 'path' | 'procedure' | 'status' | 'input' | 'respond' | 'isCached'
+>;
 
 /** The details of one route. `respond` gets what its procedure returns. */
-type Details<Path extends ProcedurePath> = Common & {
-  respond?: (output: Output<Path>, call: RouteCall<Output<Path>>) => unknown;
-};
+type Details<Path extends ProcedurePath> = Common &
+  Responding<(output: Output<Path>, call: RouteCall<Output<Path>>) => unknown>;
 
 /** Defines a route that none of the functions below fits. */
 export function defineRoute<Path extends ProcedurePath>(
-  route: Omit<Route, 'procedure' | 'respond'> & { procedure: Path } & Pick<
-      Details<Path>,
-      'respond'
-    >,
+  route: Omit<Route, 'procedure' | keyof Details<Path>> & { procedure: Path } & Details<Path>,
 ): Route {
   return route;
 }
