@@ -33,6 +33,8 @@ export interface RenderedPage {
   html: string;
   /** Our own inline scripts that run, for the content security policy. */
   scripts: string[];
+  /** The reads that components use and no loader has made: their parts show skeletons. */
+  unread: string[];
 }
 
 /** Renders a page to HTML; an unknown path gives the 404 page with its status. */
@@ -54,16 +56,26 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   });
   let html = '';
   let scripts: string[] = [];
+  let unread: string[] = [];
   const { status, headers } = await handle(async ({ router }) => {
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     scripts = markedScripts(page, mark);
-    html = withDehydratedQueries(withoutMarks(page, mark), router.options.context.queryClient);
+    const { queryClient } = router.options.context;
+    html = withDehydratedQueries(withoutMarks(page, mark), queryClient);
+    unread = unreadIn(queryClient);
     // Without the HTML: a round trip through a Response costs a tenth of the render time.
     return new Response(null, { status: getSsrStatus(router) });
   });
-  return { status, location: headers.get('location'), html, scripts };
+  return { status, location: headers.get('location'), html, scripts, unread };
 }
+
+const unreadIn = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'pending')
+    .map(({ queryKey: [path] }) => [path].flat().join('.'));
 
 /** The texts of the marked scripts that run. */
 function markedScripts(page: string, mark: string): string[] {

@@ -4,11 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../db/schema/case-studies';
 import { insights } from '../../db/schema/insights';
 import { pages } from '../../db/schema/pages';
+import { features } from '../features';
 import { aStudy } from '../features/case-studies/case-studies.examples';
 import { anInsight } from '../features/insights/insights.examples';
 import { aPage } from '../features/pages/pages.examples';
 import { createSiteApp } from '../test/site-app';
+import { render } from './render';
 import { publicPages } from './seo/public-pages';
+
+/** Every public page. */
+async function renderAll() {
+  const { deps } = createSiteApp({ seeded: true });
+  deps.database.insert(pages).values(aPage()).run();
+  const assets = { folder: null, manifest: { routes: {} }, start: null };
+  return Promise.all(
+    publicPages(deps.database).map(async ({ path }) => ({
+      path,
+      ...(await render(deps, assets, { path, requestId: 'test' })),
+    })),
+  );
+}
 
 const header = (response: Response, name: string) => response.headers.get(name);
 
@@ -105,11 +120,15 @@ describe('a cached page', () => {
   });
 
   test('shows only nouns that declare public content', async () => {
-    const { get, deps } = createSiteApp({ seeded: true });
-    deps.database.insert(pages).values(aPage()).run();
-    for (const { path } of publicPages(deps.database)) {
-      const reason = `${path} shows a noun without publicContent in its index.ts`;
-      expect(header(await get(path), 'etag'), reason).not.toBeNull();
+    for (const { path, nouns } of await renderAll()) {
+      const hidden = [...nouns].filter((noun) => !features[noun].publicContent);
+      expect(hidden, `shown by ${path} without publicContent in their index.ts`).toEqual([]);
+    }
+  });
+
+  test('has read everything that it shows', async () => {
+    for (const { path, unread } of await renderAll()) {
+      expect(unread, `to be prefetched in the loader of ${path}`).toEqual([]);
     }
   });
 
