@@ -1,13 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../../../db/schema/case-studies';
-import { insights } from '../../../db/schema/insights';
+import { safeParse } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { pages } from '../../../db/schema/pages';
-import { aStudy } from '../case-studies/case-studies.examples';
-import { anInsight } from '../insights/insights.examples';
-import { aPage } from '../pages/pages.examples';
+import { publicPages } from '../../pages/seo/public-pages';
+import { findProcedure } from '../../procedures';
 import { HOSTILE_LINKS, HOSTILE_STRINGS } from '../../test/hostile-strings';
+import { examples, exampleWorld } from '../../test/rest-calls';
 import { createSiteApp } from '../../test/site-app';
+import { features, type Noun } from '..';
+import type { Feature } from '../define-feature';
+import { aPage } from '../pages/pages.examples';
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcset', 'poster'];
 const SAFE = /^(?:https?:|mailto:|tel:|#|\/(?![/\\])|\?|$)/i;
@@ -73,45 +76,47 @@ describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
   });
 });
 
-const BATCH = 20;
-const batches = Array.from({ length: Math.ceil(HOSTILE_STRINGS.length / BATCH) }, (_, index) =>
-  HOSTILE_STRINGS.slice(index * BATCH, (index + 1) * BATCH),
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Puts a text in the place of every text of a value, such as those of a list. */
+const replaceTexts = (value: unknown, text: string): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, inner: unknown) => (isText(inner) ? text : inner));
+
+/** The input with the text in every field for which the contract accepts it. */
+function attackedInput(schema: $ZodType, input: Record<string, unknown>, text: string) {
+  const hostile = { ...input };
+  for (const [name, value] of Object.entries(input)) {
+    const attacked = replaceTexts(value, text);
+    if (safeParse(schema, { ...input, [name]: attacked }).success) hostile[name] = attacked;
+  }
+  expect(hostile, 'no field accepts a text').not.toEqual(input);
+  return hostile;
+}
+
+/** All attacks in few texts, short enough for a title; links by themselves. */
+const ATTACKS = HOSTILE_STRINGS.reduce<string[]>(
+  ([last = '', ...others], text) =>
+    `${last} ${text}`.length <= 300 ? [`${last} ${text}`, ...others] : [text, last, ...others],
+  [],
+).concat(HOSTILE_LINKS);
+
+const publicNouns = Object.entries<Feature>(features).filter(
+  ([, { publicContent }]) => publicContent,
 );
 
-test.each(batches)(
-  '%j and the others after it are only ever text in lists, articles and the feed',
-  async (...texts) => {
-    const { deps, read } = createSiteApp({});
-    const text = texts.join(' ');
-    const study = aStudy({
-      slug: 's',
-      title: text,
-      industry: text,
-      challenge: text,
-      solution: text,
-      timeline: text,
-      stack: texts,
-      results: texts.flatMap((value) => [value, { metric: value, value, description: value }]),
-      featured: 'true',
-    });
-    deps.database.insert(caseStudies).values(study).run();
-    deps.database
-      .insert(insights)
-      .values(
-        texts.map((value, index) =>
-          anInsight({
-            slug: `i-${index}`,
-            title: value,
-            excerpt: value,
-            category: value,
-            content: texts.join('\n\n'),
-          }),
-        ),
-      )
-      .run();
-    for (const path of ['/', '/case-studies', '/case-studies/s', '/insights', '/insights/i-0']) {
-      expect(dangersIn(await read(path)), path).toEqual([]);
+test.each(publicNouns)(
+  'in any field of %s, attacks are only ever text on pages and in the feed',
+  async (noun) => {
+    const { deps, staff, read } = createSiteApp({});
+    const path = `${noun}.create`;
+    const schema = findProcedure(path)?.input;
+    const calls = staff()[noun as Noun] as unknown as Record<'create', (input: unknown) => unknown>;
+    for (const text of ATTACKS) {
+      const input = (await examples[path]?.good?.(exampleWorld(deps.database))) ?? {};
+      await calls.create(schema ? attackedInput(schema, input, text) : input);
     }
+    const shown = publicPages(deps.database);
+    for (const page of shown) expect(dangersIn(await read(page.path)), page.path).toEqual([]);
     const feed = await read('/feed.xml');
     const { document } = new JSDOM(feed, { contentType: 'application/xml' }).window;
     for (const entry of document.querySelectorAll('content[type="html"]')) {
