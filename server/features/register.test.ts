@@ -56,8 +56,14 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
 
   test('describes each schema that its routes return, and no other', () => {
     const used = JSON.stringify([feature.rest.map(({ returns }) => returns), feature.responses]);
-    const named = [...used.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual(Object.keys(feature.responses).sort());
+    const named = new Set(
+      Array.from(used.matchAll(/#\/components\/schemas\/(\w+)/g), ([, name = '']) => name),
+    );
+    const described = Object.keys(feature.responses);
+    const missing = [...named].filter((name) => !described.includes(name));
+    expect(missing, `returned by ${noun}.rest.ts, but not in its responses`).toEqual([]);
+    const unused = described.filter((name) => !named.has(name));
+    expect(unused, `in the responses of ${noun}, but returned by no route`).toEqual([]);
   });
 
   test('records an event of each write, and renews cached responses', async () => {
@@ -118,7 +124,9 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
       .map(({ procedure }) => procedure)
       .filter((path) => !procedures.find((known) => known.path === path)?.isCreating);
     // The only exception: counting an event twice does no harm.
-    expect(withoutKey).toEqual(noun === 'analytics' ? ['analytics.track'] : []);
+    expect(withoutKey, `without isCreating, in ${noun}.router.ts`).toEqual(
+      noun === 'analytics' ? ['analytics.track'] : [],
+    );
   });
 });
 

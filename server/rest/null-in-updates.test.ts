@@ -1,38 +1,20 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { features } from '../features';
-import type { Feature } from '../features/define-feature';
-import { findProcedure, nounOf } from '../procedures';
 import {
+  columnsOf,
   examples,
   exampleWorld,
+  fieldsOf,
   nameOf,
   restRoutes,
   toRequestBody,
   toRestCall,
 } from '../test/rest-calls';
 import { createTestApp, STAFF } from '../test/test-app';
-import type { Route } from './define-route';
 import type { JsonSchema } from './openapi/json-schema';
 
 const updates = restRoutes
   .filter(({ method }) => method === 'put')
   .map((route) => ({ name: nameOf(route), route }));
-
-/** The input fields of the route's procedure, without the row's id and version. */
-function fieldsOf({ procedure }: Route): string[] {
-  const schema = findProcedure(procedure)?.input;
-  if (!schema) throw new Error(`${procedure} takes nothing`);
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties).filter((name) => name !== 'id' && name !== 'updatedAt');
-}
-
-/** The described fields of the row that the route returns. The description is made of its columns. */
-function columnsOf({ procedure, returns }: Route): Record<string, JsonSchema> {
-  const { responses }: Feature = features[nounOf(procedure)];
-  const name = String(returns?.$ref).split('/').at(-1) ?? '';
-  return responses[name]?.properties as Record<string, JsonSchema>;
-}
 
 const isNullable = ({ anyOf = [] }: JsonSchema) =>
   (anyOf as JsonSchema[]).some(({ type }) => type === 'null');

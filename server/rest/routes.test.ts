@@ -67,8 +67,19 @@ describe.each(routes)('$name', ({ route }) => {
 
     const response = await call(await makeInput());
     expect(response.status).toBe(route.status);
-    if (route.method === 'get') expect((await response.text()).length).toBeGreaterThan(2);
+    const reason = `the example of ${route.procedure} stores no row`;
+    if (route.method === 'get') expect(await response.text(), reason).not.toMatch(/^(\[\]|\{\})?$/);
   });
+});
+
+test('a field that is not described is noticed', async () => {
+  const route = { method: 'post', path: '/api/contact' } as const;
+  const inquiry = { id: randomUUID(), createdAt: '2026-11-21T09:00:00.000Z' };
+  const respond = (body: object) => undescribedIn(route, Response.json(body, { status: 201 }));
+  expect(await respond(inquiry)).toEqual([]);
+  expect(await respond({ ...inquiry, isSpam: true })).toEqual([
+    'must NOT have additional properties isSpam',
+  ]);
 });
 
 /** The input field of the path's parameter; undefined for a path without one. */

@@ -10,10 +10,17 @@ interface Described {
   content?: Record<string, unknown>;
 }
 
-const document = JSON.parse(JSON.stringify(describeApi())) as Record<string, unknown>;
+/** The description, but here objects have no other properties than the described ones. */
+const document = JSON.parse(JSON.stringify(describeApi()), (_key, value: unknown) =>
+  isObjectSchema(value) ? { additionalProperties: false, ...value } : value,
+) as Record<string, unknown>;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(document, 'api');
+
+function isObjectSchema(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'properties' in value && 'type' in value;
+}
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -54,7 +61,9 @@ function checkBody(
   if (!(type in content)) return [`the content type ${type}`];
   const validate = validatorAt([...pointer, 'content', type, 'schema']);
   if (validate(JSON.parse(body))) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+  return (validate.errors ?? []).map(({ instancePath, message = '', params }) =>
+    [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
+  );
 }
 
 function validatorAt(pointer: string[]): ValidateFunction {

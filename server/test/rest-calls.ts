@@ -1,8 +1,12 @@
 import type { Database } from '../../db/client';
+import * as z from 'zod/mini';
 import { features } from '../features';
+import type { Feature } from '../features/define-feature';
 import type { Example, ExampleWorld } from '../features/examples.types';
 import { storeConversation } from '../features/chat/chat.examples';
+import { findProcedure, nounOf } from '../procedures';
 import type { Route } from '../rest/define-route';
+import type { JsonSchema } from '../rest/openapi/json-schema';
 
 export const restRoutes: Route[] = Object.values(features).flatMap(({ rest }) => rest);
 
@@ -38,6 +42,21 @@ function parametersOf({ path, idAs }: Route): [parameter: string, inputName: str
     name,
     name === 'id' ? (idAs ?? name) : name,
   ]);
+}
+
+/** The input fields of the route's procedure, without the row's id and version. */
+export function fieldsOf({ procedure }: Route): string[] {
+  const schema = findProcedure(procedure)?.input;
+  if (!schema) throw new Error(`${procedure} takes nothing`);
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties).filter((name) => name !== 'id' && name !== 'updatedAt');
+}
+
+/** The described fields of the row that the route returns. The description is made of its columns. */
+export function columnsOf({ procedure, returns }: Route): Record<string, JsonSchema> {
+  const { responses }: Feature = features[nounOf(procedure)];
+  const name = String(returns?.$ref).split('/').at(-1) ?? '';
+  return responses[name]?.properties as Record<string, JsonSchema>;
 }
 
 interface RestCall {

@@ -33,7 +33,7 @@ const withStoredStudy = ({ database }: { database: Database }) => {
 };
 
 export const caseStudiesExamples: Examples = {
-  create: { good: () => aStudy(), bad: { title: '' } },
+  create: { good: () => aStudy({ featured: 'true' }), bad: { title: '' } },
   featured: { good: withStoredStudy },
   list: { good: withStoredStudy },
   update: {

@@ -31,12 +31,20 @@ export const chatExamples: Examples = {
   markRead: { good: ({ database }) => storeConversation(database), bad: { messageId: 7 } },
   messages: { good: visitorConversation, bad: { limit: -1 } },
   send: {
-    good: (world) => ({ ...visitorConversation(world), message: 'We do.', senderType: 'agent' }),
+    good: (world) => ({
+      ...visitorConversation(world),
+      message: 'We do.',
+      senderType: 'agent',
+      senderName: 'Lina',
+      clientMessageId: randomUUID(),
+    }),
     bad: { message: '' },
   },
   start: {
     good: () => ({
       message: 'Do you work with cold stores?',
+      visitorName: 'Dana Haddad',
+      page: '/solutions',
       visitorEmail: 'dana@north.example',
     }),
     bad: { message: ' ' },

@@ -30,7 +30,11 @@ export function storeClient(
 }
 
 export const clientsExamples: Examples = {
-  create: { good: () => aClient(), bad: { email: 'rana' } },
+  create: {
+    good: ({ database }) =>
+      aClient({ phone: '+962 6 555 0142', status: 'inactive', leadId: storeLead(database) }),
+    bad: { email: 'rana' },
+  },
   detail: { good: ({ database }) => ({ id: storeClient(database) }) },
   draft: { good: ({ database }) => ({ leadId: storeLead(database) }) },
   list: {

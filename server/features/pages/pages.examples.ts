@@ -26,11 +26,13 @@ export function storePage(database: Database, overrides: NewPage = {}) {
     .get();
 }
 
+const SEARCH_TEXTS = { metaTitle: 'Work with us', metaDescription: 'Open positions.' };
+
 const storedId = ({ database }: ExampleWorld) => ({ id: storePage(database).id });
 
 export const pagesExamples: Examples = {
   byId: { good: storedId },
-  create: { good: () => aPage(), bad: { slug: 'No Slug' } },
+  create: { good: () => aPage(SEARCH_TEXTS), bad: { slug: 'No Slug' } },
   list: {
     good: ({ database }) => {
       storePage(database);
@@ -46,8 +48,7 @@ export const pagesExamples: Examples = {
     good: (world) => ({
       ...storedId(world),
       title: 'Careers',
-      metaTitle: 'Work with us',
-      metaDescription: 'Open positions.',
+      ...SEARCH_TEXTS,
     }),
     bad: { status: 'gone' },
   },

@@ -33,7 +33,7 @@ const storedSecret = ({ database }: { database: Database }) => ({
 
 export const staffExamples: Examples = {
   acceptInvitation: { good: storedSecret, bad: { secret: 5 } },
-  create: { good: () => aPerson(), bad: { email: 'lina' } },
+  create: { good: () => aPerson({ username: `lina.${count}` }), bad: { email: 'lina' } },
   invitation: { good: storedSecret, bad: { secret: 5 } },
   inviteAgain: { good: storedId },
   list: {
