@@ -199,3 +199,17 @@ test('a new token of one’s own replaces the old one, and other sessions end', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
+
+test('the activity log loads earlier events while somebody scrolls', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  for (let sent = 0; sent < 60; sent += 1) await sendInquiry(request);
+  await openConsole('/admin/settings?tab=activity&type=lead.created');
+  const events = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(events).toHaveCount(50);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 5_000);
+  await expect.poll(() => events.count()).toBeGreaterThanOrEqual(60);
+});

@@ -1,6 +1,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../test/staff';
+import { storeInvited } from '../features/staff/staff.examples';
 import { createLog } from './log';
 import { aVisitor, cookieOf, messagesPath } from '../test/chat';
 import { aPdf } from '../features/media/media.examples';
@@ -36,7 +37,8 @@ async function useTheSite() {
   });
   const { app, deps, send, get } = site;
   const token = addPerson(deps.database, 'rana.qasimova');
-  const secrets = [token];
+  const { secret } = storeInvited(deps.database);
+  const secrets = [token, secret];
   for (const address of ADDRESSES) {
     const from = {
       'X-Forwarded-For': address,
@@ -82,6 +84,8 @@ async function useTheSite() {
       await get('/api/admin/leads', { ...from, Authorization: `Bearer ${GUESSED}` });
       await get(`/insights?search=${SEARCH}`, from);
       await get(`/case-studies/some?utm_who=${SEARCH}`, from);
+      await get(`/join/${secret}`, from);
+      await send('POST', '/trpc/staff.acceptInvitation', { secret }, from);
       await get(`/unsubscribe/${DANA.email}`, from);
       await get(`/unsubscribe/${encodeURIComponent(DANA.email)}`, from);
     };

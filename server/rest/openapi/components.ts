@@ -73,7 +73,7 @@ export const ERRORS = {
   401: errorResponse('An access token is missing or not valid.', {
     'WWW-Authenticate': { $ref: '#/components/headers/WWWAuthenticate' },
   }),
-  403: errorResponse('A browser sent this from another site.'),
+  403: errorResponse('A permission is missing, or a browser sent this from another site.'),
   404: errorResponse('There is no such row.'),
   413: errorResponse('The body is too large.'),
   415: errorResponse('The content type of the body is not supported.'),

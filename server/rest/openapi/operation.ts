@@ -16,12 +16,13 @@ interface ObjectSchema extends JsonSchema {
 /** The operation of a route, from its details and from its procedure. */
 export function describeRoute(route: Route, tag: string): Operation {
   const { method, status, summary, returns } = route;
-  const { input: schema, isCreating } = infoOf(route);
+  const { input: schema, isCreating, permissions = [] } = infoOf(route);
   const input = toInput(schema);
   const takesBody = method === 'post' || method === 'put';
   return {
     operationId: route.procedure,
     summary,
+    ...(permissions.length > 0 && { description: `Needs ${permissions.join(' and ')}.` }),
     tags: [tag],
     security: securityOf(route),
     parameters: [
@@ -160,7 +161,7 @@ function errorResponsesOf(route: Route, takesBody: boolean) {
   const statuses: (keyof typeof ERRORS)[] = [
     400,
     401,
-    ...(isWrite ? ([403] as const) : []),
+    ...(isWrite || !infoOf(route).isPublic ? ([403] as const) : []),
     ...(route.path.includes(':') ? ([404] as const) : []),
     ...(takesBody ? ([413, 415] as const) : []),
     ...(infoOf(route).isCreating ? ([422] as const) : []),

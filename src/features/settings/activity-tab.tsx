@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import { useMemo, useState } from 'react';
 import { ActivityLine, ActorTile, type Activity } from '../../components/activity/activity-line';
+import { LoadMore } from '../../components/load-more';
 import { Button } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { Icon } from '../../components/ui/icon';
@@ -65,13 +66,14 @@ export function ActivityTab({ searchParams, setSearchParams }: SettingsScreenPro
         <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
           {countOf(events.length, 'events')}
           {log.hasNextPage ? (
-            <Button
-              variant="outline"
-              isInactive={log.isFetchingNextPage}
-              onClick={() => void log.fetchNextPage()}
+            <LoadMore
+              key={events.length}
+              isLoading={log.isFetchingNextPage}
+              hasFailed={log.isFetchNextPageError}
+              onLoad={() => void log.fetchNextPage()}
             >
               Show earlier events
-            </Button>
+            </LoadMore>
           ) : (
             ', all that there are'
           )}
