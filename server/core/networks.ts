@@ -115,3 +115,19 @@ export function clientAddress(
   }
   return visitor.toString();
 }
+
+/** Whether a text is an address, or a network such as `203.0.113.0/24`. */
+export const isNetwork = (text: string) => ipaddr.isValidCIDR(text) || parse(text) !== undefined;
+
+/** Whether an address is one of these addresses, or in one of these networks. */
+export function isInNetworks(address: string, networks: string[]): boolean {
+  const parsed = parse(address);
+  return (
+    parsed !== undefined &&
+    networks.some((network) => {
+      if (!ipaddr.isValidCIDR(network)) return parse(network)?.toString() === parsed.toString();
+      const [base, bits] = ipaddr.parseCIDR(network);
+      return base.kind() === parsed.kind() && parsed.match(base, bits);
+    })
+  );
+}

@@ -13,6 +13,9 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
+/** Of a tool's access token. */
+export const TOOL_CALLS_A_MINUTE = 600;
+
 /** The limit of each action, for one address or, with `visitor` in its name, for one visitor. */
 const LIMITS = {
   inquiry: { points: 30, seconds: MINUTE, detail: 'Too many inquiries from this address.' },
@@ -28,6 +31,11 @@ const LIMITS = {
   messageBytes: { points: 5_000_000, seconds: HOUR, detail: 'Too much text from this address.' },
   visitorMessage: { points: 60, seconds: MINUTE, detail: 'Too many messages.' },
   subscription: { points: 300, seconds: MINUTE, detail: 'Too many subscriptions.' },
+  tool: {
+    points: TOOL_CALLS_A_MINUTE,
+    seconds: MINUTE,
+    detail: 'Too many calls by this access token.',
+  },
   invitation: { points: 30, seconds: MINUTE, detail: 'Too many invitations from this address.' },
   render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
   wrongToken: {
@@ -48,10 +56,16 @@ export type LimitedAction = keyof typeof LIMITS;
 /** The number of keys in memory for one limit, at about 800 bytes each. */
 const MAX_KEYS = 10_000;
 
+/** What is left until a limit begins anew. */
+export interface LimitState {
+  remaining: number;
+  resetMs: number;
+}
+
 /** Counts in memory, so that addresses are not stored. */
 export interface RateLimits {
-  /** Counts one point, or more. Throws `limited` beyond the limit. */
-  consume(action: LimitedAction, key: string, points?: number): Promise<void>;
+  /** Counts one point, or more. Throws `limited` beyond the limit. Null without limits. */
+  consume(action: LimitedAction, key: string, points?: number): Promise<LimitState | null>;
   /** Throws `limited` when the limit is reached, without counting. */
   assertLeft(action: LimitedAction, key: string): Promise<void>;
 }
@@ -64,7 +78,8 @@ export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
   return {
     async consume(action, key, points = 1) {
       try {
-        await limiters[action].consume(key, points);
+        const state = await limiters[action].consume(key, points);
+        return { remaining: state.remainingPoints, resetMs: state.msBeforeNext };
       } catch (error) {
         if (error instanceof RateLimiterRes) throw tooMany(action, error);
         throw error;
@@ -78,7 +93,7 @@ export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
 }
 
 export const noRateLimits: RateLimits = {
-  consume: () => Promise.resolve(),
+  consume: () => Promise.resolve(null),
   assertLeft: () => Promise.resolve(),
 };
 

@@ -10,6 +10,7 @@ import { pages } from './pages';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { staff } from './staff';
+import { tokens } from './tokens';
 
 /** The register: one line for each noun. The index.ts in its folder declares the rest. */
 export const features = {
@@ -24,6 +25,7 @@ export const features = {
   projects,
   projectUpdates,
   staff,
+  tokens,
   activities,
 };
 

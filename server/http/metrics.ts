@@ -78,7 +78,7 @@ export function serveMetrics(deps: Deps) {
       const header = c.req.header('authorization');
       if (!isMetricsToken(deps, header)) {
         const actor = await identify(createContext(deps, requestContextOf(c, deps)));
-        if (actor.type !== 'staff') throw unauthorized('An access token is needed.');
+        if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
         assertPermitted(actor, ['settings:admin']);
       }
     } catch (error) {

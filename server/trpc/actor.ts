@@ -1,15 +1,25 @@
-import { type Permission, ROLE_PERMISSIONS } from '../../db/permissions';
+import { type Permission, ROLE_PERMISSIONS, type StaffRole } from '../../db/permissions';
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
-import { limitKey, nearbyKey } from '../core/networks';
-import type { LimitedAction } from '../core/rate-limits';
+import { findTool, isUseDue, recordUse, type Refusal } from '../features/tokens/tokens.service';
+import { limitKey, nearbyKey, networkOf } from '../core/networks';
+import { type LimitedAction, type LimitState, TOOL_CALLS_A_MINUTE } from '../core/rate-limits';
 import type { Context } from './context';
+
+interface Holder {
+  id: string;
+  /** The hash of the access token, which the calls with an Idempotency-Key are told apart by. */
+  tokenHash: string;
+  permissions: readonly Permission[];
+}
 
 export type Actor =
   | { type: 'visitor' }
-  | ({ type: 'staff'; via: 'header' | 'cookie'; permissions: readonly Permission[] } & TokenHolder);
+  | ({ type: 'staff'; via: 'header' | 'cookie'; role: StaffRole } & Holder)
+  /** A tool with an access token of its own; it has no session. */
+  | ({ type: 'token'; via: 'header' } & Holder);
 
 const VISITOR: Actor = { type: 'visitor' };
 
@@ -37,7 +47,7 @@ export function hasOwnSession({ deps, request, now }: Context, holder: TokenHold
 
 /** Refuses a write that is authorized by the session cookie and comes from another site. */
 export function assertFromConsole({ request }: Pick<Context, 'request'>, actor: Actor): void {
-  if (actor.type === 'staff' && actor.via === 'cookie' && request.origin !== 'same') {
+  if (actor.type !== 'visitor' && actor.via === 'cookie' && request.origin !== 'same') {
     throw forbidden('This request does not come from the console.');
   }
 }
@@ -55,21 +65,52 @@ const staffActor = (via: 'header' | 'cookie', holder: TokenHolder): Actor => ({
 
 /** Refuses callers without all of these permissions, and names the missing one. */
 export function assertPermitted(actor: Actor, needed: readonly Permission[]): void {
-  const held = actor.type === 'staff' ? actor.permissions : [];
+  const held = actor.type === 'visitor' ? [] : actor.permissions;
   const missing = needed.find((permission) => !held.includes(permission));
   if (missing) throw forbidden(`This needs the permission ${missing}.`);
 }
 
-async function byHeader({ deps, request }: Context, authorization: string): Promise<Actor> {
+async function byHeader(ctx: Context, authorization: string): Promise<Actor> {
+  const { deps, request } = ctx;
   const limits = wrongTokenLimits(request.address);
   for (const [action, key] of limits) await deps.limits.assertLeft(action, key);
   const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
+  const tool = token && (await byToolToken(ctx, token));
+  if (tool) return tool;
   const holder = token && findTokenHolder(deps.database, deps.adminTokenHash, token);
   if (!holder) {
     for (const [action, key] of limits) await deps.limits.consume(action, key);
     throw unauthorized('The access token is not valid.');
   }
   return staffActor('header', holder);
+}
+
+const REFUSALS: Record<Refusal, string> = {
+  expired: 'The access token has expired.',
+  network: 'The access token is not valid from this network.',
+};
+
+/** The tool that calls; undefined for a token of no tool. */
+async function byToolToken(ctx: Context, token: string): Promise<Actor | undefined> {
+  const { deps, request, now } = ctx;
+  const found = findTool(deps.database, token, { now, address: request.address });
+  if (!found) return undefined;
+  const { tool, refusal } = found;
+  if (refusal) throw unauthorized(REFUSALS[refusal]);
+  const { id, permissions } = tool;
+  const state = await deps.limits.consume('tool', id);
+  if (state) setLimitHeaders(ctx.responseHeaders, state);
+  if (isUseDue(tool, now)) {
+    const network = networkOf(request.address);
+    await writeIfPossible(deps.database, () => recordUse(deps.database, id, { now, network }));
+  }
+  return { type: 'token', via: 'header', id, tokenHash: tool.tokenHash ?? '', permissions };
+}
+
+/** The fields of the IETF draft `RateLimit header fields for HTTP`. */
+function setLimitHeaders(headers: Headers, { remaining, resetMs }: LimitState): void {
+  headers.set('RateLimit-Policy', `"default";q=${TOOL_CALLS_A_MINUTE};w=60`);
+  headers.set('RateLimit', `"default";r=${remaining};t=${Math.ceil(resetMs / 1_000)}`);
 }
 
 function wrongTokenLimits(address: string): [LimitedAction, string][] {

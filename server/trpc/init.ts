@@ -4,7 +4,7 @@ import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
 import { forbidden, unauthorized, unavailable } from '../errors';
 import type { Permission } from '../../db/permissions';
-import { assertFromConsole, assertPermitted, identify, isLimitLifted } from './actor';
+import { type Actor, assertFromConsole, assertPermitted, identify, isLimitLifted } from './actor';
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';
 import { problemOf, translateError } from './errors';
@@ -81,15 +81,23 @@ function assertFreeDisk({ deps }: Context): void {
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>
   translateErrors(call.ctx, call.path, async () => {
     const actor = await identify(call.ctx);
-    if (actor.type !== 'staff') throw unauthorized('An access token is needed.');
+    if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
     if (call.type === 'mutation') assertFromConsole(call.ctx, actor);
     return next({ ctx: { actor, write: writerOf(call, actor) } });
   }),
 );
 
-/** Refuses staff without the permissions of the procedure. */
-export const permitted = t.middleware(async ({ ctx, meta, next }) => {
-  assertPermitted(await identify(ctx), meta?.permissions ?? []);
+/** A procedure for people of the staff about themselves: tools have no account. */
+export const ownProcedure = staffProcedure.use(async ({ ctx, next }) => {
+  const { actor } = ctx;
+  if (actor.type !== 'staff') throw forbidden('This is for people: a tool has no account.');
+  return next({ ctx: { actor } });
+});
+
+/** Refuses callers without the permissions of the procedure; follows `staffProcedure`. */
+export const permitted = t.middleware(({ ctx, meta, next }) => {
+  const { actor } = ctx as Context & { actor: Actor };
+  assertPermitted(actor, meta?.permissions ?? []);
   return next();
 });
 

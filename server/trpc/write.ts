@@ -55,13 +55,9 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
   };
 }
 
-const sourceOf = (
-  { request, now }: Context,
-  actor: Actor,
-  staffId = actor.type === 'staff' ? actor.id : null,
-): EventSource => ({
-  actorType: staffId === null ? 'visitor' : 'staff',
-  actorId: staffId,
+const sourceOf = ({ request, now }: Context, actor: Actor, staffId?: string): EventSource => ({
+  actorType: staffId === undefined ? actor.type : 'staff',
+  actorId: staffId ?? (actor.type === 'visitor' ? null : actor.id),
   requestId: request.requestId,
   now,
 });
@@ -73,5 +69,5 @@ async function idempotentCallOf({ ctx, path, meta, getRawInput }: ProcedureCall,
   const input = await getRawInput();
   // Inputs are compared as JSON, which fails on deeper nesting.
   if (isDeeperThan(MAX_DEPTH, input)) throw invalid('', 'The body is nested too deeply');
-  return { path, caller: actor.type === 'staff' ? actor.tokenHash : address, key, input };
+  return { path, caller: actor.type === 'visitor' ? address : actor.tokenHash, key, input };
 }

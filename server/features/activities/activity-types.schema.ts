@@ -5,7 +5,7 @@ import {
   PAGE_STATUSES,
   PROJECT_STATUSES,
 } from '../../../db/enums';
-import { type Permission, STAFF_ROLES } from '../../../db/permissions';
+import { type Permission, PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
 
 /** The records that events are about, each with the permission that reads it. */
 export const SUBJECTS = {
@@ -19,6 +19,7 @@ export const SUBJECTS = {
   project: { permission: 'clients:read', label: 'Project' },
   project_update: { permission: 'clients:read', label: 'Project Update' },
   staff: { permission: 'settings:admin', label: 'Person' },
+  token: { permission: 'settings:admin', label: 'Access Token' },
 } as const satisfies Record<string, { permission: Permission; label: string }>;
 
 export type SubjectType = keyof typeof SUBJECTS;
@@ -75,6 +76,8 @@ export const ACTIVITY_DATA = {
   'staff.token_renewed': none,
   'staff.signed_out_everywhere': none,
   'staff.removed': none,
+  'token.created': z.object({ permissions: z.array(z.enum(PERMISSIONS)) }),
+  'token.revoked': none,
 } as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
 
 export type ActivityType = keyof typeof ACTIVITY_DATA;

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
+import { accessTokens } from '../../../db/schema/access-tokens';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { chatConversations } from '../../../db/schema/chat';
 import { clients } from '../../../db/schema/clients';
@@ -25,6 +26,7 @@ const NAMES: Record<SubjectType, { id: SQLiteColumn; title: SQLiteColumn }> = {
   project: { id: projects.id, title: projects.title },
   project_update: { id: projectUpdates.id, title: projectUpdates.title },
   staff: { id: users.id, title: users.name },
+  token: { id: accessTokens.id, title: accessTokens.name },
 };
 
 interface Subject {

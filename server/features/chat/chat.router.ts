@@ -97,7 +97,7 @@ export const chatRouter = router({
     .input(sendSchema)
     .mutation(async ({ ctx, input }) => {
       const { database, limits } = ctx.deps;
-      const isAgent = ctx.actor.type === 'staff' && input.senderType === 'agent';
+      const isAgent = ctx.actor.type !== 'visitor' && input.senderType === 'agent';
       if (isAgent) {
         assertFromConsole(ctx, ctx.actor);
         assertPermitted(ctx.actor, ['chat:write']);
@@ -144,7 +144,7 @@ async function limitText({ deps, request }: Context, message: string): Promise<v
 type Caller = Pick<Context, 'deps'> & { visitorId: string | null };
 
 const isChatReader = (actor: Actor) =>
-  actor.type === 'staff' && actor.permissions.includes('chat:read');
+  actor.type !== 'visitor' && actor.permissions.includes('chat:read');
 
 /** Somebody else's conversation gives the same error as one that does not exist. */
 function requireOwnConversation({ deps, visitorId }: Caller, conversationId: string): string {

@@ -19,7 +19,9 @@ import { submitLead } from './submit-lead';
 /** Opens the session of a valid token and sets its cookie, whatever the person may read. */
 const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
   const { actor, deps, now, request } = ctx;
-  if (request.setsCookies && actor.via === 'header' && !hasOwnSession(ctx, actor)) {
+  // A tool never gets a session.
+  const isPerson = actor.type === 'staff' && actor.via === 'header';
+  if (isPerson && request.setsCookies && !hasOwnSession(ctx, actor)) {
     const browser = nameBrowser(request.userAgent);
     const open = () => openSession(deps.database, actor, { now, browser });
     const session = await writeIfPossible(deps.database, open);

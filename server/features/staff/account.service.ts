@@ -5,18 +5,18 @@ import { staffSessions, users } from '../../../db/schema/staff';
 import { DomainError } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { endSessionsOf, sessionOwner } from './sessions';
+import { staffNames } from './staff-names';
 import { lastUseOf } from './staff.service';
 import { hashToken, makeToken } from './tokens';
 
-/** The name and e-mail address of the caller. */
+/** The name and e-mail address of the caller; tools and ADMIN_TOKEN have no address. */
 export function getAccount(database: Database, id: string) {
-  if (id === ADMINISTRATOR_ID) return { name: 'Administrator', email: null };
   const person = database
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(eq(users.id, id))
     .get();
-  return person ?? { name: '', email: null };
+  return person ?? { name: staffNames(database)(id).name, email: null };
 }
 
 /** The caller's own sessions, the last used first. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
+import { accessTokens } from '../../../db/schema/access-tokens';
 import { users } from '../../../db/schema/staff';
 
 export interface StaffName {
@@ -11,14 +12,21 @@ export interface StaffName {
 const ADMINISTRATOR: StaffName = { name: 'Administrator', isRemoved: false };
 const UNKNOWN: StaffName = { name: 'Unknown', isRemoved: true };
 
-/** Finds the names of members of staff, removed ones too. Reads them all at once: they are few. */
+/** Finds the names of staff and of tools, removed ones too. Reads them all at once: they are few. */
 export function staffNames(database: Database): (id: string) => StaffName {
   const rows = database
     .select({ id: users.id, name: users.name, removedAt: users.removedAt })
     .from(users)
     .all();
+  const tools = database
+    .select({ id: accessTokens.id, name: accessTokens.name, removedAt: accessTokens.revokedAt })
+    .from(accessTokens)
+    .all();
   const names = new Map(
-    rows.map(({ id, name, removedAt }) => [id, { name, isRemoved: removedAt !== null }]),
+    [...rows, ...tools].map(({ id, name, removedAt }) => [
+      id,
+      { name, isRemoved: removedAt !== null },
+    ]),
   );
   return (id) => (id === ADMINISTRATOR_ID ? ADMINISTRATOR : (names.get(id) ?? UNKNOWN));
 }

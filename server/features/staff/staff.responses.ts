@@ -23,7 +23,8 @@ export const staffResponses = {
     id: ID,
     name: TEXT,
     email: orNull(TEXT),
-    role,
+    /** Null for a tool. */
+    role: orNull(role),
     permissions: { type: 'array', items: { type: 'string', enum: PERMISSIONS } },
   }),
   Person: objectOf(person),

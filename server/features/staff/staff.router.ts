@@ -2,7 +2,14 @@ import { idInput } from '../../core/fields.schema';
 import { notFound } from '../../errors';
 import { site } from '../../../src/config/site';
 import type { Context } from '../../trpc/context';
-import { limit, publicProcedure, requires, router, staffProcedure } from '../../trpc/init';
+import {
+  limit,
+  ownProcedure,
+  publicProcedure,
+  requires,
+  router,
+  staffProcedure,
+} from '../../trpc/init';
 import { getAccount, listSessions, renewToken, signOutEverywhere } from './account.service';
 import {
   acceptInvitation,
@@ -31,18 +38,24 @@ export const staffRouter = router({
   }),
 
   me: staffProcedure.query(({ ctx }) => {
-    const { id, role, permissions } = ctx.actor;
-    return { id, ...getAccount(ctx.deps.database, id), role, permissions };
+    const { actor } = ctx;
+    const role = actor.type === 'staff' ? actor.role : null;
+    return {
+      id: actor.id,
+      ...getAccount(ctx.deps.database, actor.id),
+      role,
+      permissions: actor.permissions,
+    };
   }),
-  sessions: staffProcedure.query(({ ctx }) => {
+  sessions: ownProcedure.query(({ ctx }) => {
     const { request, now } = ctx;
     return listSessions(ctx.deps.database, ctx.actor.id, { cookie: request.sessionCookie, now });
   }),
-  signOutEverywhere: staffProcedure.mutation(async ({ ctx }) => {
+  signOutEverywhere: ownProcedure.mutation(async ({ ctx }) => {
     await ctx.write(() => signOutEverywhere(ctx.deps.database, ctx.actor.id));
     ctx.clearSessionCookie();
   }),
-  renewToken: staffProcedure.mutation(({ ctx }) =>
+  renewToken: ownProcedure.mutation(({ ctx }) =>
     ctx.write(() => renewToken(ctx.deps.database, ctx.actor.id, ctx.request.sessionCookie)),
   ),
 

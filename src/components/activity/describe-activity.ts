@@ -35,6 +35,8 @@ const PHRASES: Record<ActivityType, string> = {
   'staff.token_renewed': 'made a new access token',
   'staff.signed_out_everywhere': 'ended all of their sessions',
   'staff.removed': 'removed',
+  'token.created': 'made the access token',
+  'token.revoked': 'revoked the access token',
 };
 
 /** A type of a later version is shown as it is. */

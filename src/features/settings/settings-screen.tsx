@@ -5,6 +5,7 @@ import type { SetSearchParams } from '../../hooks/use-search-params';
 import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
 import { PeopleTab } from './people-tab';
+import { TokensTab } from './tokens-tab';
 import type { SettingsSearchParams } from './settings-search-params';
 
 export interface SettingsScreenProps {
@@ -20,6 +21,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { searchParams, setSearchParams } = props;
   const tabs = [
     { id: 'people' as const, label: 'People', content: <PeopleTab />, isAdminOnly: true },
+    {
+      id: 'tokens' as const,
+      label: 'Access Tokens',
+      content: <TokensTab />,
+      isAdminOnly: true,
+    },
     {
       id: 'activity' as const,
       label: 'Activity',

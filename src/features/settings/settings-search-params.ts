@@ -1,6 +1,6 @@
 import { oneOf, text } from '../../lib/search-params';
 
-const SETTINGS_TABS = ['people', 'activity', 'account'] as const;
+const SETTINGS_TABS = ['people', 'tokens', 'activity', 'account'] as const;
 
 export const ACTIVITY_PERIODS = ['day', 'week', 'month', 'all'] as const;
 
