@@ -64,3 +64,10 @@ test('the day before the first of a month is yesterday', () => {
     'Yesterday',
   );
 });
+
+test('a moment to come has no age, but for the seconds that two clocks differ', () => {
+  const now = inAmman('2026-11-21', '08:00');
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+  expect(formatAge(inMinutes(0.5), now, ZONE)).toBe('Just now');
+  expect(formatAge(inMinutes(90), now, ZONE)).toBeNull();
+});

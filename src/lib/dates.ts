@@ -45,9 +45,11 @@ export function formatNearDay(iso: string, now: Date, timeZone?: string): string
   return day === yesterday ? 'Yesterday' : null;
 }
 
-/** `12 min ago`, `3 h ago` or `Yesterday`; null for days before. */
+/** `12 min ago`, `3 h ago` or `Yesterday`; null for days before and for the future. */
 export function formatAge(iso: string, now: Date, timeZone?: string): string | null {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000);
+  // A clock may be a little behind the server's.
+  if (minutes < -1) return null;
   if (minutes < 1) return 'Just now';
   if (minutes < 60) return `${minutes} min ago`;
   const day = formatNearDay(iso, now, timeZone);

@@ -25,7 +25,7 @@ type NewToken = Outputs['tokens']['create'];
 
 const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', className: 'w-[max(9rem,18cqi)] text-start' },
-  { id: 'prefix', label: 'Begins with', className: 'w-[8.5rem] text-start' },
+  { id: 'prefix', label: 'Begins with', className: 'w-[9.5rem] text-start' },
   { id: 'permissions', label: 'Permissions', className: 'text-start' },
   { id: 'expires', label: 'Expires', className: 'w-[8.5rem] text-start' },
   { id: 'used', label: 'Last used', className: 'w-[max(10rem,18cqi)] text-start' },
