@@ -10,7 +10,7 @@ import { hashToken, makeToken } from '../staff/tokens';
 import type { CreateToken } from './tokens.schema';
 
 /** By which people and scanners recognise a token of this program. */
-export const PREFIX = 'masar_';
+const PREFIX = 'masar_';
 const SHOWN_CHARACTERS = PREFIX.length + 4;
 /** Together: a token that a hundred tools shared would tell nobody who did what. */
 const MAX_TOKENS = 200;
