@@ -183,3 +183,31 @@ test('searching the media library sends a request only when the typing pauses', 
   await expect(page.getByText('No files match your search')).toBeVisible();
   expect(searches.length).toBeLessThan(4);
 });
+
+test('a conversation that arrives while the list is read for the first time is listed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const agent = await (await browser.newContext({ baseURL: server })).newPage();
+  await agent.addInitScript(storeToken, ADMIN_TOKEN);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let reads = 0;
+  await agent.route('**/trpc/chat.conversations*', async (route) => {
+    const response = await route.fetch();
+    reads += 1;
+    if (reads === 1) await released;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const connected = agent.waitForEvent('websocket');
+  await agent.goto('/admin/chat');
+  await connected;
+  await expect.poll(() => reads).toBeGreaterThan(0);
+  const name = await ask(page, 'Am I listed?');
+  release();
+  // Before the next poll.
+  await expect(agent.getByRole('listitem').filter({ hasText: name })).toBeVisible({
+    timeout: 8_000,
+  });
+});

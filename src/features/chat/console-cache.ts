@@ -28,7 +28,10 @@ const cache = createListCache<Page, Conversation>({
   hasMore: (page) => page.nextCursor !== null,
 });
 
-/** Writes a conversation into its thread and into the lists whose filter it matches. */
+/**
+ * Writes a conversation into its thread and into the loaded lists whose filter it matches. Returns
+ * whether any list was loaded.
+ */
 export function usePutConversation() {
   const utils = trpc.useUtils();
   return (conversation: Conversation) => {
@@ -36,11 +39,14 @@ export function usePutConversation() {
       threadInput(conversation.id),
       (thread) => thread && { ...thread, conversation },
     );
+    let isListed = false;
     for (const filter of [undefined, ...CONVERSATION_STATUSES]) {
+      isListed ||= utils.chat.conversations.getInfiniteData(listInput(filter)) !== undefined;
       const belongs = filter === undefined || filter === conversation.status;
       const change = belongs ? cache.put(conversation) : cache.remove(conversation.id);
       utils.chat.conversations.setInfiniteData(listInput(filter), change.paged);
     }
+    return isListed;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribeAsStaff, type StaffEvent } from '../../lib/live';
+import { readAgain } from '../../lib/read-again';
 import { trpc } from '../../lib/trpc';
 import { threadInput, usePutConversation } from './console-cache';
 import { addMessage, type Conversation } from './merge-messages';
@@ -27,8 +28,12 @@ export function useLiveConsole(live: LiveConsole): void {
   const [recount] = useState(() => throttle(RECOUNT_INTERVAL_MS));
 
   const put = (conversation: Conversation) => {
-    putConversation(conversation);
-    recount(() => void utils.chat.counts.invalidate());
+    const isListed = putConversation(conversation);
+    recount(() => {
+      void utils.chat.counts.invalidate();
+      // The first read of the list may be older than this conversation.
+      if (!isListed) void readAgain(utils.chat.conversations);
+    });
   };
   const handleEvent = useEffectEvent((event: StaffEvent) => {
     switch (event.type) {
