@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { staffInvitations, users } from '../../../db/schema/staff';
+import type { StaffRole } from '../../../db/permissions';
 import { HOUR_MS, movableClock } from '../../test/clock';
 import { addPerson } from '../../test/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
@@ -223,4 +224,13 @@ test('signing out everywhere ends all sessions of the person, and of nobody else
   );
   for (const session of [first, second]) expect((await me(session)).status).toBe(401);
   expect((await me(other)).status).toBe(200);
+});
+
+test('the metrics are for admins', async () => {
+  const { deps, get } = createPeople();
+  const tokenOf = (role: StaffRole) => ({
+    Authorization: `Bearer ${addPerson(deps.database, role, role)}`,
+  });
+  expect((await get('/metrics', tokenOf('admin'))).status).toBe(200);
+  expect((await get('/metrics', tokenOf('agent'))).status).toBe(403);
 });
