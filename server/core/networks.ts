@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
@@ -10,8 +11,8 @@ const parsedAddresses = new LRUCache<string, { address: Address | undefined }>({
 function parse(text: string): Address | undefined {
   const known = parsedAddresses.get(text);
   if (known) return known.address;
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
-  const address = isAddress ? ipaddr.process(text) : undefined;
+  // Node's own check is much faster than that of ipaddr.js, which parses the address for it.
+  const address = isIP(text) > 0 ? ipaddr.process(text) : undefined;
   parsedAddresses.set(text, { address });
   return address;
 }
