@@ -17,7 +17,7 @@ import { DomainError } from '../errors';
 import { addDays, calendarOf } from '../core/calendar';
 import { saveTimeZone } from '../features/analytics/recount';
 import { storeEvents } from '../features/analytics/record-events';
-import { leadSearchText } from '../features/leads/leads.schema';
+import { LEAD_DETAILS, type LeadDetails, leadSearchText } from '../features/leads/leads.schema';
 import { insertLead } from '../features/leads/submit-lead';
 
 const DAYS = 90;
@@ -107,6 +107,11 @@ function makeDay(
   return { visits, inquiries };
 }
 
+/** A detail that demo leads do not have is stored as null. */
+const NO_DETAILS = Object.fromEntries(
+  Object.keys(LEAD_DETAILS).map((name) => [name, null]),
+) as Record<keyof LeadDetails, null>;
+
 function storeDay(
   database: Database,
   random: Random,
@@ -129,6 +134,7 @@ function storeDay(
     const isSpam = random.chance(0.02);
     const id = newId();
     insertLead(database, {
+      ...NO_DETAILS,
       ...lead,
       id,
       isSpam,

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { conversions } from '../../../db/schema/analytics';
 import { leads } from '../../../db/schema/leads';
 import { mailOutbox } from '../../../db/schema/mail';
 import { problemOf, trpcProblemOf } from '../../test/responses';
 import { anInquiry } from './leads.examples';
+import { LEAD_DETAILS } from './leads.schema';
+import { submitLeadSchema } from './submit-lead.schema';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 interface Refused {
@@ -14,7 +17,23 @@ interface Refused {
   message: string;
 }
 
-const NO_INTEREST = 'Interest must be one of ai-analytics, saas-platforms, supply-chain, other';
+interface Described {
+  maxLength?: number;
+  enum?: string[];
+}
+
+const DETAILS: Partial<Record<string, { label: string }>> = LEAD_DETAILS;
+
+/** The contract's fields, each with its label and its longest value or its closed list. */
+const FIELDS = Object.entries(
+  z.toJSONSchema(submitLeadSchema, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+).map(([path, field]) => ({
+  path,
+  label: DETAILS[path]?.label ?? capitalised(path),
+  ...((field as { anyOf?: Described[] }).anyOf?.[0] ?? (field as Described)),
+}));
+
+const TEXTS = FIELDS.filter(({ path, maxLength }) => path !== 'email' && maxLength);
 
 const REFUSED: Refused[] = [
   ...['name', 'email', 'message'].flatMap((path) => {
@@ -28,30 +47,29 @@ const REFUSED: Refused[] = [
       { path, what: 'of line breaks', value: '\r\n\u2028', message },
     ];
   }),
-  { path: 'name', what: 'a number', value: 7, message: 'Name must be text' },
+  ...TEXTS.flatMap(({ path, label, maxLength = 0 }) => [
+    { path, what: 'a number', value: 7, message: `${label} must be text` },
+    { path, what: 'an object', value: {}, message: `${label} must be text` },
+    {
+      path,
+      what: 'too long',
+      value: 'x'.repeat(maxLength + 1),
+      message: `${label} must be at most ${maxLength.toLocaleString('en-US')} characters`,
+    },
+  ]),
   { path: 'email', what: 'a list', value: ['a@b.example'], message: 'Valid email is required' },
-  { path: 'message', what: 'an object', value: {}, message: 'Message must be text' },
-  { path: 'company', what: 'a number', value: 7, message: 'Company must be text' },
-  { path: 'phone', what: 'a boolean', value: true, message: 'Phone must be text' },
-  ...['name', 'company', 'phone'].map((path) => ({
-    path,
-    what: 'too long',
-    value: 'x'.repeat(301),
-    message: `${capitalised(path)} must be at most 300 characters`,
-  })),
-  {
-    path: 'message',
-    what: 'too long',
-    value: 'm'.repeat(10_001),
-    message: 'Message must be at most 10,000 characters',
-  },
   ...['dana', 'dana@', 'dana haddad@mail.example', `${'e'.repeat(243)}@mail.example`].map(
     (value) => ({ path: 'email', what: 'no address', value, message: 'Valid email is required' }),
   ),
-  { path: 'interest', what: 'a label', value: 'AI & Analytics', message: NO_INTEREST },
-  { path: 'interest', what: 'unknown', value: 'erp', message: NO_INTEREST },
-  { path: 'interest', what: 'empty', value: '', message: NO_INTEREST },
-  { path: 'interest', what: 'a number', value: 1, message: NO_INTEREST },
+  ...FIELDS.flatMap(({ path, label, enum: values }) => {
+    if (!values) return [];
+    const message = `${label} must be one of ${values.join(', ')}`;
+    return [
+      { path, what: 'unknown', value: 'no-such', message },
+      { path, what: 'empty', value: '', message },
+      { path, what: 'a number', value: 1, message },
+    ];
+  }),
 ];
 
 function capitalised(word: string): string {

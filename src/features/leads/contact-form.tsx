@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import {
+  type ComponentProps,
   type InputEvent,
   type SubmitEvent,
   useEffect,
@@ -118,14 +119,12 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       />
       <TextField {...field('company')} label="Company" autoComplete="organization" dir="auto" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
-      <SelectField {...field('interest')} label="Interest" className="md:col-span-2">
-        <option value="">Choose one</option>
-        {INTERESTS.map((interest) => (
-          <option key={interest} value={interest}>
-            {INTEREST_LABELS[interest]}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField
+        {...field('interest')}
+        label="Interest"
+        labels={INTEREST_LABELS}
+        className="md:col-span-2"
+      />
       <TextareaField
         {...field('message')}
         label="Message *"
@@ -153,19 +152,38 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
 }
 
+interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
+  /** The labels of a closed list, in its order. */
+  labels: Record<string, string>;
+}
+
+function ChoiceField({ labels, ...props }: ChoiceFieldProps) {
+  return (
+    <SelectField {...props}>
+      <option value="">Choose one</option>
+      {Object.entries(labels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 function read(form: HTMLFormElement): Required<SubmitLeadInput> {
   const data = new FormData(form);
   const text = (name: keyof SubmitLeadInput) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const chosen = text('interest');
+  const choice = <Value extends string>(name: keyof SubmitLeadInput, values: readonly Value[]) =>
+    values.find((value) => value === text(name)) ?? null;
   return {
     name: text('name'),
     email: text('email'),
     company: text('company'),
     phone: text('phone'),
-    interest: INTERESTS.find((interest) => interest === chosen) ?? null,
+    interest: choice('interest', INTERESTS),
     message: text('message'),
     faxNumber: text('faxNumber'),
   };
