@@ -107,6 +107,11 @@ export const requiredEmail = (message: string) =>
 export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
 
+export function wholeNumber(label: string, min: number, max: number) {
+  const error = `${label} must be a whole number from ${min} to ${max}`;
+  return z.int({ error }).check(z.gte(min, error), z.lte(max, error));
+}
+
 /** A path of this site, or an address of a type that cannot run a script. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu;
 export const isSafeLink = (value: string) => SAFE_LINK.test(value);

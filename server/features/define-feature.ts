@@ -45,7 +45,8 @@ export interface MediaReferences {
   title: SQLiteColumn;
   /** Texts and JSON that may contain the id of a file. */
   columns: SQLiteColumn[];
-  newestFirst: SQLiteColumn;
+  /** The order in which that message names the rows; omitted for any. */
+  newestFirst?: SQLiteColumn;
 }
 
 /** Everything that the rest of the server needs to know about a noun. */

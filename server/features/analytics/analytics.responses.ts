@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
 import { conversions } from '../../../db/schema/analytics';
 import { COUNT, listOf, objectOf, orNull, ref, rowOf } from '../../rest/openapi/json-schema';
 import { eventColumns } from './lists.service';
@@ -9,7 +8,7 @@ const data = orNull({ type: 'object', additionalProperties: true });
 export const analyticsResponses = {
   // Outer joins make these nullable, which their columns do not say.
   Event: rowOf(eventColumns, { eventData: data, userAgent: orNull(text), referrer: orNull(text) }),
-  Conversion: rowOf(getTableColumns(conversions)),
+  Conversion: rowOf(conversions),
   Stats: objectOf({
     totalEvents: COUNT,
     totalConversions: COUNT,

@@ -1,11 +1,10 @@
-import { getTableColumns } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { results, stack } from './case-studies.schema';
 
 export const caseStudiesResponses = {
-  CaseStudy: rowOf(getTableColumns(caseStudies), {
+  CaseStudy: rowOf(caseStudies, {
     results: z.toJSONSchema(results),
     stack: z.toJSONSchema(stack),
   }),

@@ -1,7 +1,9 @@
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { chatResponses } from './chat.responses';
 import { chatRest } from './chat.rest';
 import { chatRouter } from './chat.router';
+import { conversationColumns } from './conversations.service';
+import { messageColumns } from './messages.service';
 
 export const chat = defineFeature({
   router: chatRouter,
@@ -12,7 +14,7 @@ export const chat = defineFeature({
     send: 'its visitor',
   },
   rest: chatRest,
-  responses: chatResponses,
+  responses: { Conversation: rowOf(conversationColumns), Message: rowOf(messageColumns) },
   tag: { name: 'Chat', description: 'Conversations with visitors.' },
   examples: async () => (await import('./chat.examples')).chatExamples,
 });

@@ -1,12 +1,13 @@
+import { clients as table } from '../../../db/schema/clients';
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { clientsResponses } from './clients.responses';
 import { clientsRest } from './clients.rest';
 import { clientsRouter } from './clients.router';
 
 export const clients = defineFeature({
   router: clientsRouter,
   rest: clientsRest,
-  responses: clientsResponses,
+  responses: { Client: rowOf(table) },
   tag: { name: 'Clients', description: 'The people that projects are done for.' },
   examples: async () => (await import('./clients.examples')).clientsExamples,
 });

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
-import { insightsResponses } from './insights.responses';
 import { insightsRest } from './insights.rest';
 import { insightsRouter } from './insights.router';
-import { listInsights, listInsightsWithContent } from './insights.service';
+import { listInsights, listInsightsWithContent, summaryColumns } from './insights.service';
 
 export const insights = defineFeature({
   router: insightsRouter,
   open: { list: 'everybody', recent: 'everybody', bySlug: 'everybody', article: 'everybody' },
   rest: insightsRest,
-  responses: insightsResponses,
+  responses: { Insight: rowOf(table), InsightSummary: rowOf(summaryColumns) },
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,
   publicContent: true,

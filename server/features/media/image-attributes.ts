@@ -52,6 +52,18 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   };
 }
 
+/** The same for an address, which may be of no picture of the library. */
+export function attributesOf(
+  address: string,
+  find: (address: string) => Picture | undefined,
+  { alt, sizes }: { alt: string; sizes?: string },
+): ImageAttributes {
+  const picture = find(address) ?? UNKNOWN;
+  return imageAttributes({ ...picture, url: address, alt }, sizes);
+}
+
+const UNKNOWN = { mimeType: '', width: null, height: null, isAnimated: false };
+
 /** Upright pictures are at most 80 % of the screen high; the width says so without a layout shift. */
 function limitHeight(width: number, height: number): { maxWidth?: string } {
   if (width > height) return {};

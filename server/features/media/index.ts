@@ -1,12 +1,13 @@
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { mediaResponses } from './media.responses';
 import { mediaRest } from './media.rest';
 import { mediaRouter } from './media.router';
+import { mediaColumns } from './media.service';
 
 export const media = defineFeature({
   router: mediaRouter,
   rest: mediaRest,
-  responses: mediaResponses,
+  responses: { Media: rowOf(mediaColumns) },
   tag: { name: 'Media', description: 'Files that staff upload.' },
   examples: async () => (await import('./media.examples')).mediaExamples,
 });

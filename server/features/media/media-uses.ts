@@ -23,7 +23,7 @@ export function findMediaUses(
       .select({ title: sql<string>`${title}` })
       .from(title.table)
       .where(or(...columns.map((column) => sql`instr(${column}, ${id}) > 0`)))
-      .orderBy(desc(newestFirst))
+      .orderBy(...(newestFirst ? [desc(newestFirst)] : []))
       .all()
       .map((row) => ({ label, title: row.title })),
   );

@@ -1,6 +1,6 @@
 import { pages as table } from '../../../db/schema/pages';
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { pagesResponses } from './pages.responses';
 import { pagesRest } from './pages.rest';
 import { pagesRouter } from './pages.router';
 import { listPublishedPages } from './pages.service';
@@ -9,7 +9,7 @@ export const pages = defineFeature({
   router: pagesRouter,
   open: { published: 'everybody' },
   rest: pagesRest,
-  responses: pagesResponses,
+  responses: { Page: rowOf(table) },
   tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
   examples: async () => (await import('./pages.examples')).pagesExamples,
   publicContent: true,

@@ -1,5 +1,5 @@
 import { type Block, parseBlock } from './blocks.schema';
-import { imageAttributes, type ImageAttributes } from '../media/image-attributes';
+import { attributesOf, type ImageAttributes } from '../media/image-attributes';
 import { HeadingIds } from '../content/heading-ids';
 import { type FindPicture, renderMarkdown } from '../content/markdown';
 
@@ -49,16 +49,6 @@ function richText(markdown: string, headingIds: HeadingIds, findPicture: FindPic
 const PAGE_WIDTH = '(min-width: 75rem) 75rem, 100vw';
 
 function image(block: Extract<Block, { type: 'image' }>, findPicture: FindPicture): PageSection {
-  const unknownPicture = {
-    url: block.image,
-    mimeType: '',
-    width: null,
-    height: null,
-    isAnimated: false,
-  };
-  const picture = findPicture(block.image) ?? unknownPicture;
-  return {
-    ...block,
-    attributes: imageAttributes({ ...picture, alt: block.alt }, PAGE_WIDTH),
-  };
+  const { image: address, alt } = block;
+  return { ...block, attributes: attributesOf(address, findPicture, { alt, sizes: PAGE_WIDTH }) };
 }

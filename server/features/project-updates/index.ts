@@ -1,13 +1,13 @@
 import { projectUpdates as table } from '../../../db/schema/project-updates';
+import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { projectUpdatesResponses } from './project-updates.responses';
 import { projectUpdatesRest } from './project-updates.rest';
 import { projectUpdatesRouter } from './project-updates.router';
 
 export const projectUpdates = defineFeature({
   router: projectUpdatesRouter,
   rest: projectUpdatesRest,
-  responses: projectUpdatesResponses,
+  responses: { ProjectUpdate: rowOf(table) },
   tag: { name: 'Project updates', description: 'News about a project, in Markdown.' },
   examples: async () => (await import('./project-updates.examples')).projectUpdatesExamples,
   mediaReferences: {

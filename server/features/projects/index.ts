@@ -1,12 +1,13 @@
+import { orNull, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { projectsResponses } from './projects.responses';
 import { projectsRest } from './projects.rest';
 import { projectsRouter } from './projects.router';
+import { projectColumns } from './projects.service';
 
 export const projects = defineFeature({
   router: projectsRouter,
   rest: projectsRest,
-  responses: projectsResponses,
+  responses: { Project: rowOf(projectColumns, { lastUpdateAt: orNull(TIME) }) },
   tag: { name: 'Projects', description: 'Work for clients, with its progress.' },
   examples: async () => (await import('./projects.examples')).projectsExamples,
 });

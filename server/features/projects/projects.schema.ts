@@ -13,20 +13,20 @@ import {
   requiredKey,
   requiredLine,
   startedFrom,
+  wholeNumber,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 
 export const listProjectsSchema = z.object(pageInput);
 
 const CLIENT_IS_REQUIRED = 'Client is required';
-const PROGRESS = 'Progress must be a whole number from 0 to 100';
 export const END_BEFORE_START = 'End Date must not be before Start Date';
 
 const clientId = z.string({ error: CLIENT_IS_REQUIRED }).check(z.minLength(1, CLIENT_IS_REQUIRED));
 
 const status = oneOf('Status', PROJECT_STATUSES);
 
-const progress = z.int({ error: PROGRESS }).check(z.gte(0, PROGRESS), z.lte(100, PROGRESS));
+const progress = wholeNumber('Progress', 0, 100);
 
 const startDate = optionalInstant('Start Date');
 const endDate = optionalInstant('End Date');

@@ -1,4 +1,5 @@
-import { Column, is } from 'drizzle-orm';
+import { Column, getTableColumns, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
@@ -22,19 +23,18 @@ export const TIME: JsonSchema = { type: 'string', format: 'date-time' };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
 /**
- * The schema of a row, from the columns that its query selects. `described` has the schemas that
+ * The schema of a row, from the columns that its query selects, or all of a table. `described` has the schemas that
  * columns cannot express, such as that of a JSON column.
  */
 export function rowOf(
-  columns: Record<string, unknown>,
+  columns: Record<string, unknown> | SQLiteTable,
   described: Record<string, JsonSchema> = {},
 ): JsonSchema {
   return objectOf(
     Object.fromEntries(
-      Object.entries(columns).map(([name, column]) => [
-        name,
-        described[name] ?? (is(column, Column) ? valueOf(column) : {}),
-      ]),
+      Object.entries(is(columns, SQLiteTable) ? getTableColumns(columns) : columns).map(
+        ([name, column]) => [name, described[name] ?? (is(column, Column) ? valueOf(column) : {})],
+      ),
     ),
   );
 }

@@ -1,4 +1,7 @@
-import type { ActivityType } from '../../../server/features/activities/activity-types.schema';
+import type {
+  ActivityType,
+  SubjectType,
+} from '../../../server/features/activities/activity-types.schema';
 
 /** What somebody did, before the record. A verb in the past tense, since the person stands before it. */
 const PHRASES: Record<ActivityType, string> = {
@@ -90,27 +93,24 @@ interface About {
   data: Record<string, unknown>;
 }
 
-/** The console's address of a record; null where none opens it. */
+/** The console's address of a record, by its id; null where none opens it. */
+const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => string) | null> = {
+  lead: (id) => `/admin/leads?lead=${id}`,
+  case_study: (id) => `/admin/content?tab=case-studies&record=${id}`,
+  insight: (id) => `/admin/content?tab=insights&record=${id}`,
+  page: (id) => `/admin/content?tab=pages&record=${id}`,
+  media: null,
+  conversation: (id) => `/admin/chat?conversation=${id}`,
+  client: (id) => `/admin/clients?client=${id}`,
+  project: (id) => `/admin/clients?tab=updates&project=${id}`,
+  project_update: (_id, { projectId }) =>
+    `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`,
+  staff: null,
+  token: null,
+};
+
+/** The address of the record that an event is about; null where none opens it. */
 export function addressOf({ subjectType, subjectId, data }: About): string | null {
-  const id = encodeURIComponent(subjectId);
-  switch (subjectType) {
-    case 'lead':
-      return `/admin/leads?lead=${id}`;
-    case 'case_study':
-      return `/admin/content?tab=case-studies&record=${id}`;
-    case 'insight':
-      return `/admin/content?tab=insights&record=${id}`;
-    case 'page':
-      return `/admin/content?tab=pages&record=${id}`;
-    case 'conversation':
-      return `/admin/chat?conversation=${id}`;
-    case 'client':
-      return `/admin/clients?client=${id}`;
-    case 'project':
-      return `/admin/clients?tab=updates&project=${id}`;
-    case 'project_update':
-      return `/admin/clients?tab=updates&project=${encodeURIComponent(String(data.projectId))}`;
-    default:
-      return null;
-  }
+  const address = (ADDRESSES as Partial<typeof ADDRESSES>)[subjectType as SubjectType];
+  return address?.(encodeURIComponent(subjectId), data) ?? null;
 }

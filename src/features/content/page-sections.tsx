@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture';
 import type { PageSection } from '../../../server/features/pages/page-sections';
 import { CaseArt } from '../../components/art/art';
 import { ButtonAnchor } from '../../components/ui/button';
@@ -206,16 +207,9 @@ function QuestionsSection({ section }: { section: SectionOf<'faq'> }) {
 }
 
 function ImageSection({ section }: { section: SectionOf<'image'> }) {
-  const { srcset, alt, maxWidth, ...attributes } = section.attributes;
   return (
     <figure className={PLAIN}>
-      <img
-        {...attributes}
-        srcSet={srcset}
-        alt={alt}
-        style={{ maxWidth }}
-        className="h-auto w-full cut-end"
-      />
+      <Picture attributes={section.attributes} className="h-auto w-full cut-end" />
       {section.caption && (
         <figcaption
           {...textLanguage(section.caption)}

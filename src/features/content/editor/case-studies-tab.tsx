@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { useRecordList } from '../../../hooks/use-record-list';
 import { trpc } from '../../../lib/trpc';
 import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import type { CaseStudy } from './content-cache';
 import type { ContentScreenProps } from './content-search-params';
-import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
 export function CaseStudiesTab(props: ContentScreenProps) {
   const list = trpc.caseStudies.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const tab = useContentTab(props, list.data, textOf);
+  const tab = useRecordList(props, list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const study = list.data?.find(({ id }) => id === tab.edited);
   return (

@@ -7,8 +7,8 @@ import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
 import { Icon } from '../../../components/ui/icon';
 import { RetryButton } from '../../../components/ui/retry-button';
+import type { RecordList } from '../../../hooks/use-record-list';
 import { type ContentRow, ContentTable, type ContentTableProps } from './content-table';
-import type { ContentTab } from './use-content-tab';
 
 type TableProps = Pick<
   ContentTableProps,
@@ -16,7 +16,7 @@ type TableProps = Pick<
 >;
 
 interface ContentListProps<Row> extends TableProps {
-  tab: ContentTab<Row>;
+  tab: RecordList<Row>;
   list: { data: Row[] | undefined; isLoadingError: boolean; refetch: () => Promise<unknown> };
   toRow: (row: Row) => ContentRow;
   /** Such as `Create Page`. */

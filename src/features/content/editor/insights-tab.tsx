@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SkeletonLine } from '../../../components/ui/skeleton';
+import { useRecordList } from '../../../hooks/use-record-list';
 import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
@@ -7,13 +8,12 @@ import { InsightDialog } from './insight-dialog';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import type { InsightSummary } from './content-cache';
 import type { ContentScreenProps } from './content-search-params';
-import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
 export function InsightsTab(props: ContentScreenProps) {
   const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const tab = useContentTab(props, list.data, textOf);
+  const tab = useRecordList(props, list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const insight = list.data?.find(({ id }) => id === tab.edited);
   return (

@@ -7,6 +7,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { optimistic } from '../../../lib/optimistic';
+import { useRecordList } from '../../../hooks/use-record-list';
 import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
@@ -14,13 +15,12 @@ import type { ContentRow } from './content-table';
 import { PageDialog } from './page-dialog';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import type { ContentScreenProps } from './content-search-params';
-import { useContentTab } from './use-content-tab';
 
 const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
-  const tab = useContentTab(props, list.data, textOf);
+  const tab = useRecordList(props, list.data, textOf);
   const mayWrite = usePermissions()('content:write');
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);

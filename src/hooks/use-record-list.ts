@@ -1,16 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useCloseRecord } from '../../../hooks/use-search-params';
-import { useSearchText } from '../../../hooks/use-search-text';
-import { neighboursOf } from '../../../lib/neighbours';
-import type { ContentScreenProps } from './content-search-params';
+import { neighboursOf } from '../lib/neighbours';
+import type { RecordSearchParams } from '../lib/search-params';
+import { type SetSearchParams, useCloseRecord } from './use-search-params';
+import { useSearchText } from './use-search-text';
 
-export type ContentTab<Row> = Omit<ReturnType<typeof useContentTab>, 'found'> & {
+export interface RecordScreenProps {
+  searchParams: RecordSearchParams;
+  setSearchParams: SetSearchParams<RecordSearchParams>;
+}
+
+export type RecordList<Row> = Omit<ReturnType<typeof useRecordList>, 'found'> & {
   found: Row[] | undefined;
 };
 
-/** The search and the open record of a tab, stored in the search params. `textOf` must be stable. */
-export function useContentTab<Row extends { id: string }>(
-  { searchParams, setSearchParams }: ContentScreenProps,
+/** The search and the open record of a list, stored in the search params. `textOf` must be stable. */
+export function useRecordList<Row extends { id: string }>(
+  { searchParams, setSearchParams }: RecordScreenProps,
   rows: Row[] | undefined,
   textOf: (row: Row) => string,
 ) {

@@ -1,0 +1,13 @@
+import type { ImageAttributes } from '../../server/features/media/image-attributes';
+
+interface PictureProps {
+  /** Made by the server with `attributesOf`. */
+  attributes: ImageAttributes;
+  className?: string;
+}
+
+/** A picture of the media library, in the size in which it is shown. */
+export function Picture({ attributes, className }: PictureProps) {
+  const { srcset, alt, maxWidth, ...rest } = attributes;
+  return <img {...rest} srcSet={srcset} alt={alt} style={{ maxWidth }} className={className} />;
+}
