@@ -105,6 +105,14 @@ test('each role sees its screens and its tabs of the settings', async ({
       role === 'admin' ? ['People', 'Access Tokens', 'Activity', 'Your Account'] : ['Your Account'],
     );
     await expect(rail(page)).toHaveText(OPENED[role]);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/admin/analytics');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics Dashboard');
+    // The first call begins the session, whatever the role.
+    expect(new Set(refused)).toEqual(new Set(role === 'editor' ? ['/trpc/leads.list'] : []));
   }
 });
 

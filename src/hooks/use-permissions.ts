@@ -1,11 +1,21 @@
+import { useEffect } from 'react';
 import type { Permission } from '../../db/permissions';
+import { knownAccount } from '../lib/known-account';
 import { trpc } from '../lib/trpc';
 import { useHasSession } from './use-has-session';
 
 /** Who is signed in, with their permissions; undefined until it is known. */
 export function useMe() {
   const hasSession = useHasSession();
-  return trpc.staff.me.useQuery(undefined, { enabled: hasSession, staleTime: Infinity }).data;
+  const { data, isPlaceholderData } = trpc.staff.me.useQuery(undefined, {
+    enabled: hasSession,
+    staleTime: Infinity,
+    placeholderData: knownAccount.get,
+  });
+  useEffect(() => {
+    if (data && !isPlaceholderData) knownAccount.set(data);
+  }, [data, isPlaceholderData]);
+  return data;
 }
 
 /**

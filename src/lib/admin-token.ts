@@ -1,3 +1,4 @@
+import { knownAccount } from './known-account';
 import { createStoredText } from './stored-text';
 
 /** A bare string. Signing out in one tab signs out in all. */
@@ -15,6 +16,7 @@ export const adminToken = {
   /** Leads back to the sign-in form, which shows the reason. */
   clear(reason = '') {
     notice = reason;
+    knownAccount.clear();
     stored.remove();
   },
   /** Why the last token was cleared; empty after signing out. */

@@ -1,6 +1,6 @@
 import { ScreenHead } from '../../components/screen-head';
 import { Tabs } from '../../components/ui/tabs';
-import { usePermissions } from '../../hooks/use-permissions';
+import { useMe } from '../../hooks/use-permissions';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
@@ -17,7 +17,7 @@ const NO_FILTERS = { person: undefined, type: undefined, record: undefined, peri
 
 /** Who has access, what everybody did, and one's own account. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const isAdmin = usePermissions()('settings:admin');
+  const me = useMe();
   const { searchParams, setSearchParams } = props;
   const tabs = [
     { id: 'people' as const, label: 'People', content: <PeopleTab />, isAdminOnly: true },
@@ -39,7 +39,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
       content: <AccountTab />,
       isAdminOnly: false,
     },
-  ].filter(({ isAdminOnly }) => isAdmin || !isAdminOnly);
+  ].filter(({ isAdminOnly }) => !isAdminOnly || me?.permissions.includes('settings:admin'));
+  // Which tabs there are is known a moment later.
+  if (!me) return <ScreenHead title="Settings" />;
   const selected = tabs.find(({ id }) => id === searchParams.tab) ?? tabs[0];
   return (
     <>
