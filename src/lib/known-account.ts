@@ -10,7 +10,7 @@ const KEY = 'staffAccount';
  * The server tells it anew at each start; signing out forgets it.
  */
 export const knownAccount = {
-  get(): Account | undefined {
+  get: (): Account | undefined => {
     try {
       return JSON.parse(storage.get(KEY) ?? '') as Account;
     } catch {
