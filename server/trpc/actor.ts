@@ -1,9 +1,20 @@
-import { type Permission, ROLE_PERMISSIONS, type StaffRole } from '../../db/permissions';
+import {
+  ADMINISTRATOR_ID,
+  type Permission,
+  ROLE_PERMISSIONS,
+  type StaffRole,
+} from '../../db/permissions';
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import { findSession, renewSession } from '../features/staff/sessions';
-import { findTokenHolder, type TokenHolder } from '../features/staff/tokens';
-import { findTool, isUseDue, recordUse, type Refusal } from '../features/tokens/tokens.service';
+import { findSessionHolder, findTokenHolder, type TokenHolder } from '../features/staff/tokens';
+import {
+  findTool,
+  isStored,
+  isUseDue,
+  recordUse,
+  type Refusal,
+} from '../features/tokens/tokens.service';
 import { limitKey, nearbyKey, networkOf } from '../core/networks';
 import { type LimitedAction, type LimitState, TOOL_CALLS_A_MINUTE } from '../core/rate-limits';
 import type { Context } from './context';
@@ -68,6 +79,26 @@ export function assertPermitted(actor: Actor, needed: readonly Permission[]): vo
   const held = actor.type === 'visitor' ? [] : actor.permissions;
   const missing = needed.find((permission) => !held.includes(permission));
   if (missing) throw forbidden(`This needs the permission ${missing}.`);
+}
+
+/**
+ * Refuses a write of somebody who has lost the access or the role since the call began: the body of
+ * a request may arrive minutes after its headers.
+ */
+export function assertUnchanged(ctx: Context, actor: Actor): void {
+  if (actor.type === 'visitor' || isUnchanged(ctx, actor)) return;
+  throw unauthorized('The access has ended or changed since this call began.');
+}
+
+function isUnchanged({ deps, request, now }: Context, actor: Exclude<Actor, { type: 'visitor' }>) {
+  const { database, adminTokenHash } = deps;
+  if (actor.type === 'token') return isStored(database, actor.tokenHash);
+  const userId = actor.id === ADMINISTRATOR_ID ? null : actor.id;
+  const holder =
+    actor.via === 'cookie'
+      ? findSession(database, adminTokenHash, request.sessionCookie ?? '', now)
+      : findSessionHolder(database, adminTokenHash, { userId, tokenHash: actor.tokenHash });
+  return holder?.role === actor.role;
 }
 
 async function byHeader(ctx: Context, authorization: string): Promise<Actor> {

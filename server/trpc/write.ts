@@ -5,7 +5,7 @@ import { invalid } from '../errors';
 import type { Written } from '../features/activities/domain-event';
 import { type EventSource, recordActivity } from '../features/activities/record-activity';
 import { changedEvent } from '../live/bus';
-import type { Actor } from './actor';
+import { type Actor, assertUnchanged } from './actor';
 import type { Context } from './context';
 import type { Meta } from './init';
 
@@ -40,11 +40,12 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
       written = rest;
       return result;
     };
-    const { result, isRepeated } = await write(deps.database, () =>
-      idempotentCall
+    const { result, isRepeated } = await write(deps.database, () => {
+      assertUnchanged(call.ctx, actor);
+      return idempotentCall
         ? runOnce(deps.database, now, idempotentCall, run)
-        : { result: run(), isRepeated: false },
-    );
+        : { result: run(), isRepeated: false };
+    });
     if (!isRepeated && written) {
       const { event, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');

@@ -109,6 +109,14 @@ export function findTool(
   return { tool, refusal: isElsewhere ? 'network' : null };
 }
 
+/** Whether a token of this hash is still there: a revoked one has none. */
+export const isStored = (database: Database, tokenHash: string) =>
+  database
+    .select({ id: accessTokens.id })
+    .from(accessTokens)
+    .where(eq(accessTokens.tokenHash, tokenHash))
+    .get() !== undefined;
+
 const MINUTE_MS = 60_000;
 
 /** Whether the stored time of the last use is older than a minute. */
