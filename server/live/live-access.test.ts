@@ -13,12 +13,12 @@ async function createDesk() {
   return {
     ...live,
     /** Opens the staff socket of a new person. */
-    open: async (role: StaffRole) => {
+    open: async (role: StaffRole, visitor = '') => {
       const token = addPerson(live.deps.database, role, role);
       const headers = { Authorization: `Bearer ${token}` };
       const signedIn = await live.get('/trpc/leads.list?input={}', headers);
       const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-      return live.open({ Cookie }).subscribe('staff');
+      return live.open({ Cookie: visitor ? `${Cookie}; ${visitor}` : Cookie }).subscribe('staff');
     },
   };
 }
@@ -59,7 +59,9 @@ test.each([
   ['given another role', 'PUT', { role: 'editor' }],
 ])('the sockets of a person who is %s are closed at once', async (_what, method, body) => {
   const desk = await createDesk();
-  const [agent, admin] = [await desk.open('agent'), await desk.open('admin')];
+  // Who has written to the chat as a visitor still may open a visitor's socket.
+  const { Cookie } = await aVisitor(desk);
+  const [agent, admin] = [await desk.open('agent', Cookie), await desk.open('admin')];
   const people = desk.deps.database.select().from(users).all();
   const { id } = people.find(({ role }) => role === 'agent') ?? {};
   await desk.send(method, `/api/admin/staff/${id}`, body, STAFF);

@@ -80,8 +80,10 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
 
   async function closeRefused() {
     for (const { client, request, ctx } of openSockets) {
-      const now = deps.clock().toISOString();
-      if ((await refusalStatus(request, { ...ctx, now })) !== 0) client.close(1008);
+      const present = { ...ctx, now: deps.clock().toISOString() };
+      const isRefused = (await refusalStatus(request, present)) !== 0;
+      // A visitor's cookie still permits a socket, and an access token one with another role.
+      if (isRefused || (await roleOf(present)) !== (await roleOf(ctx))) client.close(1008);
     }
   }
 
@@ -139,6 +141,11 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
       clearTimeout(timeout);
     },
   };
+}
+
+async function roleOf(ctx: Context) {
+  const actor = await identify(ctx);
+  return actor.type === 'staff' ? actor.role : null;
 }
 
 /** The status that refuses an upgrade; 0 accepts it. */
