@@ -5,7 +5,7 @@ import { createdAt, id, instant } from './columns';
 
 /**
  * Members of staff. Removed people stay as an id and a name, which records refer to; their username
- * is replaced by the id, so that it can be used again.
+ * is replaced by `removed:` and the id, so that it can be used again.
  */
 export const users = sqliteTable('users', {
   id: id(),

@@ -167,11 +167,26 @@ test('a removed person stays as an id and a name alone', async () => {
   await send('DELETE', `${PATH}/${invited.id}`, undefined, STAFF);
   expect((await me(rami)).status).toBe(401);
   expect(deps.database.select().from(users).all()).toMatchObject([
-    { id: invited.id, name: 'Rami Saad', username: invited.id, password: '', email: null },
+    {
+      id: invited.id,
+      name: 'Rami Saad',
+      username: `removed:${invited.id}`,
+      password: '',
+      email: null,
+    },
   ]);
   expect(deps.database.select().from(staffInvitations).all()).toEqual([]);
   expect((await send('DELETE', `${PATH}/${invited.id}`, undefined, STAFF)).status).toBe(404);
   expect(await invite({ username: 'rami' })).toMatchObject({ username: 'rami' });
+});
+
+test('a person is removed though somebody has their id as username', async () => {
+  const { invite, send } = createPeople();
+  const [first, second] = [await invite(), await invite()];
+  await invite({ username: first.id });
+  expect((await send('DELETE', `${PATH}/${first.id}`, undefined, STAFF)).status).toBe(204);
+  expect((await send('DELETE', `${PATH}/${second.id}`, undefined, STAFF)).status).toBe(204);
+  await invite({ username: second.id });
 });
 
 test('a renewed token replaces the old one and ends the other sessions', async () => {

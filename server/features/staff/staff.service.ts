@@ -115,7 +115,7 @@ function forget(database: Database, id: string, now: string): void {
   database.delete(staffInvitations).where(eq(staffInvitations.userId, id)).run();
   database
     .update(users)
-    .set({ username: id, password: NO_TOKEN, email: null, removedAt: now })
+    .set({ username: `removed:${id}`, password: NO_TOKEN, email: null, removedAt: now })
     .where(eq(users.id, id))
     .run();
 }
