@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import type { Permission } from '../../../db/permissions';
@@ -50,15 +50,13 @@ export function listActivities(
 type Filter = Omit<ListActivities, 'limit' | 'cursor'>;
 
 function readRows(database: Database, filter: Filter, range: ReturnType<typeof readPage>) {
-  const page = (typed?: SQL) =>
+  const pages = sourcesOf(filter).map((source) =>
     database
       .select(activityColumns)
       .from(activities)
       .where(
         and(
-          typed,
-          isAbout(filter),
-          filter.actorId ? eq(activities.actorId, filter.actorId) : undefined,
+          source,
           filter.actorType ? eq(activities.actorType, filter.actorType) : undefined,
           filter.from ? gte(activities.createdAt, filter.from) : undefined,
           filter.to ? lte(activities.createdAt, filter.to) : undefined,
@@ -67,23 +65,34 @@ function readRows(database: Database, filter: Filter, range: ReturnType<typeof r
       )
       .orderBy(...newestFirst(activities.createdAt, activities.id))
       .limit(range.limit)
-      .all();
-  const types = typesOf(filter);
-  if (!types) return page();
-  // The index has the rows of one type in their order, so each type is read by itself.
-  return types
-    .flatMap((type) => page(eq(activities.type, type)))
+      .all(),
+  );
+  // No event is in two pages, since none names its own record as a related one.
+  return pages
+    .flat()
     .sort((one, other) => compare(other.createdAt, one.createdAt) || compare(other.id, one.id))
     .slice(0, range.limit);
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The types to look for; undefined means all of them. */
-function typesOf({ type, subjectType, subjectId }: Filter) {
-  if (type) return [type];
-  if (!subjectType || subjectId) return undefined;
-  return ACTIVITY_TYPES.filter((candidate) => subjectTypeOf(candidate) === subjectType);
+/**
+ * The conditions whose rows make the list. Each has an index with its rows in the order of the log, so
+ * that a page costs the same however many there are.
+ */
+function sourcesOf({ type, subjectType, subjectId, actorId }: Filter): (SQL | undefined)[] {
+  if (subjectType && subjectId) {
+    // The `+` keeps SQLite from the indexes of the type and the person, who have far more events.
+    const isType = type ? sql`+${activities.type} = ${type}` : undefined;
+    const isBy = actorId ? sql`+${activities.actorId} = ${actorId}` : undefined;
+    return historyOf(subjectType, subjectId).map((about) => and(about, isType, isBy));
+  }
+  const isBy = actorId ? eq(activities.actorId, actorId) : undefined;
+  if (!type && !subjectType) return [isBy];
+  return ACTIVITY_TYPES.filter(
+    (candidate) =>
+      (!type || candidate === type) && (!subjectType || subjectTypeOf(candidate) === subjectType),
+  ).map((candidate) => and(eq(activities.type, candidate), isBy));
 }
 
 const RELATED: Partial<Record<SubjectType, SQLiteColumn>> = {
@@ -93,14 +102,12 @@ const RELATED: Partial<Record<SubjectType, SQLiteColumn>> = {
 };
 
 /** The events of one record; those of a lead, a client or a conversation include related ones. */
-function isAbout({ subjectType, subjectId }: Filter): SQL | undefined {
-  if (!subjectType || !subjectId) return undefined;
-  const isSubject = and(
-    eq(activities.subjectType, subjectType),
-    eq(activities.subjectId, subjectId),
-  );
+function historyOf(subjectType: SubjectType, subjectId: string): (SQL | undefined)[] {
   const related = RELATED[subjectType];
-  return related ? or(isSubject, eq(related, subjectId)) : isSubject;
+  return [
+    and(eq(activities.subjectType, subjectType), eq(activities.subjectId, subjectId)),
+    ...(related ? [eq(related, subjectId)] : []),
+  ];
 }
 
 /** Who has caused events, for the filter: everybody in the log, removed people too. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activities } from '../../../db/schema/activities';
-import { aVisitor } from '../../test/chat';
+import { AGENT, aVisitor } from '../../test/chat';
 import { DAY_MS, movableClock } from '../../test/clock';
 import { addPerson, dropPerson } from '../../test/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
@@ -92,6 +92,7 @@ test('the log is filtered by person, type, record and time', async () => {
   expect(await found(`?actorId=${String(latest?.actorId)}`)).toEqual([two]);
   expect(await found('?subjectType=client')).toEqual([two, one]);
   expect(await found('?subjectType=lead')).toEqual([]);
+  expect(await found('?subjectType=lead&type=client.updated')).toEqual([]);
   expect(await found(`?subjectType=client&subjectId=${one}`)).toEqual([one]);
   expect(await found(`?from=${String(latest?.createdAt)}`)).toEqual([two]);
   expect(await found(`?to=${String(first?.createdAt)}`)).toEqual([one]);
@@ -110,6 +111,21 @@ test('the history of a lead has the events of the client that it became', async 
   expect(await list(`?subjectType=lead&subjectId=${leadId}`, agent)).toMatchObject([
     { type: 'client.created', subject: { title: 'Rana Odeh', isRemoved: false } },
   ]);
+});
+
+test('the history of a conversation has each event once, page by page', async () => {
+  const { send, list } = createLog();
+  const { conversation } = await aVisitor({ send });
+  const path = `/api/chat/conversations/${conversation.id}/messages`;
+  for (const message of ['Yes', 'Often']) await send('POST', path, { ...AGENT, message }, STAFF);
+  const query = `?subjectType=conversation&subjectId=${conversation.id}`;
+  const all = await list(query);
+  expect(all.map(({ type }) => type)).toEqual([
+    ...Array<string>(2).fill('conversation.message_sent'),
+    'conversation.started',
+  ]);
+  expect(await list(`${query}&limit=2`)).toEqual(all.slice(0, 2));
+  expect(await list(`${query}&type=conversation.started`)).toEqual(all.slice(2));
 });
 
 test('a history is for those who may read the record, the log for admins', async () => {
