@@ -117,8 +117,13 @@ export function clientAddress(
   return visitor.toString();
 }
 
-/** Whether a text is an address, or a network such as `203.0.113.0/24`. */
-export const isNetwork = (text: string) => ipaddr.isValidCIDR(text) || parse(text) !== undefined;
+/**
+ * Whether a text is an address, or a network such as `203.0.113.0/24`. Numbers with leading zeros are
+ * refused, since some programs read them as octal.
+ */
+export const isNetwork = (text: string) =>
+  parse(text.split('/')[0] ?? '') !== undefined &&
+  (!text.includes('/') || ipaddr.isValidCIDR(text));
 
 /** Whether an address is one of these addresses, or in one of these networks. */
 export function isInNetworks(address: string, networks: string[]): boolean {

@@ -126,6 +126,7 @@ test.each([
   [{ permissions: [] }, 'permissions'],
   [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
   [{ networks: ['203.0.113.0/33'] }, 'networks.0'],
+  [{ networks: ['010.0.0.0/8'] }, 'networks.0'],
   [{ networks: ['203.0.113.0/24', 'the office'] }, 'networks.1'],
   [{ name: '' }, 'name'],
 ])('refuses a token with %j at the field', async (overrides, path) => {
