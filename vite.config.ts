@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const consoleRoutes = readdirSync('src/routes/admin').map((file) => file.replace('.tsx', ''));
 const isConsoleScreen = (file: string) =>
-  consoleRoutes.some((name) => file.startsWith(`assets/${name}-`));
+  [...consoleRoutes, 'join._secret', 'admin.preview._id'].some((name) =>
+    file.startsWith(`assets/${name}-`),
+  );
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],

@@ -10,9 +10,11 @@ import { SelectField } from '../../components/ui/field';
 import { oneOf } from '../../lib/search-params';
 import { trpc } from '../../lib/trpc';
 import type { SettingsScreenProps } from './settings-screen';
-import { ACTIVITY_PERIODS, type SettingsSearchParams } from './settings-search-params';
+import type { SettingsSearchParams } from './settings-search-params';
 
 type Filters = Pick<SettingsSearchParams, 'person' | 'type' | 'record' | 'period'>;
+
+const ACTIVITY_PERIODS = ['day', 'week', 'month', 'all'] as const;
 
 const PERIOD_LABELS = {
   day: 'Last 24 hours',
@@ -25,9 +27,9 @@ const DAYS = { day: 1, week: 7, month: 30, all: null } as const;
 const DAY_MS = 86_400_000;
 
 /** The input of the list for the chosen filters; unknown words of an address are ignored. */
-export function toFilter({ person, type, record, period = 'all' }: Filters, now: Date) {
+export function toFilter({ person, type, record, period }: Filters, now: Date) {
   const actorType = oneOf(ACTOR_TYPES, person);
-  const days = DAYS[period];
+  const days = DAYS[oneOf(ACTIVITY_PERIODS, period) ?? 'all'];
   return {
     actorType,
     actorId: actorType ? undefined : person,
