@@ -86,6 +86,8 @@ test('an admin invites a person, who accepts and sees what the role opens', asyn
   expect(views).toEqual([]);
   await colleague.goto(new URL(address).pathname);
   await expect(colleague.getByText('This invitation has been used already.')).toBeVisible();
+  await colleague.goto('/join/welcome');
+  await expect(colleague.getByText('The access token was shown once.')).toBeVisible();
 });
 
 const OPENED: Record<StaffRole, string[]> = {

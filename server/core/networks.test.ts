@@ -72,8 +72,9 @@ describe('the address of a visitor', () => {
   });
 });
 
-test.each(['somewhere', '10.0.0.0/99', 'loopback, 10.', ''])('the proxies %j are invalid', (text) =>
-  expect(readTrustedProxies(text)).toBeUndefined(),
+test.each(['somewhere', '010.0.0.0/8', '10.0.0.0/99', 'loopback, 10.', ''])(
+  'the proxies %j are invalid',
+  (text) => expect(readTrustedProxies(text)).toBeUndefined(),
 );
 
 test('IPv6 networks of one /56 are near each other', () => {

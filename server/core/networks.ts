@@ -47,11 +47,27 @@ export function networkOf(address: string): string | null {
   return `${parsed.octets.slice(0, 3).join('.')}.0`;
 }
 
+type Network = [Address, number];
+
+/**
+ * A network, or a single address as one. Undefined for anything else: numbers with leading zeros too,
+ * since some programs read them as octal.
+ */
+function parseNetwork(text: string): Network | undefined {
+  const address = parse(text.split('/')[0] ?? '');
+  if (!address) return undefined;
+  if (!text.includes('/')) return [address, isIPv6(address) ? 128 : 32];
+  return ipaddr.isValidCIDR(text) ? ipaddr.parseCIDR(text) : undefined;
+}
+
+const isIn = (address: Address, [network, bits]: Network) =>
+  network.kind() === address.kind() && address.match([network, bits]);
+
 /** The proxies whose `X-Forwarded-For` is trusted. */
 export interface TrustedProxies {
   /** Ranges such as `loopback`, by their names in ipaddr.js. */
   ranges: string[];
-  networks: [Address, number][];
+  networks: Network[];
 }
 
 export const NO_PROXIES: TrustedProxies = { ranges: [], networks: [] };
@@ -68,24 +84,16 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const trusted: TrustedProxies = { ranges: [], networks: [] };
   for (const part of text.split(',').map((word) => word.trim())) {
     const ranges = RANGES[part.toLowerCase()];
+    const network = parseNetwork(part);
     if (ranges) trusted.ranges.push(...ranges);
-    else if (ipaddr.isValidCIDR(part)) trusted.networks.push(ipaddr.parseCIDR(part));
-    else {
-      const address = parse(part);
-      if (!address) return undefined;
-      trusted.networks.push([address, isIPv6(address) ? 128 : 32]);
-    }
+    else if (network) trusted.networks.push(network);
+    else return undefined;
   }
   return trusted;
 }
 
 function isTrusted(address: Address, { ranges, networks }: TrustedProxies): boolean {
-  return (
-    ranges.includes(address.range()) ||
-    networks.some(
-      ([network, bits]) => network.kind() === address.kind() && address.match([network, bits]),
-    )
-  );
+  return ranges.includes(address.range()) || networks.some((network) => isIn(address, network));
 }
 
 /** Parses a hop of `X-Forwarded-For`, to which some proxies add the port. */
@@ -117,23 +125,17 @@ export function clientAddress(
   return visitor.toString();
 }
 
-/**
- * Whether a text is an address, or a network such as `203.0.113.0/24`. Numbers with leading zeros are
- * refused, since some programs read them as octal.
- */
-export const isNetwork = (text: string) =>
-  parse(text.split('/')[0] ?? '') !== undefined &&
-  (!text.includes('/') || ipaddr.isValidCIDR(text));
+/** Whether a text is an address, or a network such as `203.0.113.0/24`. */
+export const isNetwork = (text: string) => parseNetwork(text) !== undefined;
 
 /** Whether an address is one of these addresses, or in one of these networks. */
 export function isInNetworks(address: string, networks: string[]): boolean {
   const parsed = parse(address);
   return (
     parsed !== undefined &&
-    networks.some((network) => {
-      if (!ipaddr.isValidCIDR(network)) return parse(network)?.toString() === parsed.toString();
-      const [base, bits] = ipaddr.parseCIDR(network);
-      return base.kind() === parsed.kind() && parsed.match(base, bits);
+    networks.some((text) => {
+      const network = parseNetwork(text);
+      return network !== undefined && isIn(parsed, network);
     })
   );
 }

@@ -6,17 +6,23 @@ import { useHasSession } from './use-has-session';
 
 /** Who is signed in, with their permissions; undefined until it is known. */
 export function useMe() {
-  const hasSession = useHasSession();
-  const { data, isPlaceholderData } = trpc.staff.me.useQuery(undefined, {
-    enabled: hasSession,
-    staleTime: Infinity,
-    placeholderData: knownAccount.get,
-  });
+  return useAccount().data;
+}
+
+/** Remembers who is signed in, for the next start of the console. */
+export function useRememberAccount(): void {
+  const { data, isPlaceholderData } = useAccount();
   useEffect(() => {
     if (data && !isPlaceholderData) knownAccount.set(data);
   }, [data, isPlaceholderData]);
-  return data;
 }
+
+const useAccount = () =>
+  trpc.staff.me.useQuery(undefined, {
+    enabled: useHasSession(),
+    staleTime: Infinity,
+    placeholderData: knownAccount.get,
+  });
 
 /**
  * Whether the person may do something. Until that is known everything is shown, so that the screen

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JoinPage } from '../features/staff/join-page';
+import { ACCEPTED, JoinPage } from '../features/staff/join-page';
 
 /** Uses an invitation. Rendered only in the browser: nothing of it belongs into a server's answer. */
 export const Route = createFileRoute('/join/$secret')({
@@ -13,7 +13,7 @@ function Join() {
   return (
     <JoinPage
       secret={secret}
-      onJoined={() => void navigate({ params: { secret: 'welcome' }, replace: true })}
+      onJoined={() => void navigate({ params: { secret: ACCEPTED }, replace: true })}
       onOpen={() => void navigate({ to: '/admin/leads' })}
     />
   );

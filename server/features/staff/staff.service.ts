@@ -13,7 +13,13 @@ import { hashToken, makeToken } from './tokens';
 
 const NO_TOKEN = '';
 const isPresent = isNull(users.removedAt);
-const hasUsername = (username: string) => and(eq(users.username, username), isPresent);
+
+const findByUsername = (database: Database, username: string) =>
+  database
+    .select()
+    .from(users)
+    .where(and(eq(users.username, username), isPresent))
+    .get();
 
 /** The people with access, newest first, with their sessions and pending invitations. */
 export function listPeople(database: Database, now: string) {
@@ -68,7 +74,7 @@ export function getPerson(database: Database, id: string) {
 export function addInvited(database: Database, input: Invite, now: string) {
   refuseTakenEmail(database, input.email);
   const username = input.username ?? freeUsername(database, input.email);
-  if (database.select().from(users).where(hasUsername(username)).get()) {
+  if (findByUsername(database, username)) {
     throw taken('username', 'This username is in use');
   }
   const { name, email, role } = input;
@@ -145,7 +151,7 @@ function freeUsername(database: Database, email: string): string {
   const base = email.split('@')[0]?.replaceAll(/[^\w.-]/g, '') || 'staff';
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? base : `${base}${number}`;
-    if (!database.select().from(users).where(hasUsername(username)).get()) return username;
+    if (!findByUsername(database, username)) return username;
   }
 }
 
@@ -157,7 +163,7 @@ export function addStaff(
 ): Written<string> {
   const { error } = usernameSchema.safeParse(username);
   if (error) throw invalid('username', error.issues[0]?.message ?? '');
-  if (database.select().from(users).where(hasUsername(username)).get()) {
+  if (findByUsername(database, username)) {
     throw new DomainError('conflict', `${username} is on the list already.`);
   }
   const token = makeToken();
@@ -180,7 +186,7 @@ export function listStaff(database: Database): string[] {
 
 /** For the command line, which may remove the last admin too. */
 export function removeStaff(database: Database, username: string, now: string): Written<void> {
-  const person = database.select().from(users).where(hasUsername(username)).get();
+  const person = findByUsername(database, username);
   if (!person) throw notFound(username);
   forget(database, person.id, now);
   return { result: undefined, event: { type: 'staff.removed', subjectId: person.id, data: {} } };

@@ -9,10 +9,10 @@ import type { Written } from '../activities/domain-event';
 import { hashToken, makeToken } from '../staff/tokens';
 import type { CreateToken } from './tokens.schema';
 
-/** By which people and scanners recognise a token of this program. */
+/** People and scanners of leaked secrets recognise a token of this program by it. */
 const PREFIX = 'masar_';
 const SHOWN_CHARACTERS = PREFIX.length + 4;
-/** Together: a token that a hundred tools shared would tell nobody who did what. */
+/** The console shows them all in one list. */
 const MAX_TOKENS = 200;
 
 export const tokenColumns = {

@@ -13,7 +13,7 @@ import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
 import { useSessionRenewal } from '../../features/staff/use-session-renewal';
 import { useHasSession } from '../../hooks/use-has-session';
-import { useMe } from '../../hooks/use-permissions';
+import { useMe, useRememberAccount } from '../../hooks/use-permissions';
 import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-access';
 import { useDocumentTitle } from '../../hooks/use-document-title';
 import { ConsoleRail } from './console-rail';
@@ -29,6 +29,7 @@ export function ConsoleLayout() {
   const isReady = useHasSession() && isSignedIn;
   useSessionRenewal();
   useLiveEvents(isReady);
+  useRememberAccount();
   const me = useMe();
   const may = (permission: Permission) => isReady && me?.permissions.includes(permission) === true;
   const unreadCount = useUnreadCount(may('chat:read'));

@@ -2,12 +2,11 @@ import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { SecretText } from '../../components/secret-text';
+import { SecretDialog } from '../../components/secret-dialog';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SectionCard } from '../../components/ui/card';
 import { Description, DescriptionList } from '../../components/ui/description-list';
-import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { Icon } from '../../components/ui/icon';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
@@ -79,19 +78,14 @@ function TokenCard({ isOfServer }: { isOfServer: boolean }) {
         The present one stops working at once, in tools that use it too.
       </ConfirmDialog>
       {token && (
-        <Dialog title="Your new access token" isOpen onClose={() => setToken(null)}>
-          <div className="grid gap-4">
-            <p className="text-muted">
-              It is shown only now. Keep it where you keep passwords: you need it to sign in.
-            </p>
-            <SecretText id="new-token" label="Access token" text={token} />
-          </div>
-          <DialogActions>
-            <Button data-autofocus onClick={() => setToken(null)}>
-              Done
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <SecretDialog
+          title="Your new access token"
+          label="Access token"
+          text={token}
+          onClose={() => setToken(null)}
+        >
+          It is shown only now. Keep it where you keep passwords: you need it to sign in.
+        </SecretDialog>
       )}
     </SectionCard>
   );

@@ -2,11 +2,10 @@ import { Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Clipped, EmptyValue } from '../../components/row-parts';
-import { SecretText } from '../../components/secret-text';
+import { SecretDialog } from '../../components/secret-dialog';
 import { When } from '../../components/time';
 import { Badge } from '../../components/ui/badge';
 import { Button } from '../../components/ui/button';
-import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { Icon } from '../../components/ui/icon';
 import { IconButton } from '../../components/ui/icon-button';
@@ -76,7 +75,17 @@ export function TokensTab() {
         />
       )}
       {isCreating && <TokenDialog onClose={() => setIsCreating(false)} onCreated={setCreated} />}
-      {created && <CreatedDialog token={created} onClose={() => setCreated(null)} />}
+      {created && (
+        <SecretDialog
+          title={`Access token for ${created.name}`}
+          label="Access token"
+          text={created.token}
+          onClose={() => setCreated(null)}
+        >
+          Give it to the tool now: it cannot be shown again. The tool sends it with each call, as
+          Authorization: Bearer.
+        </SecretDialog>
+      )}
       {revoked && <RevokeDialog token={revoked} onClose={() => setRevoked(null)} />}
     </>
   );
@@ -121,26 +130,6 @@ function TokenCells({ token, onRevoke }: { token: Token; onRevoke: (token: Token
         <IconButton label={`Revoke ${name}`} icon={Trash2} onClick={() => onRevoke(token)} />
       </ActionsCell>
     </>
-  );
-}
-
-/** The new token, which is shown only now. */
-function CreatedDialog({ token, onClose }: { token: NewToken; onClose: () => void }) {
-  return (
-    <Dialog title={`Access token for ${token.name}`} isOpen onClose={onClose}>
-      <div className="grid gap-4">
-        <p className="text-muted">
-          Give it to the tool now: it cannot be shown again. The tool sends it with each call, as
-          Authorization: Bearer.
-        </p>
-        {token.token && <SecretText id="tool-token" label="Access token" text={token.token} />}
-      </div>
-      <DialogActions>
-        <Button data-autofocus onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
 
