@@ -246,6 +246,8 @@ test('the rail counts the leads that arrived since the list was shown', async ({
   await openConsole('/admin/leads');
   await expect(rows(page).nth(1)).toBeVisible();
   await page.getByRole('link', { name: 'Chat' }).click();
+  // Until then the list is still shown, and its leads count as seen.
+  await expect(page.getByRole('heading', { name: 'Chat Support' })).toBeVisible();
   const leads = page.getByRole('link', { name: 'Leads' });
   await expect(leads).toHaveAccessibleDescription('');
   await sendInquiry(request);
