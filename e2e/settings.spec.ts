@@ -104,7 +104,9 @@ test('each role sees its screens and its tabs of the settings', async ({
   for (const role of STAFF_ROLES) {
     const page = await openAs(browser, server, await addPerson(request, role), '/admin/settings');
     await expect(page.getByRole('tab')).toHaveText(
-      role === 'admin' ? ['People', 'Access Tokens', 'Activity', 'Your Account'] : ['Your Account'],
+      role === 'admin'
+        ? ['People', 'Access Tokens', 'Activity', 'Data', 'Your Account']
+        : ['Your Account'],
     );
     await expect(rail(page)).toHaveText(OPENED[role]);
     const refused: string[] = [];

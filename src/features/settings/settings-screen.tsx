@@ -1,9 +1,11 @@
+import type { Permission } from '../../../db/permissions';
 import { ScreenHead } from '../../components/screen-head';
 import { Tabs } from '../../components/ui/tabs';
 import { useMe } from '../../hooks/use-permissions';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
+import { DataTab } from './data-tab';
 import { PeopleTab } from './people-tab';
 import { TokensTab } from './tokens-tab';
 import type { SettingsSearchParams } from './settings-search-params';
@@ -19,27 +21,20 @@ const NO_FILTERS = { person: undefined, type: undefined, record: undefined, peri
 export function SettingsScreen(props: SettingsScreenProps) {
   const me = useMe();
   const { searchParams, setSearchParams } = props;
+  const permits = (permission: Permission) => me?.permissions.includes(permission) ?? false;
+  const isAdmin = permits('settings:admin');
   const tabs = [
-    { id: 'people' as const, label: 'People', content: <PeopleTab />, isAdminOnly: true },
+    { id: 'people', label: 'People', content: <PeopleTab />, isShown: isAdmin },
+    { id: 'tokens', label: 'Access Tokens', content: <TokensTab />, isShown: isAdmin },
+    { id: 'activity', label: 'Activity', content: <ActivityTab {...props} />, isShown: isAdmin },
     {
-      id: 'tokens' as const,
-      label: 'Access Tokens',
-      content: <TokensTab />,
-      isAdminOnly: true,
+      id: 'data',
+      label: 'Data',
+      content: <DataTab />,
+      isShown: permits('data:export') || permits('people:erase'),
     },
-    {
-      id: 'activity' as const,
-      label: 'Activity',
-      content: <ActivityTab {...props} />,
-      isAdminOnly: true,
-    },
-    {
-      id: 'account' as const,
-      label: 'Your Account',
-      content: <AccountTab />,
-      isAdminOnly: false,
-    },
-  ].filter(({ isAdminOnly }) => !isAdminOnly || me?.permissions.includes('settings:admin'));
+    { id: 'account', label: 'Your Account', content: <AccountTab />, isShown: true },
+  ].filter(({ isShown }) => isShown);
   // Which tabs there are is known a moment later.
   if (!me) return <ScreenHead title="Settings" />;
   const selected = tabs.find(({ id }) => id === searchParams.tab) ?? tabs[0];
