@@ -12,6 +12,7 @@ import { ResponseCache } from './http/response-cache';
 import { features } from './features';
 import type { Feature } from './features/define-feature';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
+import { type Subjects, subjectsOf } from './features/subjects';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
@@ -43,6 +44,8 @@ export interface Deps {
   openSockets: Set<OpenSocket>;
   /** Finds the rows that use a file of the media library. */
   findMediaUses: (mediaId: string) => MediaUse[];
+  /** The kinds of records that events are about. */
+  subjects: Subjects;
   adminTokenHash: string;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
@@ -68,6 +71,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     eventLoop: monitorEventLoop(log),
     openSockets: new Set(),
     findMediaUses: mediaUsesIn(database),
+    subjects: subjectsOf(features),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
   });

@@ -2,9 +2,11 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
 import type { Deps } from '../deps';
+import type { SubjectType } from './activities/activity-types.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 import type { Route } from '../rest/define-route';
 import type { Examples } from './examples.types';
+import type { Subject } from './subjects';
 
 /** The callers of a procedure that is not for staff only. */
 export type OpenTo =
@@ -68,6 +70,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   /** The entries for the Atom feed, newest first. */
   feed?: (database: Database, limit: number) => Promise<FeedEntry[]>;
   mediaReferences?: MediaReferences;
+  /** The records that its events are about, by the part of the event's type before the dot. */
+  subjects?: Partial<Record<SubjectType, Subject>>;
   /** Tasks that run every minute and remove expired rows, in steps that hold up no request. */
   housekeeping?: ((deps: Deps) => Promise<void>)[];
 }

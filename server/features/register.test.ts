@@ -9,6 +9,7 @@ import { examples, exampleWorld } from '../test/rest-calls';
 import { addPerson } from '../test/staff';
 import { createTestApp } from '../test/test-app';
 import { features, type Noun } from '.';
+import { SUBJECT_TYPES } from './activities/activity-types.schema';
 import type { Feature } from './define-feature';
 
 /** Usage events and read marks are the only writes of procedures without an event. */
@@ -133,4 +134,11 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
 test('no two nouns use the same name for a schema', () => {
   const names = nouns.flatMap(({ feature }) => Object.keys(feature.responses));
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('each kind of record that events are about is declared by one noun', () => {
+  const declared = nouns.flatMap(({ feature }) => Object.keys(feature.subjects ?? {}));
+  expect(declared.sort(), 'subjects, in the index.ts of the noun').toEqual(
+    SUBJECT_TYPES.toSorted(),
+  );
 });

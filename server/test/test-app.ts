@@ -8,8 +8,10 @@ import { openTestDatabase } from '../../db/test/open-test-database';
 import { createApp } from '../app';
 import { type Deps, mediaUsesIn, withMetrics } from '../deps';
 import { readSettings } from '../env';
+import { features } from '../features';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { hashToken } from '../features/staff/tokens';
+import { subjectsOf } from '../features/subjects';
 import { ResponseCache } from '../http/response-cache';
 import { noEventLoopMonitor } from '../core/event-loop';
 import { createBus } from '../live/bus';
@@ -52,6 +54,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     eventLoop: noEventLoopMonitor,
     openSockets: new Set(),
     findMediaUses: mediaUsesIn(database),
+    subjects: subjectsOf(features),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,

@@ -10,7 +10,7 @@ export const activitiesRouter = router({
     const { subjectType, subjectId } = input;
     const isHistory = subjectType && subjectId;
     assertPermitted(ctx.actor, [isHistory ? SUBJECTS[subjectType].permission : 'settings:admin']);
-    return listActivities(ctx.deps.database, input, ctx.actor.permissions);
+    return listActivities(ctx.deps, input, ctx.actor.permissions);
   }),
   actors: requires('settings:admin').query(({ ctx }) => listActors(ctx.deps.database)),
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client';
 import type { Permission } from '../../../db/permissions';
 import { activities } from '../../../db/schema/activities';
 import { newestFirst, nextCursor, readPage } from '../../core/pagination';
+import type { Subjects } from '../subjects';
 import { staffNames } from '../staff/staff-names';
 import type { ListActivities } from './activities.schema';
 import { ACTIVITY_TYPES, SUBJECTS, type SubjectType, subjectTypeOf } from './activity-types.schema';
@@ -27,7 +28,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
  * that the caller may not read are null.
  */
 export function listActivities(
-  database: Database,
+  { database, subjects }: { database: Database; subjects: Subjects },
   { limit, cursor, ...filter }: ListActivities,
   permissions: readonly Permission[],
 ) {
@@ -36,7 +37,7 @@ export function listActivities(
   const nameOf = staffNames(database);
   const isReadable = ({ subjectType }: Row) =>
     permissions.includes(SUBJECTS[subjectType as SubjectType].permission);
-  const titleOf = titlesOf(database, rows.filter(isReadable));
+  const titleOf = titlesOf(database, subjects, rows.filter(isReadable));
   return {
     activities: rows.map((row) => ({
       ...row,

@@ -1,35 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
-import { accessTokens } from '../../../db/schema/access-tokens';
-import { caseStudies } from '../../../db/schema/case-studies';
-import { chatConversations } from '../../../db/schema/chat';
-import { clients } from '../../../db/schema/clients';
-import { insights } from '../../../db/schema/insights';
-import { leads } from '../../../db/schema/leads';
-import { media } from '../../../db/schema/media';
-import { pages } from '../../../db/schema/pages';
-import { projectUpdates } from '../../../db/schema/project-updates';
-import { projects } from '../../../db/schema/projects';
-import { users } from '../../../db/schema/staff';
-import type { SubjectType } from './activity-types.schema';
+import type { Subjects } from '../subjects';
 
-/** The columns that find and name a record. */
-const NAMES: Record<SubjectType, { id: SQLiteColumn; title: SQLiteColumn }> = {
-  lead: { id: leads.id, title: leads.name },
-  case_study: { id: caseStudies.id, title: caseStudies.title },
-  insight: { id: insights.id, title: insights.title },
-  page: { id: pages.id, title: pages.title },
-  media: { id: media.id, title: media.originalName },
-  conversation: { id: chatConversations.id, title: chatConversations.visitorName },
-  client: { id: clients.id, title: clients.name },
-  project: { id: projects.id, title: projects.title },
-  project_update: { id: projectUpdates.id, title: projectUpdates.title },
-  staff: { id: users.id, title: users.name },
-  token: { id: accessTokens.id, title: accessTokens.name },
-};
-
-interface Subject {
+interface Named {
   subjectType: string;
   subjectId: string;
 }
@@ -38,10 +11,10 @@ interface Subject {
  * Reads the present titles of records, which events do not contain. The title of a record that was
  * removed, or never had one, is null.
  */
-export function titlesOf(database: Database, subjects: Subject[]) {
+export function titlesOf(database: Database, subjects: Subjects, records: Named[]) {
   const titles = new Map<string, string | null>();
-  for (const [type, { id, title }] of Object.entries(NAMES)) {
-    const ids = subjects.filter(({ subjectType }) => subjectType === type);
+  for (const [type, { id, title }] of Object.entries(subjects)) {
+    const ids = records.filter(({ subjectType }) => subjectType === type);
     if (ids.length === 0) continue;
     const rows = database
       .select({ id, title })
@@ -50,7 +23,7 @@ export function titlesOf(database: Database, subjects: Subject[]) {
       .all() as { id: string; title: string | null }[];
     for (const row of rows) titles.set(`${type} ${row.id}`, row.title);
   }
-  return ({ subjectType, subjectId }: Subject) => ({
+  return ({ subjectType, subjectId }: Named) => ({
     title: titles.get(`${subjectType} ${subjectId}`) ?? null,
     isRemoved: !titles.has(`${subjectType} ${subjectId}`),
   });

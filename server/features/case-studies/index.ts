@@ -1,5 +1,6 @@
 import { caseStudies as table } from '../../../db/schema/case-studies';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { caseStudiesResponses } from './case-studies.responses';
 import { caseStudiesRest } from './case-studies.rest';
 import { caseStudiesRouter } from './case-studies.router';
@@ -12,6 +13,7 @@ export const caseStudies = defineFeature({
   responses: caseStudiesResponses,
   tag: { name: 'Case studies', description: 'Finished projects, as the site presents them.' },
   examples: async () => (await import('./case-studies.examples')).caseStudiesExamples,
+  subjects: { case_study: recordsOf(table, table.title) },
   publicContent: true,
   sitemap: {
     listPath: '/case-studies',

@@ -1,5 +1,7 @@
+import { chatConversations as table } from '../../../db/schema/chat';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { chatRest } from './chat.rest';
 import { chatRouter } from './chat.router';
 import { conversationColumns } from './conversations.service';
@@ -17,4 +19,5 @@ export const chat = defineFeature({
   responses: { Conversation: rowOf(conversationColumns), Message: rowOf(messageColumns) },
   tag: { name: 'Chat', description: 'Conversations with visitors.' },
   examples: async () => (await import('./chat.examples')).chatExamples,
+  subjects: { conversation: recordsOf(table, table.visitorName, conversationColumns) },
 });

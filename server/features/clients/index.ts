@@ -1,6 +1,7 @@
 import { clients as table } from '../../../db/schema/clients';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { clientsRest } from './clients.rest';
 import { clientsRouter } from './clients.router';
 
@@ -10,4 +11,5 @@ export const clients = defineFeature({
   responses: { Client: rowOf(table) },
   tag: { name: 'Clients', description: 'The people that projects are done for.' },
   examples: async () => (await import('./clients.examples')).clientsExamples,
+  subjects: { client: recordsOf(table, table.name) },
 });

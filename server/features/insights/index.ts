@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { insightsRest } from './insights.rest';
 import { insightsRouter } from './insights.router';
 import { listInsights, listInsightsWithContent, summaryColumns } from './insights.service';
@@ -13,6 +14,7 @@ export const insights = defineFeature({
   responses: { Insight: rowOf(table), InsightSummary: rowOf(summaryColumns) },
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,
+  subjects: { insight: recordsOf(table, table.title) },
   publicContent: true,
   sitemap: {
     listPath: '/insights',

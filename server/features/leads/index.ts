@@ -1,7 +1,10 @@
+import { leads as table } from '../../../db/schema/leads';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { leadsResponses } from './leads.responses';
 import { leadsRest } from './leads.rest';
 import { leadsRouter } from './leads.router';
+import { leadColumns } from './leads.service';
 
 export const leads = defineFeature({
   router: leadsRouter,
@@ -10,4 +13,5 @@ export const leads = defineFeature({
   responses: leadsResponses,
   tag: { name: 'Leads', description: 'Inquiries, from the contact form and from tools.' },
   examples: async () => (await import('./leads.examples')).leadsExamples,
+  subjects: { lead: recordsOf(table, table.name, leadColumns) },
 });

@@ -1,5 +1,7 @@
+import { media as table } from '../../../db/schema/media';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { mediaRest } from './media.rest';
 import { mediaRouter } from './media.router';
 import { mediaColumns } from './media.service';
@@ -10,4 +12,5 @@ export const media = defineFeature({
   responses: { Media: rowOf(mediaColumns) },
   tag: { name: 'Media', description: 'Files that staff upload.' },
   examples: async () => (await import('./media.examples')).mediaExamples,
+  subjects: { media: recordsOf(table, table.originalName, mediaColumns) },
 });

@@ -1,6 +1,7 @@
 import { pages as table } from '../../../db/schema/pages';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { pagesRest } from './pages.rest';
 import { pagesRouter } from './pages.router';
 import { listPublishedPages } from './pages.service';
@@ -12,6 +13,7 @@ export const pages = defineFeature({
   responses: { Page: rowOf(table) },
   tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
   examples: async () => (await import('./pages.examples')).pagesExamples,
+  subjects: { page: recordsOf(table, table.title) },
   publicContent: true,
   sitemap: {
     pages: (database) =>

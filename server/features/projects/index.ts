@@ -1,5 +1,7 @@
+import { projects as table } from '../../../db/schema/projects';
 import { orNull, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
 import { projectsRest } from './projects.rest';
 import { projectsRouter } from './projects.router';
 import { projectColumns } from './projects.service';
@@ -10,4 +12,5 @@ export const projects = defineFeature({
   responses: { Project: rowOf(projectColumns, { lastUpdateAt: orNull(TIME) }) },
   tag: { name: 'Projects', description: 'Work for clients, with its progress.' },
   examples: async () => (await import('./projects.examples')).projectsExamples,
+  subjects: { project: recordsOf(table, table.title, projectColumns) },
 });

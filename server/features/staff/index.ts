@@ -1,7 +1,9 @@
+import { users as table } from '../../../db/schema/staff';
 import { defineFeature } from '../define-feature';
 import { staffResponses } from './staff.responses';
 import { staffRest } from './staff.rest';
 import { staffRouter } from './staff.router';
+import { findPerson } from './staff.service';
 
 export const staff = defineFeature({
   router: staffRouter,
@@ -10,4 +12,5 @@ export const staff = defineFeature({
   responses: staffResponses,
   tag: { name: 'People', description: 'Who has access to the console, and with which role.' },
   examples: async () => (await import('./staff.examples')).staffExamples,
+  subjects: { staff: { id: table.id, title: table.name, read: findPerson } },
 });

@@ -20,7 +20,7 @@ import {
 } from './invitations.service';
 import { endSession } from './sessions';
 import { inviteSchema, secretInput, updatePersonSchema } from './staff.schema';
-import { listPeople, removePerson, updatePerson } from './staff.service';
+import { findPerson, listPeople, removePerson, updatePerson } from './staff.service';
 import { hashToken, makeLinkSecret } from './tokens';
 
 export const staffRouter = router({
@@ -83,7 +83,7 @@ export const staffRouter = router({
     .input(updatePersonSchema)
     .mutation(async ({ ctx, input }) => {
       const { id } = await ctx.write(() => updatePerson(ctx.deps.database, input));
-      return findPerson(ctx, id);
+      return readPerson(ctx, id);
     }),
   remove: requires('settings:admin')
     .input(idInput)
@@ -124,11 +124,11 @@ function withLink(
 ) {
   ctx.deps.outbox.wake();
   const invitationUrl = secretHash === link.secretHash ? link.url : null;
-  return { ...findPerson(ctx, id), invitationExpiresAt: expiresAt, invitationUrl };
+  return { ...readPerson(ctx, id), invitationExpiresAt: expiresAt, invitationUrl };
 }
 
-function findPerson({ deps, now }: Context, id: string) {
-  const person = listPeople(deps.database, now).find((one) => one.id === id);
+function readPerson({ deps, now }: Context, id: string) {
+  const person = findPerson(deps.database, id, now);
   if (!person) throw notFound('The person');
   return person;
 }

@@ -56,6 +56,10 @@ export function listPeople(database: Database, now: string) {
   }));
 }
 
+/** A person of that list. */
+export const findPerson = (database: Database, id: string, now: string) =>
+  listPeople(database, now).find((person) => person.id === id);
+
 export const lastUseOf = (expiresAt: string) =>
   new Date(Date.parse(expiresAt) - SESSION_IDLE_MS).toISOString();
 

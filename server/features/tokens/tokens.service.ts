@@ -39,6 +39,10 @@ export function listTokens(database: Database) {
 
 export type StoredToken = ReturnType<typeof listTokens>[number];
 
+/** A token that is not revoked. */
+export const findToken = (database: Database, id: string) =>
+  listTokens(database).find((token) => token.id === id);
+
 /** A new token of a tool, which cannot be read again. */
 export const makeToolToken = () => `${PREFIX}${makeToken()}`;
 
@@ -78,8 +82,7 @@ export function createToken(
 
 /** The token stops working at once. Its id and name stay for the records. */
 export function revokeToken(database: Database, id: string, now: string): Written<void> {
-  const stored = listTokens(database).find((token) => token.id === id);
-  if (!stored) throw notFound('The token');
+  if (!findToken(database, id)) throw notFound('The token');
   database
     .update(accessTokens)
     .set({ tokenHash: null, revokedAt: now, lastUsedFrom: null })
