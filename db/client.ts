@@ -35,6 +35,11 @@ export function openDatabase(file: string): Database {
   }
 }
 
+/** Merges the log into the file and empties it, so that deleted data is removed from both. */
+export function emptyLog(database: Database): void {
+  database.$client.pragma('wal_checkpoint(TRUNCATE)');
+}
+
 /** Readable by its owner only; SQLite gives its log the same permissions. */
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -13,6 +13,7 @@ import { features } from './features';
 import type { Feature } from './features/define-feature';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
+import { type PersonalRegister, personalRegisterOf } from './features/people/person';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
@@ -46,6 +47,8 @@ export interface Deps {
   findMediaUses: (mediaId: string) => MediaUse[];
   /** The kinds of records that events are about. */
   subjects: Subjects;
+  /** Where data of people is stored. */
+  personalRegister: PersonalRegister;
   adminTokenHash: string;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
@@ -72,6 +75,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     openSockets: new Set(),
     findMediaUses: mediaUsesIn(database),
     subjects: subjectsOf(features),
+    personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(adminToken),
     siteUrl: settings.siteUrl ?? localUrl(settings),
   });

@@ -1,3 +1,4 @@
+import { emptyLog as emptyLogOf } from '../db/client';
 import { write } from '../db/write';
 import { deleteOldKeys } from './core/day-keys';
 import { type HousekeepingTask, nextRun } from './core/housekeeping';
@@ -22,8 +23,7 @@ export async function removeExpired({ database, clock }: Deps): Promise<void> {
   });
 }
 
-/** Merges the log into the file and empties it, so that deleted data is removed from both. */
 export function emptyLog({ database }: Deps): Promise<void> {
-  database.$client.pragma('wal_checkpoint(TRUNCATE)');
+  emptyLogOf(database);
   return Promise.resolve();
 }

@@ -88,6 +88,12 @@ async function useTheSite() {
       await send('POST', '/trpc/staff.acceptInvitation', { secret }, from);
       await get(`/unsubscribe/${DANA.email}`, from);
       await get(`/unsubscribe/${encodeURIComponent(DANA.email)}`, from);
+      for (const text of [DANA.email, encodeURIComponent(DANA.email), 'qasimova', SEARCH]) {
+        const path = `/api/admin/people/${text}`;
+        for (const one of [path, `/${path}`, `${path}/x`]) await get(one, { ...STAFF, ...from });
+        await send('DELETE', `${path}x`, undefined, { ...STAFF, ...from });
+        await send('POST', '/trpc/people.lookUp', { email: text }, { ...STAFF, ...from });
+      }
     };
     const storedFiles = async () => {
       const response = await get('/api/admin/media', STAFF);

@@ -29,7 +29,7 @@ export const isOlderThanCursor = (time: SQLiteColumn, id: SQLiteColumn) =>
 export const newestFirst = (time: SQLiteColumn, id: SQLiteColumn) =>
   [desc(time), desc(id)] as const;
 
-const CURSOR = /^(\d{1,15})_([0-9A-Za-z-]{1,64})$/;
+const CURSOR = /^(\d{1,15})_([\w-]{1,64})$/;
 
 /** The parameters of a page's query: the limit, and the position of the cursor. */
 export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageInput) {

@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
+import type { PersonalData } from '../core/personal-data';
 import type { Deps } from '../deps';
 import type { SubjectType } from './activities/activity-types.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
@@ -72,6 +73,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   mediaReferences?: MediaReferences;
   /** The records that its events are about, by the part of the event's type before the dot. */
   subjects?: Partial<Record<SubjectType, Subject>>;
+  /** What is stored about people. Each table with texts is declared, or is known to have none. */
+  personalData?: PersonalData;
   /** Tasks that run every minute and remove expired rows, in steps that hold up no request. */
   housekeeping?: ((deps: Deps) => Promise<void>)[];
 }

@@ -5,8 +5,10 @@ import { chat } from './chat';
 import { clients } from './clients';
 import { insights } from './insights';
 import { leads } from './leads';
+import { mail } from './mail';
 import { media } from './media';
 import { pages } from './pages';
+import { people } from './people';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { staff } from './staff';
@@ -27,6 +29,8 @@ export const features = {
   staff,
   tokens,
   activities,
+  mail,
+  people,
 };
 
 /** The name of a noun: the key of its router, and the first part of its procedures' paths. */

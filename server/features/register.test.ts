@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -141,4 +141,48 @@ test('each kind of record that events are about is declared by one noun', () => 
   expect(declared.sort(), 'subjects, in the index.ts of the noun').toEqual(
     SUBJECT_TYPES.toSorted(),
   );
+});
+
+/** Tables that hold nothing about people, and why. */
+const WITHOUT_PEOPLE: Record<string, string> = {
+  access_tokens: 'of tools: what an admin calls them, and the networks that they call from',
+  analytics_counts: 'paths, types and referring hosts with their numbers',
+  analytics_days: 'totals of a day',
+  analytics_sessions: 'a keyed hash of which the key is gone after two days',
+  analytics_state: 'a time zone and days',
+  analytics_texts: 'types, browsers and referrers, each once, without who sent them',
+  case_studies: 'texts that the firm publishes',
+  day_keys: 'random keys',
+  event_log: 'usage by sessions that nobody can be recognised by, and cut addresses',
+  insights: 'texts that the firm publishes',
+  notification_hours: 'mailboxes of the staff, which the settings name',
+  pages: 'texts that the firm publishes',
+  signing_keys: 'random keys',
+};
+
+test('each table with texts is declared as personal, or is known to hold nothing about people', () => {
+  const { deps } = createTestApp();
+  const withTexts = deps.database.$client
+    .prepare(
+      `select distinct tables.name from pragma_table_list tables
+       join pragma_table_info(tables.name) columns
+       where tables.schema = 'main' and tables.type in ('table', 'virtual')
+         and tables.name not like 'sqlite_%' and tables.name <> '__drizzle_migrations'
+         and lower(columns.type) in ('text', 'blob', '') order by tables.name`,
+    )
+    .pluck()
+    .all();
+  const personal = nouns.flatMap(({ feature: { personalData } }) => [
+    ...(personalData?.rows.map(({ table }) => getTableName(table)) ?? []),
+    ...(personalData?.parts?.map(getTableName) ?? []),
+  ]);
+  expect(
+    [...personal, ...Object.keys(WITHOUT_PEOPLE)].sort(),
+    'personalData of the nouns, and WITHOUT_PEOPLE here',
+  ).toEqual(withTexts);
+});
+
+test('no two kinds of personal rows have the same name', () => {
+  const names = nouns.flatMap(({ feature }) => feature.personalData?.rows ?? []);
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
 });

@@ -6,7 +6,7 @@ import type { ProcedurePath } from '../router';
 import { SUBJECT_TYPES, type SubjectType } from './activities/activity-types.schema';
 
 /** What creates a record of each kind. */
-const CREATED_BY: Record<SubjectType, ProcedurePath> = {
+const CREATED_BY: Partial<Record<SubjectType, ProcedurePath>> = {
   lead: 'leads.create',
   case_study: 'caseStudies.create',
   insight: 'insights.create',
@@ -37,7 +37,9 @@ async function create(type: SubjectType) {
   return { ...testApp, created: (await response.json()) as { id: string } };
 }
 
-describe.each(SUBJECT_TYPES.filter((type) => type !== 'lead'))('a %s', (type) => {
+const CREATED = SUBJECT_TYPES.filter((type) => CREATED_BY[type]);
+
+describe.each(CREATED.filter((type) => type !== 'lead'))('a %s', (type) => {
   test('is read as the row that REST shows', async () => {
     const { deps, created } = await create(type);
     const row = deps.subjects[type].read(deps.database, created.id, new Date().toISOString());

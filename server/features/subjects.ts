@@ -6,8 +6,9 @@ import type { Feature } from './define-feature';
 
 /** A kind of record that events are about. */
 export interface Subject {
-  id: SQLiteColumn;
-  title: SQLiteColumn;
+  /** Null for what leaves no rows. */
+  id: SQLiteColumn | null;
+  title: SQLiteColumn | null;
   /** The row as REST shows it; undefined for one that was removed. */
   read: (database: Database, id: string, now: string) => object | undefined;
 }
@@ -26,6 +27,9 @@ export function recordsOf(
     read: (database, id) => database.select(columns).from(table).where(eq(table.id, id)).get(),
   };
 }
+
+/** Events that are about something without rows of its own. */
+export const noRecords: Subject = { id: null, title: null, read: () => undefined };
 
 /** What the nouns declare; `register.test.ts` fails for a type that none of them does. */
 export const subjectsOf = (features: Record<string, Feature>): Subjects =>

@@ -9,13 +9,7 @@ import { originOf } from './origin';
 
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: {
-    requestId: string;
-    /** The headers of every response. */
-    commonHeaders: Readonly<Record<string, string>>;
-    /** Sent from the cache: compressed, and with the common headers. */
-    isComplete?: boolean;
-  };
+  Variables: { requestId: string };
 }
 
 /** The data of a request that procedures may use. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps';
-import { isSecretPath } from '../core/secret-paths';
+import { isPersonalPath, isSecretPath } from '../core/secret-paths';
 import type { HttpEnv } from './request-context';
 
 /** Longer paths are cut. */
@@ -14,6 +14,7 @@ export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
     const startedAt = performance.now();
     c.set('requestId', requestId);
     await next();
+    c.res.headers.set('X-Request-Id', requestId);
     if (!deps.log.isLevelEnabled('info')) return;
     deps.log.info(
       {
@@ -36,7 +37,8 @@ function loggablePath(path: string): string {
     .map((part, index, parts) => {
       const isFileName = parts[1] === 'media' && index > 2;
       const isSecret = index > 1 && isSecretPath(path);
-      return isFileName || isSecret || /@|%40/i.test(part) ? '...' : part;
+      const isPersonal = index > 3 && isPersonalPath(path);
+      return isFileName || isSecret || isPersonal || /@|%40/i.test(part) ? '...' : part;
     })
     .join('/');
 }

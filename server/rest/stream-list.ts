@@ -5,7 +5,7 @@ interface ListPage {
   nextCursor: string | null;
 }
 
-interface ListToStream {
+export interface ListToStream {
   before: string;
   first: ListPage;
   next: (cursor: string) => Promise<ListPage>;
@@ -16,8 +16,10 @@ interface ListToStream {
  * Streams a long list as JSON, page by page: other requests run in between, and only one page is in
  * memory at a time.
  */
-export function streamList(list: ListToStream): ReadableStream<Uint8Array> {
-  const chunks = writePages(list);
+export const streamList = (list: ListToStream): ReadableStream<Uint8Array> =>
+  streamText(writePages(list));
+
+export function streamText(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -28,7 +30,7 @@ export function streamList(list: ListToStream): ReadableStream<Uint8Array> {
   });
 }
 
-async function* writePages({
+export async function* writePages({
   before,
   first,
   next,

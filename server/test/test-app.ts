@@ -8,8 +8,9 @@ import { openTestDatabase } from '../../db/test/open-test-database';
 import { createApp } from '../app';
 import { type Deps, mediaUsesIn, withMetrics } from '../deps';
 import { readSettings } from '../env';
-import { features } from '../features';
 import { createEventQueue } from '../features/analytics/event-queue';
+import { features } from '../features';
+import { personalRegisterOf } from '../features/people/person';
 import { hashToken } from '../features/staff/tokens';
 import { subjectsOf } from '../features/subjects';
 import { ResponseCache } from '../http/response-cache';
@@ -55,6 +56,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     openSockets: new Set(),
     findMediaUses: mediaUsesIn(database),
     subjects: subjectsOf(features),
+    personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,

@@ -20,6 +20,8 @@ export const SUBJECTS = {
   project_update: { permission: 'clients:read', label: 'Project Update' },
   staff: { permission: 'settings:admin', label: 'Person' },
   token: { permission: 'settings:admin', label: 'Access Token' },
+  mail: { permission: 'people:erase', label: 'Mail' },
+  person: { permission: 'people:erase', label: 'Personal Data' },
 } as const satisfies Record<string, { permission: Permission; label: string }>;
 
 export type SubjectType = keyof typeof SUBJECTS;
@@ -31,6 +33,8 @@ const changed = z.object({ fields });
 /** A change of a closed list. `fields` names all that changed with it. */
 const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.object({ fields, from: z.enum(values), to: z.enum(values) });
+/** The numbers of removed rows, by what they were. */
+const counted = z.object({ counts: z.record(z.string(), z.int()) });
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
 
 /**
@@ -78,6 +82,11 @@ export const ACTIVITY_DATA = {
   'staff.removed': none,
   'token.created': z.object({ permissions: z.array(z.enum(PERMISSIONS)) }),
   'token.revoked': none,
+  'mail.retried': none,
+  'mail.removed': none,
+  /** Its subject is a new id: nothing leads to the person. */
+  'person.erased': counted,
+  'person.expired': counted,
 } as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
 
 export type ActivityType = keyof typeof ACTIVITY_DATA;

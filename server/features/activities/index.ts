@@ -8,6 +8,7 @@ import { activitiesResponses } from './activities.responses';
 import { activitiesRest } from './activities.rest';
 import { activitiesRouter } from './activities.router';
 import { removeOldActivities } from './activities.service';
+import { activitiesPersonalData } from './personal-data';
 
 export const activities = defineFeature({
   router: activitiesRouter,
@@ -18,6 +19,7 @@ export const activities = defineFeature({
     description: 'Who changed what. Names and titles are the present ones.',
   },
   examples: async () => (await import('./activities.examples')).activitiesExamples,
+  personalData: activitiesPersonalData,
   housekeeping: [removeExpiredActivities],
 });
 

@@ -15,7 +15,7 @@ export function titlesOf(database: Database, subjects: Subjects, records: Named[
   const titles = new Map<string, string | null>();
   for (const [type, { id, title }] of Object.entries(subjects)) {
     const ids = records.filter(({ subjectType }) => subjectType === type);
-    if (ids.length === 0) continue;
+    if (ids.length === 0 || !id || !title) continue;
     const rows = database
       .select({ id, title })
       .from(id.table)

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getTableColumns } from 'drizzle-orm';
+import { conversions } from '../../../db/schema/analytics';
+import { leads } from '../../../db/schema/leads';
 import { write } from '../../../db/write';
 import { calendarOf } from '../../core/calendar';
+import { isAmong, personalRows } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { analyticsResponses } from './analytics.responses';
@@ -17,6 +21,17 @@ export const analytics = defineFeature({
   responses: analyticsResponses,
   tag: { name: 'Analytics', description: 'Events, conversions and their totals.' },
   examples: async () => (await import('./analytics.examples')).analyticsExamples,
+  personalData: {
+    rows: [
+      personalRows(conversions, {
+        name: 'conversions',
+        label: 'Conversions',
+        columns: getTableColumns(conversions),
+        isOf: ({ idsOf }) => isAmong(conversions.leadId, idsOf(leads)),
+        stays: 'It stays in the totals, without its inquiry.',
+      }),
+    ],
+  },
   housekeeping: [removeAllOldEvents],
 });
 

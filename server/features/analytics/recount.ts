@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, lt, max, min } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import {
   analyticsCounts,
@@ -15,6 +15,7 @@ import { write } from '../../../db/write';
 import { addDays, type Calendar, calendarOf } from '../../core/calendar';
 import { pageViewOf } from './page-view';
 import { RollupBatch } from './rollups';
+import { isCounted } from './spam-conversions';
 import { firstFullDay, trimDay } from './trim-counts';
 
 /**
@@ -142,17 +143,17 @@ function countDay(database: Database, calendar: Calendar, day: string): void {
         }),
     }));
   const converted = database
-    .select({ ...getTableColumns(conversions), isSpam: leads.isSpam })
+    .select({ ...getTableColumns(conversions), counts: sql<number>`${isCounted}` })
     .from(conversions)
     .leftJoin(leads, eq(leads.id, conversions.leadId))
     .where(and(gte(conversions.createdAt, start), lt(conversions.createdAt, end)))
     .all()
-    .map(({ id, createdAt, sessionId, isSpam }) => ({
+    .map(({ id, createdAt, sessionId, counts }) => ({
       id,
       add: () =>
-        isSpam
-          ? rollups.addSession(Date.parse(createdAt), sessionId)
-          : rollups.addConversion(Date.parse(createdAt), sessionId),
+        counts
+          ? rollups.addConversion(Date.parse(createdAt), sessionId)
+          : rollups.addSession(Date.parse(createdAt), sessionId),
     }));
   // In the order in which they were stored: ids grow, also when the clock is set back.
   for (const { add } of [...events, ...converted].sort((a, b) => (a.id < b.id ? -1 : 1))) add();

@@ -1,13 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { conversions } from '../../../db/schema/analytics';
 import { leads } from '../../../db/schema/leads';
 import { calendarOf } from '../../core/calendar';
+import { isAmong } from '../../core/personal-data';
 import { recordConversion } from './record-events';
 import { RollupBatch } from './rollups';
 
+/** The type of a conversion whose lead was spam when it was erased. */
+const SPAM = 'spam';
+
 /** Whether a conversion, joined with its lead, counts. A conversion without a lead does. */
-export const isCounted = sql`coalesce(${leads.isSpam}, 0) = 0`;
+export const isCounted = sql`coalesce(${leads.isSpam}, 0) = 0 and ${conversions.conversionType} <> ${SPAM}`;
 
 const queries = prepared((database) => ({
   ofLead: database
@@ -44,6 +48,17 @@ export function countConversionsOf(
     else rollups.addConversion(at, sessionId);
   }
   rollups.store();
+}
+
+/**
+ * Keeps the conversions of leads that are about to be deleted, so that all totals stay. Those of spam
+ * stay uncounted: their rows still begin a session. Runs in the transaction of the deletion.
+ */
+export function unlinkConversions(database: Database, leadIds: string[]): void {
+  const isOfLeads = isAmong(conversions.leadId, leadIds);
+  const isOfSpam = sql`(select is_spam from leads where leads.id = conversions.lead_id) = 1`;
+  database.update(conversions).set({ conversionType: SPAM }).where(and(isOfLeads, isOfSpam)).run();
+  database.update(conversions).set({ leadId: null }).where(isOfLeads).run();
 }
 
 /** The conversion that an inquiry is. */

@@ -6,6 +6,7 @@ import { chatRest } from './chat.rest';
 import { chatRouter } from './chat.router';
 import { conversationColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
+import { chatPersonalData } from './personal-data';
 
 export const chat = defineFeature({
   router: chatRouter,
@@ -20,4 +21,5 @@ export const chat = defineFeature({
   tag: { name: 'Chat', description: 'Conversations with visitors.' },
   examples: async () => (await import('./chat.examples')).chatExamples,
   subjects: { conversation: recordsOf(table, table.visitorName, conversationColumns) },
+  personalData: chatPersonalData,
 });

@@ -1,4 +1,6 @@
+import { getTableColumns } from 'drizzle-orm';
 import { clients as table } from '../../../db/schema/clients';
+import { isAddress, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
@@ -12,4 +14,14 @@ export const clients = defineFeature({
   tag: { name: 'Clients', description: 'The people that projects are done for.' },
   examples: async () => (await import('./clients.examples')).clientsExamples,
   subjects: { client: recordsOf(table, table.name) },
+  personalData: {
+    rows: [
+      personalRows(table, {
+        name: 'clients',
+        label: 'Client',
+        columns: getTableColumns(table),
+        isOf: ({ email }) => isAddress(table.email, email),
+      }),
+    ],
+  },
 });

@@ -5,6 +5,7 @@ import { leadsResponses } from './leads.responses';
 import { leadsRest } from './leads.rest';
 import { leadsRouter } from './leads.router';
 import { leadColumns } from './leads.service';
+import { leadsPersonalData } from './personal-data';
 
 export const leads = defineFeature({
   router: leadsRouter,
@@ -14,4 +15,5 @@ export const leads = defineFeature({
   tag: { name: 'Leads', description: 'Inquiries, from the contact form and from tools.' },
   examples: async () => (await import('./leads.examples')).leadsExamples,
   subjects: { lead: recordsOf(table, table.name, leadColumns) },
+  personalData: leadsPersonalData,
 });

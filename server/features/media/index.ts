@@ -1,4 +1,5 @@
-import { media as table } from '../../../db/schema/media';
+import { media as table, mediaChunks, mediaVariants } from '../../../db/schema/media';
+import { isAmong, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
@@ -13,4 +14,16 @@ export const media = defineFeature({
   tag: { name: 'Media', description: 'Files that staff upload.' },
   examples: async () => (await import('./media.examples')).mediaExamples,
   subjects: { media: recordsOf(table, table.originalName, mediaColumns) },
+  personalData: {
+    rows: [
+      personalRows(table, {
+        name: 'files',
+        label: 'Files of project updates',
+        columns: mediaColumns,
+        isOf: ({ files }) => isAmong(table.id, files()),
+        stays: 'A file goes with the last row that uses it.',
+      }),
+    ],
+    parts: [mediaChunks, mediaVariants],
+  },
 });

@@ -1,4 +1,7 @@
+import { getTableColumns } from 'drizzle-orm';
 import { projectUpdates as table } from '../../../db/schema/project-updates';
+import { projects } from '../../../db/schema/projects';
+import { isAmong, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
@@ -12,6 +15,16 @@ export const projectUpdates = defineFeature({
   tag: { name: 'Project updates', description: 'News about a project, in Markdown.' },
   examples: async () => (await import('./project-updates.examples')).projectUpdatesExamples,
   subjects: { project_update: recordsOf(table, table.title) },
+  personalData: {
+    rows: [
+      personalRows(table, {
+        name: 'projectUpdates',
+        label: 'Project updates',
+        columns: getTableColumns(table),
+        isOf: ({ idsOf }) => isAmong(table.projectId, idsOf(projects)),
+      }),
+    ],
+  },
   mediaReferences: {
     label: 'project update',
     title: table.title,

@@ -1,5 +1,6 @@
 import { users as table } from '../../../db/schema/staff';
 import { defineFeature } from '../define-feature';
+import { staffPersonalData } from './personal-data';
 import { staffResponses } from './staff.responses';
 import { staffRest } from './staff.rest';
 import { staffRouter } from './staff.router';
@@ -13,4 +14,5 @@ export const staff = defineFeature({
   tag: { name: 'People', description: 'Who has access to the console, and with which role.' },
   examples: async () => (await import('./staff.examples')).staffExamples,
   subjects: { staff: { id: table.id, title: table.name, read: findPerson } },
+  personalData: staffPersonalData,
 });

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { Outputs } from '../../lib/trpc';
 import { Initials } from '../initials';
 import { Icon } from '../ui/icon';
-import { actorName, addressOf, changeOf, isOwnAccount, phraseOf } from './describe-activity';
+import { actorName, addressOf, changeOf, hasRecord, phraseOf } from './describe-activity';
 
 export type Activity = Outputs['activities']['list']['activities'][number];
 
 /** Who did what, in one sentence that links to the record. */
 export function ActivityLine({ activity }: { activity: Activity }) {
-  const { from, to, role, fields } = changeOf(activity.data);
+  const { from, to, role, fields, counts } = changeOf(activity.data);
   return (
     <p className="min-w-0 wrap-anywhere">
       <bdi className="font-strong">{actorName(activity)}</bdi> {phraseOf(activity.type)}
-      {!isOwnAccount(activity.type) && (
+      {hasRecord(activity.type) && (
         <>
           {' '}
           <Subject activity={activity} />
@@ -33,6 +33,7 @@ export function ActivityLine({ activity }: { activity: Activity }) {
         </>
       )}
       {fields.length > 0 && !from && <span className="text-muted">: {fields.join(', ')}</span>}
+      {counts.length > 0 && <span className="text-muted">: {counts.join(', ')}</span>}
     </p>
   );
 }

@@ -40,20 +40,26 @@ const PHRASES: Record<ActivityType, string> = {
   'staff.removed': 'removed',
   'token.created': 'made the access token',
   'token.revoked': 'revoked the access token',
+  'mail.retried': 'had another try at the mail',
+  'mail.removed': 'deleted the mail',
+  'person.erased': 'erased the data of a person',
+  'person.expired': 'removed old records',
 };
 
 /** A type of a later version is shown as it is. */
 export const phraseOf = (type: string) =>
   (PHRASES as Record<string, string | undefined>)[type] ?? type;
 
-/** What people do to their own account: the sentence has no record after the verb. */
-const OWN: readonly string[] = [
+/** What people do to their own account or to people who are gone: no record follows the verb. */
+const WITHOUT_RECORD: readonly string[] = [
   'staff.joined',
   'staff.token_renewed',
   'staff.signed_out_everywhere',
+  'person.erased',
+  'person.expired',
 ] satisfies ActivityType[];
 
-export const isOwnAccount = (type: string) => OWN.includes(type);
+export const hasRecord = (type: string) => !WITHOUT_RECORD.includes(type);
 
 interface Change {
   from?: string | undefined;
@@ -61,13 +67,22 @@ interface Change {
   role?: string | undefined;
   /** The names of the changed fields, as they are shown. */
   fields: string[];
+  /** How many rows of each kind were removed, such as `3 chat messages`. */
+  counts: string[];
 }
 
 /** The parts of an event's data that are shown. */
 export function changeOf(data: Record<string, unknown>): Change {
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : undefined);
   const fields = Array.isArray(data.fields) ? data.fields.map(String) : [];
-  return { from: text('from'), to: text('to'), role: text('role'), fields: fields.map(toLabel) };
+  const counts = Object.entries((data.counts ?? {}) as Record<string, unknown>);
+  return {
+    from: text('from'),
+    to: text('to'),
+    role: text('role'),
+    fields: fields.map(toLabel),
+    counts: counts.map(([name, count]) => `${String(count)} ${toLabel(name)}`),
+  };
 }
 
 /** `startDate` is shown as `start date`. */
@@ -107,6 +122,8 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
     `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`,
   staff: null,
   token: null,
+  mail: null,
+  person: null,
 };
 
 /** The address of the record that an event is about; null where none opens it. */

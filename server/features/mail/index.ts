@@ -1,0 +1,18 @@
+import { mailOutbox as table } from '../../../db/schema/mail';
+import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
+import { mailRouter } from './mail.router';
+import { mailPersonalData } from './personal-data';
+
+export const mail = defineFeature({
+  router: mailRouter,
+  rest: [],
+  responses: {},
+  tag: null,
+  examples: async () => (await import('./mail.examples')).mailExamples,
+  // Who gets it and what it says stays here.
+  subjects: {
+    mail: recordsOf(table, table.subject, { id: table.id, attempts: table.attempts }),
+  },
+  personalData: mailPersonalData,
+});

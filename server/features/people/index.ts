@@ -1,0 +1,17 @@
+import { defineFeature } from '../define-feature';
+import { noRecords } from '../subjects';
+import { peopleResponses } from './people.responses';
+import { peopleRest } from './people.rest';
+import { peopleRouter } from './people.router';
+import { responsesPersonalData } from './personal-data';
+
+/** What is stored about people of all nouns: who may ask for it, or have it erased. */
+export const people = defineFeature({
+  router: peopleRouter,
+  rest: peopleRest,
+  responses: peopleResponses,
+  tag: { name: 'Personal data', description: 'What is stored about a person, to show and erase.' },
+  examples: async () => (await import('./people.examples')).peopleExamples,
+  subjects: { person: noRecords },
+  personalData: responsesPersonalData,
+});

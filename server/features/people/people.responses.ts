@@ -1,0 +1,18 @@
+import { COUNT, listOf, objectOf, orNull } from '../../rest/openapi/json-schema';
+
+const TEXT = { type: 'string' };
+
+export const peopleResponses = {
+  PersonalData: objectOf({
+    email: TEXT,
+    sections: listOf(
+      objectOf({
+        name: TEXT,
+        label: TEXT,
+        stays: orNull({ ...TEXT, description: 'Why erasing leaves these rows.' }),
+        count: COUNT,
+        rows: listOf({ type: 'object' }),
+      }),
+    ),
+  }),
+};
