@@ -15,6 +15,7 @@ describe('settings', () => {
   test('all have a default', () => {
     expect(readSettings({})).toEqual({
       activityDays: 1_095,
+      leadRetentionDays: null,
       port: 3000,
       host: '127.0.0.1',
       databaseFile: 'data/app.db',
@@ -57,10 +58,12 @@ describe('settings', () => {
         LOG_LEVEL: 'debug',
         RETENTION_DAYS: '90',
         ACTIVITY_DAYS: '30',
+        LEAD_RETENTION_DAYS: '400',
         TIME_ZONE: 'Europe/Berlin',
       }),
     ).toEqual({
       activityDays: 30,
+      leadRetentionDays: 400,
       port: 8080,
       host: '::1',
       databaseFile: '/srv/site.db',
@@ -109,6 +112,7 @@ describe('a wrong setting', () => {
     ['LOG_LEVEL', 'loud', 'expected debug, info, warn or error'],
     ['RETENTION_DAYS', '0', 'expected a whole number of days, 1 or more'],
     ['RETENTION_DAYS', '1.5', 'expected a whole number of days, 1 or more'],
+    ['LEAD_RETENTION_DAYS', '0', 'expected off or a whole number of days, 1 or more'],
     ['TIME_ZONE', 'Mars/Olympus', 'expected a time zone such as Asia/Amman or Europe/Berlin'],
   ])('%s = %s is named with its value and what is expected', (name, value, expected) => {
     expect(errorOf({ [name]: value })).toBe(`${name} holds "${value}": ${expected}`);

@@ -62,6 +62,13 @@ const schema = z.object({
   RETENTION_DAYS: optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
+  LEAD_RETENTION_DAYS: optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:off|[1-9]\d{0,4})$/, 'expected off or a whole number of days, 1 or more'),
+      ),
+  ),
   ACTIVITY_DAYS: optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
@@ -102,10 +109,14 @@ export function readSettings(source: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     retentionDays: Number(env.RETENTION_DAYS ?? 730),
+    leadRetentionDays: readDays(env.LEAD_RETENTION_DAYS),
     activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
   };
 }
+
+/** Null for off. */
+const readDays = (days = 'off') => (days === 'off' ? null : Number(days));
 
 function describe(name: string, source: Record<string, string | undefined>, expected: string) {
   const value = source[name] ?? '';

@@ -4,6 +4,7 @@ import { peopleResponses } from './people.responses';
 import { peopleRest } from './people.rest';
 import { peopleRouter } from './people.router';
 import { responsesPersonalData } from './personal-data';
+import { removeExpiredPeople } from './retention';
 
 /** What is stored about people of all nouns: who may ask for it, or have it erased. */
 export const people = defineFeature({
@@ -13,5 +14,6 @@ export const people = defineFeature({
   tag: { name: 'Personal data', description: 'What is stored about a person, to show and erase.' },
   examples: async () => (await import('./people.examples')).peopleExamples,
   subjects: { person: noRecords },
+  housekeeping: [removeExpiredPeople],
   personalData: responsesPersonalData,
 });
