@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { findProjectRoot } from '../db/project-root';
+import { compressResponse } from '../server/http/compression';
 import { createDeps } from '../server/deps';
 import { readSettings } from '../server/env';
 import { LocalClient } from '../server/pages/local-client';
@@ -14,8 +15,8 @@ import { createAppRouter } from '../src/app/router';
 
 /**
  * Built and run by `index.mjs`. For each path of the command line, in turns: the rendering of an
- * uncached page, and React's `renderToString` of the same tree. Prints the medians, in
- * milliseconds, as JSON.
+ * uncached page, and React's `renderToString` of the same tree, both compressed, and the time of the
+ * compression alone. Prints the medians, in milliseconds, as JSON.
  */
 const ROUNDS = 300;
 /** Runs before the measurement, since code is slow until it is compiled. */
@@ -38,8 +39,8 @@ console.log(JSON.stringify(results));
 rmSync(folder, { recursive: true });
 process.exit(0);
 
-async function measure(path: string, rounds: number): Promise<{ ours: number; react: number }> {
-  const times = { ours: [] as number[], react: [] as number[] };
+async function measure(path: string, rounds: number) {
+  const times = { ours: [] as number[], react: [] as number[], compression: [] as number[] };
   const handle = createRequestHandler({
     request: new Request(new URL(path, deps.siteUrl)),
     getRouterManifest: () => assets.manifest,
@@ -48,15 +49,22 @@ async function measure(path: string, rounds: number): Promise<{ ours: number; re
   await handle(async ({ router }) => {
     for (let round = 0; round < rounds; round += 1) {
       const start = performance.now();
-      await render(deps, assets, { path, requestId: '' });
-      const between = performance.now();
-      renderToString(<RouterServer router={router} />);
-      times.ours.push(between - start);
-      times.react.push(performance.now() - between);
+      const { html } = await render(deps, assets, { path, requestId: '' });
+      const rendered = performance.now();
+      await compressResponse(html, {});
+      const sent = performance.now();
+      await compressResponse(renderToString(<RouterServer router={router} />), {});
+      times.ours.push(sent - start);
+      times.compression.push(sent - rendered);
+      times.react.push(performance.now() - sent);
     }
     return new Response();
   });
-  return { ours: median(times.ours), react: median(times.react) };
+  return {
+    ours: median(times.ours),
+    react: median(times.react),
+    compression: median(times.compression),
+  };
 }
 
 function median(values: number[]): number {

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { logFailure } from './core/log';
 import type { Deps } from './deps';
 import { features } from './features';
 import { serveContactPost } from './features/leads/leads.http';
 import { serveMedia } from './features/media/media.http';
 import { checkAddress } from './http/address';
+import { compressUncached } from './http/compression';
 import { serveHealth, serveReadiness } from './http/health';
 import { measure, serveMetrics } from './http/metrics';
 import { limitApiBody, limitTrpcBody } from './http/body-limits';
 import type { HttpEnv } from './http/request-context';
 import { requestLog } from './http/request-log';
-import { securityHeaders } from './http/security-headers';
+import { commonHeaders } from './http/security-headers';
 import { sendError } from './http/send-problem';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
@@ -35,10 +35,9 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
 
   app.use(requestLog(deps));
   app.use(measure(deps));
-  app.use(securityHeaders(deps));
+  app.use(commonHeaders(deps));
   app.use(checkAddress);
-  // What is not in the response cache, which compresses better.
-  app.use(compress());
+  app.use(compressUncached);
 
   app.get('/healthz', serveHealth(deps));
   app.get('/readyz', serveReadiness(deps));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, type BrotliOptions, constants } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import type { HttpEnv } from './request-context';
 
 const brotliAsync = promisify(brotliCompress);
 
@@ -27,8 +30,8 @@ export async function compressResponse(
   status = 200,
 ): Promise<CompressedResponse> {
   const plain = Buffer.from(text);
-  const compress = plain.byteLength <= MAX_SYNC_BYTES ? brotliCompressSync : brotliAsync;
-  const brotli = await compress(plain, brotliOptions(FIRST_QUALITY, plain));
+  const brotliOf = plain.byteLength <= MAX_SYNC_BYTES ? brotliCompressSync : brotliAsync;
+  const brotli = await brotliOf(plain, brotliOptions(FIRST_QUALITY, plain));
   return { status, plain, brotli, headers };
 }
 
@@ -56,6 +59,15 @@ function brotliOptions(quality: number, plain: Buffer): BrotliOptions {
   };
   return { params };
 }
+
+const compressResponseBody = compress();
+const afterHandler = () => Promise.resolve();
+
+/** Compresses what is not in the response cache, which compresses better. */
+export const compressUncached: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  await next();
+  if (!c.get('isComplete')) await compressResponseBody(c, afterHandler);
+};
 
 /** Sets the length of a text, by which short responses are not compressed. */
 export function withLength(text: string, headers: Headers): string {

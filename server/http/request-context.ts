@@ -9,7 +9,13 @@ import { originOf } from './origin';
 
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** The headers of every response. */
+    commonHeaders: Readonly<Record<string, string>>;
+    /** Sent from the cache: compressed, and with the common headers. */
+    isComplete?: boolean;
+  };
 }
 
 /** The data of a request that procedures may use. */

@@ -14,7 +14,6 @@ export function requestLog(deps: Deps): MiddlewareHandler<HttpEnv> {
     const startedAt = performance.now();
     c.set('requestId', requestId);
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
     if (!deps.log.isLevelEnabled('info')) return;
     deps.log.info(
       {

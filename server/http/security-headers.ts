@@ -38,24 +38,30 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets the headers of every response. Pages bring a policy of their own. */
-export function securityHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
+export function commonHeaders(deps: Deps): MiddlewareHandler<HttpEnv> {
   const isBehindTls = deps.settings.siteUrl?.startsWith('https:') ?? false;
-  const always = Object.entries({
+  const always = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     ...(isBehindTls && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  });
+  };
   return async (c, next) => {
+    const common = {
+      ...always,
+      'X-Request-Id': c.get('requestId'),
+      ...(isSecretPath(c.req.path) && { 'Referrer-Policy': 'no-referrer' }),
+    };
+    c.set('commonHeaders', common);
     await next();
+    if (c.get('isComplete')) return;
     const { headers } = c.res;
-    for (const [name, value] of always) headers.set(name, value);
-    if (isSecretPath(c.req.path)) headers.set('Referrer-Policy', 'no-referrer');
+    for (const [name, value] of Object.entries(common)) headers.set(name, value);
     // After a 304 the client goes on with the policy of the response that it has.
     if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', API_POLICY);

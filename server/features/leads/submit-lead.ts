@@ -10,13 +10,12 @@ import { LEAD_DETAILS, leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
-  insertLead: preparedInsert(database, leads, (insert) =>
-    insert.returning({ id: leads.id, createdAt: leads.createdAt }).prepare(),
-  ),
+  insertLead: preparedInsert(database, leads, (insert) => insert.prepare()),
 }));
 
 export function insertLead(database: Database, lead: CompleteRow<typeof leads>) {
-  return queries(database).insertLead.get(lead);
+  queries(database).insertLead.run(lead);
+  return { id: lead.id, createdAt: lead.createdAt };
 }
 
 export interface SubmitOptions {
