@@ -25,3 +25,5 @@ export const PAGE_STATUSES = ['draft', 'published'] as const;
 export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
 export const CLIENT_STATUSES = ['active', 'inactive'] as const;
 export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;
+
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;

@@ -14,6 +14,7 @@ import type { Feature } from './features/define-feature';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
 import { type PersonalRegister, personalRegisterOf } from './features/people/person';
+import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
 import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
@@ -31,6 +32,7 @@ export interface Deps {
   log: Log;
   limits: RateLimits;
   outbox: Outbox;
+  webhooks: Webhooks;
   /** Pending analytics events. */
   events: EventQueue;
   /** Publishes events to open sockets. */
@@ -60,24 +62,23 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const database = openDatabase(settings.databaseFile);
   seedSite(database);
   checkRollups(settings, { database, log });
+  const subjects = subjectsOf(features);
+  const bus = createBus();
+  const outbox = createOutbox(settings, { database, clock, log });
+  const siteUrl = settings.siteUrl ?? localUrl(settings);
+  const parts = { settings, database, clock, log, subjects, bus, outbox, siteUrl };
   return withMetrics({
-    settings,
-    database,
-    clock,
-    log,
+    ...parts,
+    webhooks: startWebhooks(parts),
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
-    outbox: createOutbox(settings, { database, clock, log }),
     events: createEventQueue(database, settings.timeZone),
-    bus: createBus(),
     responseCache: new ResponseCache(),
     freeDiskMb: createFreeDisk(settings.databaseFile),
     eventLoop: monitorEventLoop(log),
     openSockets: new Set(),
     findMediaUses: mediaUsesIn(database),
-    subjects: subjectsOf(features),
     personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(adminToken),
-    siteUrl: settings.siteUrl ?? localUrl(settings),
   });
 }
 
@@ -116,9 +117,9 @@ function localUrl({ host, port }: Settings): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Stops mail and events, which write to the database, and then closes the database. */
+/** Stops mail, webhooks and events, which write to the database, and then closes the database. */
 export async function closeDeps(deps: Deps): Promise<void> {
-  await deps.outbox.stop();
+  await Promise.all([deps.outbox.stop(), deps.webhooks.stop()]);
   await deps.events.flush();
   deps.eventLoop.stop();
   deps.database.$client.close();

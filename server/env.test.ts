@@ -31,6 +31,7 @@ describe('settings', () => {
       logLevel: 'info',
       retentionDays: 730,
       timeZone: 'Asia/Amman',
+      webhookAllowPrivate: false,
     });
   });
 
@@ -60,6 +61,7 @@ describe('settings', () => {
         ACTIVITY_DAYS: '30',
         LEAD_RETENTION_DAYS: '400',
         TIME_ZONE: 'Europe/Berlin',
+        WEBHOOK_ALLOW_PRIVATE: 'on',
       }),
     ).toEqual({
       activityDays: 30,
@@ -79,6 +81,7 @@ describe('settings', () => {
       logLevel: 'debug',
       retentionDays: 90,
       timeZone: 'Europe/Berlin',
+      webhookAllowPrivate: true,
     });
   });
 

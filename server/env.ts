@@ -69,6 +69,7 @@ const schema = z.object({
         z.regex(/^(?:off|[1-9]\d{0,4})$/, 'expected off or a whole number of days, 1 or more'),
       ),
   ),
+  WEBHOOK_ALLOW_PRIVATE: optional(onOff),
   ACTIVITY_DAYS: optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
@@ -110,6 +111,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? 'info',
     retentionDays: Number(env.RETENTION_DAYS ?? 730),
     leadRetentionDays: readDays(env.LEAD_RETENTION_DAYS),
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'on',
     activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
   };

@@ -4,10 +4,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/client';
 import { ForeignDatabaseError } from '../db/migrate';
 import { insights } from '../db/schema/insights';
+import { write } from '../db/write';
+import { bySystem, recordActivity } from './features/activities/record-activity';
 import { anInsight } from './features/insights/insights.examples';
+import { addStaff } from './features/staff/staff.service';
+import { startWebhooks } from './features/webhooks/start-webhooks';
+import { storeWebhook } from './features/webhooks/webhooks.examples';
 import { addPerson, dropPerson } from './test/staff';
 import { createLiveServer } from './test/live-server';
 import { createTestApp } from './test/test-app';
+import { startReceiver } from './test/webhook-receiver';
 import { watchDatabase } from './watch-database';
 
 test('what another process writes is shown within two seconds', async () => {
@@ -23,6 +29,30 @@ test('what another process writes is shown within two seconds', async () => {
     .run();
   other.$client.close();
   await expect.poll(titles, { timeout: 10_000 }).toContain('Written elsewhere');
+});
+
+test('an event that another process records is delivered to webhooks within two seconds', async () => {
+  const { deps } = createTestApp({ env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
+  const receiver = await startReceiver();
+  storeWebhook(deps.database, { url: receiver.url, events: ['staff.added'] });
+  deps.webhooks = startWebhooks(deps);
+  const watch = watchDatabase(deps, () => undefined);
+  onTestFinished(async () => {
+    watch.stop();
+    await deps.webhooks.stop();
+  });
+  const other = openDatabase(deps.settings.databaseFile);
+  const now = new Date().toISOString();
+  await write(other, () => {
+    const { event } = addStaff(other, 'rana', { now });
+    if (event) recordActivity(other, event, bySystem(now));
+  });
+  other.$client.close();
+  await expect.poll(() => receiver.received.length, { timeout: 3_000 }).toBe(1);
+  expect(receiver.received[0]?.body).toMatchObject({
+    type: 'staff.added',
+    data: { staff: { username: 'rana' } },
+  });
 });
 
 test('the socket of somebody whom another process removes is closed', async () => {

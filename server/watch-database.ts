@@ -5,10 +5,10 @@ const CHECK_EVERY_MS = 1_000;
 
 /**
  * Reacts to writes of other processes, such as `npm run staff`: invalidates the response cache, sends
- * mail, and closes the sockets of removed people.
+ * mail and webhooks, and closes the sockets of removed people.
  */
 export function watchDatabase(
-  { database, responseCache, outbox, log }: Deps,
+  { database, responseCache, outbox, webhooks, log }: Deps,
   sockets: () => Sockets | undefined,
 ): { stop: () => void } {
   // Changes whenever another connection has written to the file.
@@ -25,6 +25,7 @@ export function watchDatabase(
     }
     responseCache.invalidateAll();
     outbox.wake();
+    webhooks.wake();
     sockets()
       ?.closeRefused()
       .catch((error: unknown) => log.error({ error }, 'unexpected failure of a socket'));

@@ -13,6 +13,7 @@ import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { staff } from './staff';
 import { tokens } from './tokens';
+import { webhooks } from './webhooks';
 
 /** The register: one line for each noun. The index.ts in its folder declares the rest. */
 export const features = {
@@ -28,6 +29,7 @@ export const features = {
   projectUpdates,
   staff,
   tokens,
+  webhooks,
   activities,
   mail,
   people,

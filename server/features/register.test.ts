@@ -158,6 +158,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   notification_hours: 'mailboxes of the staff, which the settings name',
   pages: 'texts that the firm publishes',
   signing_keys: 'random keys',
+  webhooks: 'addresses of other programs, which an admin types, and random keys',
 };
 
 test('each table with texts is declared as personal, or is known to hold nothing about people', () => {

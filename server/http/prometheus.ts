@@ -51,7 +51,7 @@ interface GaugeSource {
 }
 
 function gauges(deps: Omit<Deps, 'metrics'>): Record<string, GaugeSource> {
-  const { settings, responseCache, eventLoop, events, outbox } = deps;
+  const { settings, responseCache, eventLoop, events, outbox, webhooks } = deps;
   const file = settings.databaseFile;
   return {
     event_loop_delay_p99_ms: {
@@ -69,6 +69,14 @@ function gauges(deps: Omit<Deps, 'metrics'>): Record<string, GaugeSource> {
     outbox_age_seconds: {
       help: 'Age of the oldest mail that is due.',
       read: () => outbox.state().ageSeconds,
+    },
+    webhook_deliveries: {
+      help: 'Deliveries to webhooks that wait for their first or next attempt.',
+      read: () => webhooks.state().pending,
+    },
+    webhook_failures: {
+      help: 'Attempts to deliver to webhooks that failed, since the start.',
+      read: () => webhooks.state().failures,
     },
     event_queue: {
       help: 'Batches of analytics events that wait to be stored.',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { notificationHours } from '../../db/schema/mail';
 import { storeFailedMail } from '../features/mail/mail.examples';
+import { storeSent } from '../features/webhooks/webhooks.examples';
 import { aVisitor, AGENT, conversationPath, messagesPath } from './chat';
 import { createTestApp, STAFF } from './test-app';
 import { aPicture, rowOf, upload } from './uploads';
@@ -81,6 +82,11 @@ export async function storePerson(testApp: TestApp, word: string) {
     subject: about('subject'),
     body: about('body'),
     lastError: about('refused'),
+  });
+  storeSent(deps.database, {
+    subjectId: lead.id,
+    requestBody: about('request'),
+    responseBody: about('response'),
   });
   return { email, leadId: lead.id, conversationId, laterId, ...own, clientId: client.id, files };
 }

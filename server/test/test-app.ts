@@ -13,6 +13,7 @@ import { features } from '../features';
 import { personalRegisterOf } from '../features/people/person';
 import { hashToken } from '../features/staff/tokens';
 import { subjectsOf } from '../features/subjects';
+import { noWebhooks } from '../features/webhooks/start-webhooks';
 import { ResponseCache } from '../http/response-cache';
 import { noEventLoopMonitor } from '../core/event-loop';
 import { createBus } from '../live/bus';
@@ -48,6 +49,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     }),
     limits: createRateLimits(),
     outbox: noOutbox,
+    webhooks: noWebhooks,
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
     responseCache: new ResponseCache(),

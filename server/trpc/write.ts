@@ -31,13 +31,12 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
   return async (work, afterCommit) => {
     const { deps, now } = call.ctx;
     const idempotentCall = await idempotentCallOf(call, actor);
-    let written: Omit<Written<unknown>, 'result'> | undefined;
+    let written: (Omit<Written<unknown>, 'result'> & { isQueued: boolean }) | undefined;
     const run = () => {
       const { result, ...rest } = work();
-      if (rest.event) {
-        recordActivity(deps.database, rest.event, sourceOf(call.ctx, actor, rest.actorId));
-      }
-      written = rest;
+      const source = sourceOf(call.ctx, actor, rest.actorId);
+      const isQueued = rest.event !== null && recordActivity(deps.database, rest.event, source);
+      written = { ...rest, isQueued };
       return result;
     };
     const { result, isRepeated } = await write(deps.database, () => {
@@ -47,9 +46,10 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
         : { result: run(), isRepeated: false };
     });
     if (!isRepeated && written) {
-      const { event, live = event && changedEvent(event) } = written;
+      const { event, isQueued, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
+      if (isQueued) deps.webhooks.wake();
       afterCommit?.(result);
     }
     return result;

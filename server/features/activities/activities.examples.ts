@@ -6,7 +6,11 @@ import { bySystem, recordActivity } from './record-activity';
 /** Records an event of a lead that does not exist. */
 export function storeActivity(database: Database, now = new Date().toISOString()): string {
   const subjectId = newId();
-  recordActivity(database, { type: 'lead.created', subjectId, data: {} }, bySystem(now));
+  recordActivity(
+    database,
+    { type: 'lead.created', subjectId, data: { isSpam: false } },
+    bySystem(now),
+  );
   return subjectId;
 }
 

@@ -22,6 +22,7 @@ export const SUBJECTS = {
   token: { permission: 'settings:admin', label: 'Access Token' },
   mail: { permission: 'people:erase', label: 'Mail' },
   person: { permission: 'people:erase', label: 'Personal Data' },
+  webhook: { permission: 'settings:admin', label: 'Webhook' },
 } as const satisfies Record<string, { permission: Permission; label: string }>;
 
 export type SubjectType = keyof typeof SUBJECTS;
@@ -42,7 +43,7 @@ const withRole = z.object({ role: z.enum(STAFF_ROLES) });
  * closed lists. Never names, addresses or texts of people.
  */
 export const ACTIVITY_DATA = {
-  'lead.created': none,
+  'lead.created': z.object({ isSpam: z.boolean() }),
   'lead.marked_as_spam': none,
   'lead.unmarked_as_spam': none,
   'case_study.created': none,
@@ -87,6 +88,15 @@ export const ACTIVITY_DATA = {
   /** Its subject is a new id: nothing leads to the person. */
   'person.erased': counted,
   'person.expired': counted,
+  'webhook.created': none,
+  'webhook.updated': changed,
+  'webhook.secret_renewed': changed,
+  'webhook.switched_on': changed,
+  /** By a person, or by the system after days of failures. */
+  'webhook.switched_off': changed,
+  'webhook.removed': none,
+  'webhook.test_sent': z.object({ deliveryId: z.string() }),
+  'webhook.delivery_repeated': z.object({ deliveryId: z.string() }),
 } as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
 
 export type ActivityType = keyof typeof ACTIVITY_DATA;

@@ -3,6 +3,7 @@ import type { ActorType } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
+import { queueDeliveries } from '../webhooks/queue-deliveries';
 import { ACTIVITY_DATA, subjectTypeOf } from './activity-types.schema';
 import type { DomainEvent } from './domain-event';
 
@@ -26,20 +27,21 @@ export const bySystem = (now: string): EventSource => ({
   now,
 });
 
-/** Records an event in the transaction of its write. */
-export function recordActivity(database: Database, event: DomainEvent, source: EventSource): void {
-  const { type, subjectId } = event;
+/**
+ * Records an event in the transaction of its write, and queues it for the webhooks. Returns whether one
+ * of them waits for it.
+ */
+export function recordActivity(
+  database: Database,
+  event: DomainEvent,
+  source: EventSource,
+): boolean {
+  const { type, subjectId, leadId = null, clientId = null, conversationId = null } = event;
   const { now: createdAt, ...who } = source;
-  queries(database).insert.run({
-    id: newId(),
-    type,
-    subjectType: subjectTypeOf(type),
-    subjectId,
-    leadId: event.leadId ?? null,
-    clientId: event.clientId ?? null,
-    conversationId: event.conversationId ?? null,
-    ...who,
-    data: ACTIVITY_DATA[type].parse(event.data),
-    createdAt,
-  });
+  const subjectType = subjectTypeOf(type);
+  const related = { leadId, clientId, conversationId };
+  const data = ACTIVITY_DATA[type].parse(event.data);
+  const about = { type, subjectType, subjectId, createdAt };
+  queries(database).insert.run({ id: newId(), ...about, ...related, ...who, data });
+  return queueDeliveries(database, { ...about, data: { ...related, data } });
 }

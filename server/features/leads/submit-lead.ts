@@ -50,7 +50,7 @@ export function submitLead(
   });
   const written: Written<typeof stored> = {
     result: stored,
-    event: { type: 'lead.created', subjectId: stored.id, data: {} },
+    event: { type: 'lead.created', subjectId: stored.id, data: { isSpam } },
     live: { type: 'lead' },
   };
   if (isSpam) return written;

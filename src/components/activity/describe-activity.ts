@@ -44,6 +44,14 @@ const PHRASES: Record<ActivityType, string> = {
   'mail.removed': 'deleted the mail',
   'person.erased': 'erased the data of a person',
   'person.expired': 'removed old records',
+  'webhook.created': 'made the webhook',
+  'webhook.updated': 'edited the webhook',
+  'webhook.secret_renewed': 'renewed the secret of the webhook',
+  'webhook.switched_on': 'switched on the webhook',
+  'webhook.switched_off': 'switched off the webhook',
+  'webhook.removed': 'removed the webhook',
+  'webhook.test_sent': 'sent a test event to the webhook',
+  'webhook.delivery_repeated': 'sent again a delivery of the webhook',
 };
 
 /** A type of a later version is shown as it is. */
@@ -124,6 +132,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   token: null,
   mail: null,
   person: null,
+  webhook: (id) => `/admin/settings?tab=webhooks&record=${id}`,
 };
 
 /** The address of the record that an event is about; null where none opens it. */

@@ -1,0 +1,35 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { webhookDeliveries as deliveries } from '../../../db/schema/webhooks';
+import { isAmong, type PersonalData, personalRows } from '../../core/personal-data';
+import { deliveryDetailColumns } from './deliveries.service';
+
+const isRemembered = eq(deliveries.isForgotten, false);
+
+/** What was sent and answered about the person's records. */
+export const webhooksPersonalData: PersonalData = {
+  rows: [
+    personalRows(deliveries, {
+      name: 'webhookDeliveries',
+      label: 'Deliveries to webhooks',
+      columns: deliveryDetailColumns,
+      isOf: ({ records }) => {
+        const isAbout = records().map(({ subjectType, ids }) =>
+          and(eq(deliveries.subjectType, subjectType), isAmong(deliveries.subjectId, ids)),
+        );
+        return and(isRemembered, or(sql`false`, ...isAbout));
+      },
+      erase: forgetDeliveries,
+      isExpired: (before) => and(isRemembered, lt(deliveries.createdAt, before)),
+    }),
+  ],
+};
+
+/** Removes what was sent and answered; no attempt from now on stores anything of it. */
+export function forgetDeliveries(database: Database, ids: string[]): void {
+  database
+    .update(deliveries)
+    .set({ requestBody: null, responseBody: null, isForgotten: true })
+    .where(isAmong(deliveries.id, ids))
+    .run();
+}
