@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findProjectRoot } from '../../db/project-root';
 
 const commands = {
+  'npm run data': () => import('./data'),
   'npm run db:backup': () => import('./backup'),
   'npm run db:demo': () => import('./demo'),
   'npm run db:migrate': () => import('./migrate'),

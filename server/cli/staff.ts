@@ -1,9 +1,8 @@
 import { STAFF_ROLES } from '../../db/permissions';
-import { write } from '../../db/write';
 import { readSettings } from '../env';
 import { DomainError } from '../errors';
 import type { Written } from '../features/activities/domain-event';
-import { bySystem, recordActivity } from '../features/activities/record-activity';
+import { writeBySystem } from '../features/activities/write-by-system';
 import { addStaff, listStaff, removeStaff } from '../features/staff/staff.service';
 import { runCommand, withDatabase } from './run-command';
 
@@ -19,12 +18,8 @@ async function run([command, name, role = 'admin', ...more]: string[]): Promise<
   const { databaseFile } = readSettings(process.env);
   return withDatabase(databaseFile, async (database) => {
     const now = new Date().toISOString();
-    const record = <Result>(work: () => Written<Result>) =>
-      write(database, () => {
-        const { result, event } = work();
-        if (event) recordActivity(database, event, bySystem(now));
-        return result;
-      });
+    const record = async <Result>(work: () => Written<Result>) =>
+      (await writeBySystem(database, now, work)).result;
     if (command === 'list') return listStaff(database).join('\n') || 'Nobody yet.';
     if (command === 'add' && name) {
       const token = await record(() => addStaff(database, name, { role: knownRole, now }));

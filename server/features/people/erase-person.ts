@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
@@ -32,7 +33,7 @@ export function erasePerson(
   database: Database,
   register: PersonalRegister,
   email: string,
-  before: Counts = {},
+  before: Counts,
 ): Written<Removal> {
   const person = findPerson(database, register, email);
   const result = removeSome(database, register, before, person, (rows) =>
@@ -46,10 +47,22 @@ export function removeExpired(
   database: Database,
   register: PersonalRegister,
   time: string,
-  before: Counts = {},
+  before: Counts,
 ): Written<Removal> {
   const result = removeSome(database, register, before, null, (rows) => rows.isExpired?.(time));
   return { result, ...eventOf('person.expired', result) };
+}
+
+const PAUSE_MS = 20;
+
+/** Repeats a step until nothing is left. Pauses, so that requests are served in between. */
+export async function removeInSteps(step: (before: Counts) => Promise<Removal>): Promise<Counts> {
+  let removal = await step({});
+  while (!removal.isDone) {
+    await sleep(PAUSE_MS, undefined, { ref: false });
+    removal = await step(removal.counts);
+  }
+  return removal.counts;
 }
 
 /** Any list may have changed, so consoles read again what they show. */

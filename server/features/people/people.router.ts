@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { emptyLog } from '../../../db/client';
 import { requires, router } from '../../trpc/init';
-import { erasePerson } from './erase-person';
+import { erasePerson, removeInSteps } from './erase-person';
 import { personSchema, showPersonSchema } from './people.schema';
 import { showPerson } from './show-person';
 
@@ -20,14 +19,10 @@ export const peopleRouter = router({
     .input(personSchema)
     .mutation(async ({ ctx, input }) => {
       const { database, personalRegister } = ctx.deps;
-      const step = (counts = {}) =>
-        ctx.write(() => erasePerson(database, personalRegister, input.email, counts));
-      let removal = await step();
-      while (!removal.isDone) {
-        await nextTurn();
-        removal = await step(removal.counts);
-      }
+      const counts = await removeInSteps((before) =>
+        ctx.write(() => erasePerson(database, personalRegister, input.email, before)),
+      );
       emptyLog(database);
-      return { counts: removal.counts };
+      return { counts };
     }),
 });

@@ -41,7 +41,7 @@ test('a step removes at most 500 rows, and a repetition goes on after an interru
   for (let index = 0; index < 1_200; index += 1) insert.run(`m${index}`, conversationId);
   const before = firm.count(chatMessages);
   const { result, event } = await write(database, () =>
-    erasePerson(database, personalRegister, email),
+    erasePerson(database, personalRegister, email, {}),
   );
   expect(result.isDone).toBe(false);
   expect(event).toBeNull();

@@ -1,0 +1,18 @@
+import { DomainError } from '../errors';
+import { erase, PERSON_USAGE, show } from './person';
+import { runCommand } from './run-command';
+
+const USAGE = PERSON_USAGE;
+
+const COMMANDS: Record<string, (args: string[]) => Promise<string>> = {
+  show: ([address = '']) => show(address),
+  erase: ([address = '', ...options]) => erase(address, options),
+};
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  const command = COMMANDS[name];
+  if (!command) throw new DomainError('invalid', USAGE);
+  return command(args);
+}
+
+await runCommand(USAGE, run);
