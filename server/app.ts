@@ -4,6 +4,7 @@ import type { Deps } from './deps';
 import { features } from './features';
 import { serveContactPost } from './features/leads/leads.http';
 import { serveMedia } from './features/media/media.http';
+import { EXPORT_PATH, servePersonExport } from './features/people/people.http';
 import { checkAddress } from './http/address';
 import { compressUncached } from './http/compression';
 import { serveHealth, serveReadiness } from './http/health';
@@ -49,6 +50,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
   app.use('/api/*', limitApiBody(routes));
+  app.post(EXPORT_PATH, servePersonExport(deps));
   mountDescription(app, assets.folder !== null);
   mountRest(app, deps, routes);
 

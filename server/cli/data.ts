@@ -1,11 +1,12 @@
 import { DomainError } from '../errors';
-import { erase, PERSON_USAGE, show } from './person';
+import { erase, exportPerson, PERSON_USAGE, show } from './person';
 import { runCommand } from './run-command';
 
 const USAGE = PERSON_USAGE;
 
 const COMMANDS: Record<string, (args: string[]) => Promise<string>> = {
   show: ([address = '']) => show(address),
+  export: ([address = '', file = '']) => exportPerson(address, file),
   erase: ([address = '', ...options]) => erase(address, options),
 };
 

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProjectRoot } from '../../db/project-root';
 import { activities } from '../../db/schema/activities';
 import { leads } from '../../db/schema/leads';
 import { createFirm, storePerson } from '../test/person';
+import { readZip } from '../test/zip';
 
 interface Ended {
   code: number;
@@ -31,6 +33,12 @@ test('the command shows a person, and erases only what was confirmed', async () 
   expect(shown).toMatchObject({ code: 0, stderr: '' });
   expect(shown.stdout).toContain('Inquiries (2)');
   expect(shown.stdout).toContain('  message: erasable lead message');
+
+  const file = `${firm.deps.settings.databaseFile}.zip`;
+  const exported = await dataCommand(firm, 'export', email, file);
+  expect(exported).toMatchObject({ code: 0, stderr: '' });
+  expect([...(await readZip(readFileSync(file))).keys()]).toContain('person.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const asked = await dataCommand(firm, 'erase', email);
   expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') as string });

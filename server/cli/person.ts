@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Database, emptyLog } from '../../db/client';
@@ -8,10 +10,13 @@ import { writeBySystem } from '../features/activities/write-by-system';
 import { erasePerson, removeInSteps } from '../features/people/erase-person';
 import { personSchema } from '../features/people/people.schema';
 import { personalRegisterOf } from '../features/people/person';
+import type { ReadSection } from '../features/people/person-json';
+import { zipPerson } from '../features/people/person-zip';
 import { type Section, showPerson } from '../features/people/show-person';
 import { withDatabase } from './run-command';
 
 export const PERSON_USAGE = `npm run data -- show ADDRESS          prints what is stored about an e-mail address
+npm run data -- export ADDRESS FILE   writes it into a new ZIP file, as JSON and CSV
 npm run data -- erase ADDRESS [--yes] erases it, after the address was typed again`;
 
 const register = personalRegisterOf(features);
@@ -62,6 +67,19 @@ const describeRow = (row: Record<string, unknown>) =>
       ([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     .join('\n');
+
+export function exportPerson(address: string, file: string): Promise<string> {
+  if (!file) throw new DomainError('invalid', PERSON_USAGE);
+  return withPerson(address, async (call) => {
+    const person = showPerson(call.database, register, call);
+    if (person.sections.length === 0) return nothing(call);
+    const read: ReadSection = (section, cursor) =>
+      showPerson(call.database, register, { email: call.email, section, cursor });
+    const zip = zipPerson(person, read, new Date().toISOString());
+    await pipeline(zip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    return `${file} has what is stored about ${call.email} in ${call.file}.`;
+  });
+}
 
 export async function erase(address: string, args: string[]): Promise<string> {
   const { values } = parseArgs({ args, options: { yes: { type: 'boolean', default: false } } });

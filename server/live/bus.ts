@@ -18,7 +18,7 @@ export type LiveEvent =
   | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
   /** Another record has changed. */
   | { type: 'changed'; subjectType: SubjectType; id: string }
-  /** Too many events were missed to send them again: clients read the data again. */
+  /** Too many events were missed to send them again, or too much has changed: clients read again. */
   | { type: 'missed' };
 
 type Listener = (event: LiveEvent) => void;

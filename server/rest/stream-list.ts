@@ -17,16 +17,22 @@ export interface ListToStream {
  * memory at a time.
  */
 export const streamList = (list: ListToStream): ReadableStream<Uint8Array> =>
-  streamText(writePages(list));
+  streamChunks(writePages(list));
 
-export function streamText(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function streamChunks(
+  chunks: AsyncIterator<string | Uint8Array, unknown>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const chunk = await chunks.next();
-      if (chunk.done) controller.close();
-      else controller.enqueue(encoder.encode(chunk.value));
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else
+        controller.enqueue(
+          typeof value === 'string' ? encoder.encode(value) : new Uint8Array(value),
+        );
     },
+    cancel: () => void chunks.return?.(),
   });
 }
 

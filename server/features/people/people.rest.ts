@@ -1,6 +1,6 @@
 import { defineRoute, read, type Route } from '../../rest/define-route';
 import { ref } from '../../rest/openapi/json-schema';
-import { streamText } from '../../rest/stream-list';
+import { streamChunks } from '../../rest/stream-list';
 import { writePerson } from './person-json';
 
 const PATH = '/api/admin/people/:email';
@@ -11,7 +11,7 @@ export const peopleRest: Route[] = [
     summary: 'Show everything that is stored about an e-mail address',
     returns: ref('PersonalData'),
     respond: (person, call) =>
-      streamText(
+      streamChunks(
         writePerson(person, (section, cursor) =>
           call.again({ section, cursor, limit: ROWS_PER_PAGE }),
         ),

@@ -2,7 +2,9 @@ import { writePages } from '../../rest/stream-list';
 import type { Section, ShownPerson } from './show-person';
 
 /** Reads the page of a section that its cursor leads to. */
-export type ReadSection = (section: string, cursor: string) => Promise<ShownPerson>;
+export type ReadSection = (section: string, cursor: string) => ShownPerson | Promise<ShownPerson>;
+
+type Page = Pick<Section, 'rows' | 'nextCursor'>;
 
 /** Everything about a person as JSON, page by page. */
 export async function* writePerson(
@@ -16,15 +18,25 @@ export async function* writePerson(
     yield* writePages({
       before: `${index > 0 ? ',' : ''}${head},"rows":[`,
       first: section,
-      next: (cursor) => pageOf(read, section, cursor),
+      next: (cursor) => pageOf(section, read, cursor),
       after: ']}',
     });
   }
   yield ']}';
 }
 
+/** The pages of a section, with the one that is known already. */
+export async function* pagesOf(section: Section, read: ReadSection): AsyncGenerator<Page> {
+  let page: Page = section;
+  yield page;
+  while (page.nextCursor !== null) {
+    page = await pageOf(section, read, page.nextCursor);
+    yield page;
+  }
+}
+
 /** Rows that have gone meanwhile end the list. */
-async function pageOf(read: ReadSection, { name }: Section, cursor: string) {
+async function pageOf({ name }: Section, read: ReadSection, cursor: string): Promise<Page> {
   const { sections } = await read(name, cursor);
   return sections[0] ?? { rows: [], nextCursor: null };
 }

@@ -79,13 +79,14 @@ export function ConsoleLayout() {
 function useLiveEvents(isReady: boolean): void {
   const utils = trpc.useUtils();
   const { onLead, onLeadsMissed } = useLiveLeads();
+  const { onChanged, onMissed } = useLiveChanges();
   useLiveConsole({
     isReady,
     onLead,
-    onChanged: useLiveChanges(),
+    onChanged,
     onMissed: () => {
       onLeadsMissed();
-      void utils.staff.me.invalidate();
+      onMissed();
     },
     onClose: () => void utils.staff.me.invalidate(),
   });

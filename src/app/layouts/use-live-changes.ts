@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 
 type ChangedEvent = Extract<StaffEvent, { type: 'changed' }>;
 
-/** Refetches the lists of a record that somebody has changed. Open forms keep what is typed. */
+/** Refetches the lists of records that somebody has changed. Open forms keep what is typed. */
 export function useLiveChanges() {
   const utils = trpc.useUtils();
   const clients = () => [
@@ -22,9 +22,14 @@ export function useLiveChanges() {
     webhook: () => [utils.webhooks.invalidate()],
     token: () => [utils.tokens.list.invalidate()],
     staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
+    media: () => [utils.media.list.invalidate()],
+    mail: () => [utils.mail.failed.invalidate()],
   };
-  return ({ subjectType }: ChangedEvent) => {
-    void Promise.all(readers[subjectType]?.() ?? []);
-    void utils.activities.list.invalidate();
+  const read = (lists: Promise<unknown>[]) =>
+    void Promise.all([...lists, utils.activities.list.invalidate()]);
+  return {
+    onChanged: ({ subjectType }: ChangedEvent) => read(readers[subjectType]?.() ?? []),
+    /** Any record may have changed. */
+    onMissed: () => read(Object.values(readers).flatMap((reader) => reader())),
   };
 }

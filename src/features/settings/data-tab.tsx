@@ -1,5 +1,7 @@
 import { usePermissions } from '../../hooks/use-permissions';
 import { ExportCard } from './export-card';
+import { FailedMailCard } from './failed-mail-card';
+import { PersonCard } from './person-card';
 import { SectionIntro } from './section-intro';
 
 /** What is done with all data, and with the data of one person. */
@@ -8,9 +10,13 @@ export function DataTab() {
   return (
     <>
       <SectionIntro title="Data">
-        Everything that is stored here is yours to take along.
+        What is stored about people, and everything that is stored, to take along.
       </SectionIntro>
-      <div className="grid gap-5">{permits('data:export') && <ExportCard />}</div>
+      <div className="grid gap-5">
+        {permits('people:erase') && <PersonCard />}
+        {permits('people:erase') && <FailedMailCard />}
+        {permits('data:export') && <ExportCard />}
+      </div>
     </>
   );
 }

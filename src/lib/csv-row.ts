@@ -1,0 +1,14 @@
+/** A row as in RFC 4180, without its line break. Null is an empty field without quotes. */
+export function csvRow(values: readonly (string | number | null)[]): string {
+  return values.map(cell).join(',');
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  return typeof value === 'number' ? String(value) : `"${defuse(value).replaceAll('"', '""')}"`;
+}
+
+/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
+function defuse(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}
