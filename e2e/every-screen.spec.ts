@@ -51,6 +51,7 @@ test('every screen and dialog of the console fits its content at every width', a
     ['clients?tab=projects', tab('Projects')],
     ['clients?tab=updates', tab('Project Updates')],
     ['settings', tab('People')],
+    ['settings?tab=webhooks', tab('Webhooks')],
     ['settings?tab=activity', tab('Activity')],
     ['settings?tab=data', tab('Data')],
     ['settings?tab=account', tab('Your Account')],
@@ -98,6 +99,7 @@ test('every screen and dialog of the console fits its content at every width', a
     ['content?tab=case-studies', 'Create Case Study', 'Create', 'Title is required'],
     ['content?tab=insights', 'Create Insight', 'Create', 'Title is required'],
     ['settings', 'Invite Person', 'Invite', 'Name is required'],
+    ['settings?tab=webhooks', 'New Webhook', 'Create Webhook', 'Address is required'],
   ] as const) {
     await show(path);
     await press(button);

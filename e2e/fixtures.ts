@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'));
-      const server = await startBuiltServer({ folder });
+      const server = await startBuiltServer({ folder, env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
       await use(server.url);
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

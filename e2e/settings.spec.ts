@@ -105,7 +105,7 @@ test('each role sees its screens and its tabs of the settings', async ({
     const page = await openAs(browser, server, await addPerson(request, role), '/admin/settings');
     await expect(page.getByRole('tab')).toHaveText(
       role === 'admin'
-        ? ['People', 'Access Tokens', 'Activity', 'Data', 'Your Account']
+        ? ['People', 'Access Tokens', 'Webhooks', 'Activity', 'Data', 'Your Account']
         : ['Your Account'],
     );
     await expect(rail(page)).toHaveText(OPENED[role]);

@@ -41,10 +41,14 @@ export const updateWebhookSchema = jsonObject({
   }),
 });
 
+/** The values of the dialog's form. */
+export const webhookFormSchema = z.object(fields);
+
 export const listDeliveriesSchema = z.extend(idInput, pageInput);
 
 export const deliveryInput = z.extend(idInput, { deliveryId: requiredKey('deliveryId') });
 
 export type CreateWebhook = z.output<typeof createWebhookSchema>;
 export type WebhookChange = z.output<typeof updateWebhookSchema>;
+export type WebhookForm = z.input<typeof webhookFormSchema>;
 export type ListDeliveries = z.output<typeof listDeliveriesSchema>;

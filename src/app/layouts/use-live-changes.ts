@@ -19,7 +19,7 @@ export function useLiveChanges() {
     client: clients,
     project: clients,
     project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],
-    webhook: () => [utils.webhooks.invalidate()],
+    webhook: () => [utils.webhooks.list.invalidate()],
     token: () => [utils.tokens.list.invalidate()],
     staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
     media: () => [utils.media.list.invalidate()],

@@ -9,6 +9,7 @@ import { DataTab } from './data-tab';
 import { PeopleTab } from './people-tab';
 import { TokensTab } from './tokens-tab';
 import type { SettingsSearchParams } from './settings-search-params';
+import { WebhooksTab } from './webhooks-tab';
 
 export interface SettingsScreenProps {
   searchParams: SettingsSearchParams;
@@ -26,6 +27,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const tabs = [
     { id: 'people', label: 'People', content: <PeopleTab />, isShown: isAdmin },
     { id: 'tokens', label: 'Access Tokens', content: <TokensTab />, isShown: isAdmin },
+    { id: 'webhooks', label: 'Webhooks', content: <WebhooksTab {...props} />, isShown: isAdmin },
     { id: 'activity', label: 'Activity', content: <ActivityTab {...props} />, isShown: isAdmin },
     {
       id: 'data',
