@@ -11,6 +11,7 @@ import {
   unfinishedRequests,
 } from './network';
 import { printTable, record } from './table';
+import { killBeforeDelivery } from './webhooks';
 
 /** FAULTS=short leaves out what takes long, for every run of the tests. */
 const isShort = process.env.FAULTS === 'short';
@@ -65,6 +66,14 @@ test.skipIf(!canRun('prlimit', '--version'))(
 
 test('stopped under load, it finishes what it began and exits with 0', async () => {
   const { lost } = await record('SIGTERM under load', stopUnderLoad);
+  expect(lost).toBe(0);
+});
+
+const stops = isShort ? 6 : 30;
+test(`webhooks hear of every event through ${stops} times kill -9`, async () => {
+  const { lost } = await record('kill -9 before webhooks are called', () =>
+    killBeforeDelivery(stops),
+  );
   expect(lost).toBe(0);
 });
 
