@@ -39,7 +39,8 @@ export async function backUp(
   }
 }
 
-function refuseUnusablePaths(databaseFile: string, file: string, isForced: boolean): void {
+/** Refuses to write a copy of the database over itself, or over a file that nobody agreed to lose. */
+export function refuseUnusablePaths(databaseFile: string, file: string, isForced: boolean): void {
   if (!existsSync(databaseFile)) {
     throw new BackupRefusedError(`There is no database at ${databaseFile}.`);
   }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { logFailure } from './core/log';
 import type { Deps } from './deps';
 import { features } from './features';
+import type { Feature } from './features/define-feature';
 import { serveContactPost } from './features/leads/leads.http';
 import { serveMedia } from './features/media/media.http';
 import { EXPORT_PATH, servePersonExport } from './features/people/people.http';
@@ -19,12 +20,14 @@ import { serveTrpc, TRPC_PATH } from './http/trpc';
 import type { PageAssets } from './pages/route-manifest';
 import { mountSiteFiles } from './pages/seo/site-files';
 import { servePages } from './pages/serve';
+import { mountDownloads } from './rest/download';
 import { mountRest } from './rest/mount';
 import { mountDescription } from './rest/openapi/serve';
 
 /** The complete HTTP surface. The order is policy: requests are matched from top to bottom. */
 export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   const routes = Object.values(features).flatMap(({ rest }) => rest);
+  const downloads = Object.values<Feature>(features).flatMap((feature) => feature.downloads ?? []);
   const app = new Hono<HttpEnv>();
   app.onError((error, c) => {
     const response = sendError(c, error);
@@ -52,6 +55,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.use('/api/*', limitApiBody(routes));
   app.post(EXPORT_PATH, servePersonExport(deps));
   mountDescription(app, assets.folder !== null);
+  mountDownloads(app, deps, downloads);
   mountRest(app, deps, routes);
 
   app.get('/media/:id/:filename', serveMedia(deps));

@@ -5,6 +5,7 @@ import type { PersonalData } from '../core/personal-data';
 import type { Deps } from '../deps';
 import type { SubjectType } from './activities/activity-types.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
+import type { Download } from '../rest/download';
 import type { Route } from '../rest/define-route';
 import type { Examples } from './examples.types';
 import type { Subject } from './subjects';
@@ -59,6 +60,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   open?: Partial<Record<keyof Router['_def']['record'], OpenTo>>;
   /** The documented routes under /api. */
   rest: Route[];
+  /** The documented files under /api that are streamed. */
+  downloads?: Download[];
   /** The schemas of their responses, by their names in the REST description. */
   responses: Record<string, JsonSchema>;
   /** The heading of the routes in the REST description; null for a noun without routes. */

@@ -3,6 +3,7 @@ import { analytics } from './analytics';
 import { caseStudies } from './case-studies';
 import { chat } from './chat';
 import { clients } from './clients';
+import { exports } from './exports';
 import { insights } from './insights';
 import { leads } from './leads';
 import { mail } from './mail';
@@ -33,6 +34,7 @@ export const features = {
   activities,
   mail,
   people,
+  exports,
 };
 
 /** The name of a noun: the key of its router, and the first part of its procedures' paths. */

@@ -52,7 +52,9 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
       expect(summary, `${route}: the summary`).toMatch(/^[A-Z].{8,}/);
       expect(returns !== undefined, `${route}: what it returns`).toBe(status !== 204);
     }
-    expect(feature.tag !== null, `the tag of ${noun}`).toBe(feature.rest.length > 0);
+    expect(feature.tag !== null, `the tag of ${noun}`).toBe(
+      feature.rest.length + (feature.downloads?.length ?? 0) > 0,
+    );
   });
 
   test('describes each schema that its routes return, and no other', () => {

@@ -23,6 +23,7 @@ export const SUBJECTS = {
   mail: { permission: 'people:erase', label: 'Mail' },
   person: { permission: 'people:erase', label: 'Personal Data' },
   webhook: { permission: 'settings:admin', label: 'Webhook' },
+  data: { permission: 'data:export', label: 'All Data' },
 } as const satisfies Record<string, { permission: Permission; label: string }>;
 
 export type SubjectType = keyof typeof SUBJECTS;
@@ -97,6 +98,7 @@ export const ACTIVITY_DATA = {
   'webhook.removed': none,
   'webhook.test_sent': z.object({ deliveryId: z.string() }),
   'webhook.delivery_repeated': z.object({ deliveryId: z.string() }),
+  'data.exported': none,
 } as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
 
 export type ActivityType = keyof typeof ACTIVITY_DATA;

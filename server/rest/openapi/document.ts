@@ -3,7 +3,7 @@ import { SESSION_COOKIE, VISITOR_COOKIE } from '../../core/cookies';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
 import { ERRORS, HEADERS, PARAMETERS, PROBLEM } from './components';
-import { describeRoute, type Operation } from './operation';
+import { describeDownload, describeRoute, type Operation } from './operation';
 
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -52,14 +52,21 @@ export function describeApi(nouns: Record<string, Feature> = features) {
 
 function describePaths(nouns: Record<string, Feature>): Paths {
   const paths: Paths = {};
-  for (const [noun, { rest, tag }] of Object.entries(nouns)) {
+  for (const [noun, { rest, downloads = [], tag }] of Object.entries(nouns)) {
     for (const route of rest) {
-      if (!tag) throw new Error(`${noun} has paths under /api, but no tag in its index.ts.`);
       const path = toTemplate(route.path);
-      paths[path] = { ...paths[path], [route.method]: describeRoute(route, tag.name) };
+      paths[path] = { ...paths[path], [route.method]: describeRoute(route, nameOf(noun, tag)) };
+    }
+    for (const download of downloads) {
+      paths[download.path] = { get: describeDownload(download, nameOf(noun, tag)) };
     }
   }
   return paths;
+}
+
+function nameOf(noun: string, tag: Feature['tag']): string {
+  if (!tag) throw new Error(`${noun} has paths under /api, but no tag in its index.ts.`);
+  return tag.name;
 }
 
 /** `/api/admin/pages/:id` in the syntax of OpenAPI. */

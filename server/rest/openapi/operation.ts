@@ -5,6 +5,7 @@ import type { JsonSchema } from './json-schema';
 import { type ERRORS, errorResponse } from './components';
 import { findProcedure, type ProcedureInfo } from '../../procedures';
 import type { Route } from '../define-route';
+import type { Download } from '../download';
 
 export type Operation = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function describeRoute(route: Route, tag: string): Operation {
   return {
     operationId: route.procedure,
     summary,
-    ...(permissions.length > 0 && { description: `Needs ${permissions.join(' and ')}.` }),
+    ...(permissions.length > 0 && { description: needsOf(permissions) }),
     tags: [tag],
     security: securityOf(route),
     parameters: [
@@ -44,6 +45,27 @@ export function describeRoute(route: Route, tag: string): Operation {
     },
   };
 }
+
+/** The operation of a download, which is refused while another one runs. */
+export function describeDownload(download: Download, tag: string): Operation {
+  const { name, summary, permissions, contentType } = download;
+  return {
+    operationId: name,
+    summary,
+    description: needsOf(permissions),
+    tags: [tag],
+    security: STAFF_ONLY,
+    responses: {
+      200: {
+        description: 'The file, streamed.',
+        content: { [contentType]: { schema: {} } },
+      },
+      ...refsTo([400, 401, 403, 429, 500, 503]),
+    },
+  };
+}
+
+const needsOf = (permissions: readonly string[]) => `Needs ${permissions.join(' and ')}.`;
 
 const SUCCESS = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
 
@@ -146,9 +168,11 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return others?.length === 1 && others[0] ? others[0] : schema;
 }
 
+const STAFF_ONLY = [{ accessToken: [] }, { session: [] }];
+
 /** Public routes accept a token too, which lifts rate limits. */
 function securityOf(route: Route) {
-  if (!infoOf(route).isPublic) return [{ accessToken: [] }, { session: [] }];
+  if (!infoOf(route).isPublic) return STAFF_ONLY;
   return [
     {},
     { accessToken: [] },
@@ -170,9 +194,12 @@ function errorResponsesOf(route: Route, takesBody: boolean) {
     503,
   ];
   return {
-    ...Object.fromEntries(
-      statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-    ),
+    ...refsTo(statuses),
     ...(route.conflict && { 409: errorResponse(route.conflict) }),
   };
 }
+
+const refsTo = (statuses: (keyof typeof ERRORS)[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );

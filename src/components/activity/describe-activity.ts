@@ -52,19 +52,21 @@ const PHRASES: Record<ActivityType, string> = {
   'webhook.removed': 'removed the webhook',
   'webhook.test_sent': 'sent a test event to the webhook',
   'webhook.delivery_repeated': 'sent again a delivery of the webhook',
+  'data.exported': 'exported all data',
 };
 
 /** A type of a later version is shown as it is. */
 export const phraseOf = (type: string) =>
   (PHRASES as Record<string, string | undefined>)[type] ?? type;
 
-/** What people do to their own account or to people who are gone: no record follows the verb. */
+/** What has no record to follow the verb: one's own account, people who are gone, all data. */
 const WITHOUT_RECORD: readonly string[] = [
   'staff.joined',
   'staff.token_renewed',
   'staff.signed_out_everywhere',
   'person.erased',
   'person.expired',
+  'data.exported',
 ] satisfies ActivityType[];
 
 export const hasRecord = (type: string) => !WITHOUT_RECORD.includes(type);
@@ -133,6 +135,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   mail: null,
   person: null,
   webhook: (id) => `/admin/settings?tab=webhooks&record=${id}`,
+  data: null,
 };
 
 /** The address of the record that an event is about; null where none opens it. */

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon';
 import { MEDIA_TYPES, type MediaType } from '../../../server/features/media/media.schema';
 import { Badge } from '../ui/badge';
 import { BareButton } from '../ui/button';
+import { formatSize } from '../../lib/file-size';
 import type { Media } from './upload-file';
 
 interface MediaGridProps {
@@ -79,9 +80,4 @@ export function describeFile({ mimeType, width, height, size }: Media): string {
   const type = MEDIA_TYPES[mimeType as MediaType].label;
   const pixels = width === null || height === null ? [] : [`${width} x ${height}`];
   return [type, ...pixels, formatSize(size)].join(', ');
-}
-
-function formatSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { readZip } from '../server/test/zip';
+import { expectNoFault } from './axe';
+import { aWord, expect, sendInquiry, test } from './fixtures';
+
+// Counts events, which other specs do too.
+test.use({ database: 'settings' });
+
+test.describe('while the server fails', () => {
+  test.use({ allowedConsole: /status of 500/ });
+
+  test('the tab says what did not arrive, and reads it again', async ({ page, openConsole }) => {
+    const reads = '**/trpc/*exports.status*';
+    await page.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await openConsole('/admin/settings?tab=data');
+    const failure = page.getByText('Whether an export is running did not arrive.');
+    await expect(failure).toBeVisible();
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(failure).toBeHidden();
+  });
+});
+
+test('an admin exports all data as one file, and sees who exported last', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const name = `Maya ${aWord()}`;
+  await sendInquiry(request, { name });
+  await openConsole('/admin/settings?tab=data');
+  const card = page.getByRole('region', { name: 'Export all' });
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Export All' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^masar-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = await readZip(readFileSync(await file.path()));
+  expect(String(files.get('tables/leads.jsonl'))).toContain(`"name":"${name}"`);
+  await expect(card.getByRole('status')).toHaveText(
+    /^The last export is complete: [\d.]+ [kM]B\.$/,
+  );
+  await expect(card.getByText('Last exported by')).toContainText('Administrator on');
+  await expectNoFault(page);
+  await page.goto('/admin/settings?tab=activity');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
+    'Administrator exported all data',
+  );
+});

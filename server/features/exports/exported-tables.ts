@@ -1,0 +1,102 @@
+const DERIVED = 'repeats other columns in lower case, for the search';
+const HASH = 'the hash of a secret';
+const SIGNS = 'signs deliveries';
+
+interface ExportedTable {
+  /** What a row is, for the README. */
+  about: string;
+  /** The columns that are left out, each with the reason. */
+  without?: Record<string, string>;
+  /** What the type of a column does not tell: a unit, or what the value means. */
+  notes?: Record<string, string>;
+}
+
+/** The tables and views of an export. One that is in neither list fails a test. */
+export const EXPORTED_TABLES: Record<string, ExportedTable> = {
+  access_tokens: {
+    about: 'Access tokens of tools; revoked ones too.',
+    without: { token_hash: HASH },
+    notes: { prefix: 'the first characters of the token, by which people recognise it' },
+  },
+  activities: {
+    about: 'Who changed what: one row for each event.',
+    notes: {
+      subject_id: 'the id of the record, in the table of its type',
+      actor_id: 'users.id or access_tokens.id; 00000000-0000-7000-8000-000000000000 is ADMIN_TOKEN',
+    },
+  },
+  analytics_counts: { about: 'The events of each day by type, path and referring host.' },
+  analytics_days: { about: 'The totals of each day, in the time zone of analytics_state.' },
+  analytics_events: {
+    about: 'Usage events: event_log with its texts.',
+    notes: {
+      session_id: 'the same for all events of a visitor on one day',
+      ip: 'the network of the address',
+    },
+  },
+  analytics_hours: {
+    about: 'The totals of each hour.',
+    notes: { starts_at: 'milliseconds since 1970-01-01T00:00:00Z' },
+  },
+  analytics_sessions: { about: 'Visits; each counts on the day on which it started.' },
+  analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
+  case_studies: { about: 'Case studies of the site.' },
+  chat_conversations: {
+    about: 'Conversations with visitors.',
+    notes: { unread_count: "the visitor's messages that staff have not seen" },
+  },
+  chat_messages: { about: 'The messages of conversations.' },
+  clients: { about: 'Clients.' },
+  conversions: { about: 'Conversions: inquiries and other results of a visit.' },
+  insights: { about: 'Articles of the site.', notes: { content: 'Markdown' } },
+  leads: { about: 'Inquiries; suspected spam too.', without: { search_text: DERIVED } },
+  mail_outbox: {
+    about: 'Mail that has not been delivered yet, or could not be.',
+    without: { body: 'may hold the link of an invitation' },
+  },
+  media: {
+    about: 'The files of the media library; their bytes are in the folder media.',
+    without: { search_text: DERIVED },
+    notes: {
+      size: 'bytes',
+      width: 'pixels',
+      height: 'pixels',
+      url: 'percent-encoded; without the slash in front, the path of the file in this export',
+    },
+  },
+  notification_hours: { about: 'How many notifications each recipient was sent in the last hour.' },
+  pages: {
+    about: 'Pages that staff have made.',
+    notes: { content: 'blocks, or what a tool posted' },
+  },
+  project_updates: { about: 'Reports to clients about their projects.' },
+  projects: { about: 'Projects of clients.', notes: { progress: 'percent, 0 to 100' } },
+  staff_invitations: {
+    about: 'The latest invitation of each person.',
+    without: { secret_hash: HASH },
+  },
+  users: {
+    about: 'People with access to the console. Removed ones keep their id and name.',
+    without: { password: HASH },
+  },
+  webhooks: {
+    about: 'Addresses that are told of events.',
+    without: { secret: SIGNS, previous_secret: SIGNS, previous_secret_ends_at: SIGNS },
+  },
+  webhook_deliveries: {
+    about: 'What webhooks were told, and how they responded, for a month.',
+    notes: { duration_ms: 'milliseconds', request_body: 'the first part of what was sent' },
+  },
+};
+
+/** The tables that are left out, each with the reason. */
+export const LEFT_OUT_TABLES: Record<string, string> = {
+  analytics_texts: 'in analytics_events',
+  day_keys: 'secret keys',
+  event_log: 'in analytics_events',
+  idempotent_answers: 'repeats rows of other tables, for a day',
+  media_chunks: 'the files are in the folder media',
+  media_variants: 'smaller pictures, made again from the files',
+  signing_keys: 'secret keys',
+  staff_sessions: 'open sessions, by the hashes of their cookies',
+};

@@ -1,0 +1,22 @@
+import { calendarOf } from '../../core/calendar';
+import type { Download } from '../../rest/download';
+import { exported, startExport } from './exports.service';
+
+export const exportDownload: Download = {
+  path: '/api/admin/export',
+  name: 'exports.all',
+  summary: 'Export everything that is stored, as a ZIP file',
+  permissions: ['data:export'],
+  contentType: 'application/zip',
+  open: async ({ deps, now, write }) => {
+    const stream = await startExport(deps.database, now);
+    try {
+      await write(exported);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    const day = calendarOf(deps.settings.timeZone).dayOf(Date.parse(now));
+    return { filename: `masar-${day}.zip`, stream };
+  },
+};
