@@ -10,6 +10,14 @@ export const INTEREST_LABELS: Record<Interest, string> = {
   other: 'Other',
 };
 
+export const LEAD_STATUSES = ['new', 'answered', 'qualified', 'won', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LOST_REASONS = ['budget', 'timing', 'competitor', 'fit', 'silence', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+export const LANGUAGES = ['en', 'ar'] as const;
+
 export const INSIGHT_CATEGORIES = [
   'AI & Analytics',
   'SaaS Platforms',

@@ -31,6 +31,7 @@ describe('settings', () => {
       logLevel: 'info',
       retentionDays: 730,
       timeZone: 'Asia/Amman',
+      workingHours: { days: new Set([0, 1, 2, 3, 4]), opensAt: 540, closesAt: 1_020 },
       webhookAllowPrivate: false,
     });
   });
@@ -61,6 +62,8 @@ describe('settings', () => {
         ACTIVITY_DAYS: '30',
         LEAD_RETENTION_DAYS: '400',
         TIME_ZONE: 'Europe/Berlin',
+        WORKING_DAYS: 'mon-tue',
+        WORKING_HOURS: '08:30-16:00',
         WEBHOOK_ALLOW_PRIVATE: 'on',
       }),
     ).toEqual({
@@ -81,6 +84,7 @@ describe('settings', () => {
       logLevel: 'debug',
       retentionDays: 90,
       timeZone: 'Europe/Berlin',
+      workingHours: { days: new Set([1, 2]), opensAt: 510, closesAt: 960 },
       webhookAllowPrivate: true,
     });
   });
@@ -116,6 +120,8 @@ describe('a wrong setting', () => {
     ['RETENTION_DAYS', '0', 'expected a whole number of days, 1 or more'],
     ['RETENTION_DAYS', '1.5', 'expected a whole number of days, 1 or more'],
     ['LEAD_RETENTION_DAYS', '0', 'expected off or a whole number of days, 1 or more'],
+    ['WORKING_DAYS', 'weekdays', 'expected days such as sun-thu'],
+    ['WORKING_HOURS', '9 to 5', 'expected hours such as 09:00-17:00'],
     ['TIME_ZONE', 'Mars/Olympus', 'expected a time zone such as Asia/Amman or Europe/Berlin'],
   ])('%s = %s is named with its value and what is expected', (name, value, expected) => {
     expect(errorOf({ [name]: value })).toBe(`${name} holds "${value}": ${expected}`);

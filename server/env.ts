@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NO_PROXIES, readTrustedProxies } from './core/networks';
+import { readHours, readWorkingDays, type WorkingHours } from './core/working-hours';
 
 /** The settings, checked once at the start. No other module reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -73,6 +74,20 @@ const schema = z.object({
   ACTIVITY_DAYS: optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'expected a whole number of days, 1 or more')),
   ),
+  WORKING_DAYS: optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => readWorkingDays(text) !== undefined, 'expected days such as sun-thu'),
+      ),
+  ),
+  WORKING_HOURS: optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => readHours(text) !== undefined, 'expected hours such as 09:00-17:00'),
+      ),
+  ),
   TIME_ZONE: optional(
     z
       .string()
@@ -114,6 +129,15 @@ export function readSettings(source: Record<string, string | undefined>) {
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'on',
     activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
+    workingHours: readWorkingHours(env.WORKING_DAYS, env.WORKING_HOURS),
+  };
+}
+
+/** Both texts are checked already. */
+function readWorkingHours(days = 'sun-thu', hours = '09:00-17:00'): WorkingHours {
+  return {
+    days: readWorkingDays(days) ?? new Set(),
+    ...(readHours(hours) ?? { opensAt: 0, closesAt: 0 }),
   };
 }
 

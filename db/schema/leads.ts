@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { INTERESTS } from '../enums';
-import { createdAt, id } from './columns';
+import { INTERESTS, LANGUAGES, LEAD_STATUSES, LOST_REASONS } from '../enums';
+import { createdAt, id, instant } from './columns';
 
 export const leads = sqliteTable(
   'leads',
@@ -16,8 +17,43 @@ export const leads = sqliteTable(
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
     /** The searchable text in lower case, from `leadSearchText`. */
     searchText: text('search_text').notNull().default(''),
+    status: text('status', { enum: LEAD_STATUSES }).notNull().default('new'),
+    /** Why a lead was lost; null for any other. */
+    lostReason: text('lost_reason', { enum: LOST_REASONS }),
+    /** A member of staff, or `ADMINISTRATOR_ID`, which is no row. */
+    ownerId: text('owner_id'),
+    /** Of the first answer. */
+    answeredAt: instant('answered_at'),
+    /** When an answer is due; null when none is. */
+    dueAt: instant('due_at'),
+    /** The language of the page that it was sent from. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    /** What brought the visitor; null where it is unknown. */
+    source: text('source', { mode: 'json' }).$type<LeadSource>(),
     createdAt: createdAt(),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`0`),
   },
-  // For the pages of the list, and for the counts.
-  (table) => [index('leads_by_time').on(table.isSpam, table.createdAt, table.id)],
+  (table) => [
+    // For the pages of the list, and for the counts.
+    index('leads_by_time').on(table.isSpam, table.createdAt, table.id),
+    index('leads_by_status').on(table.status, table.createdAt, table.id),
+    index('leads_by_owner')
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(sql`owner_id is not null`),
+    index('leads_by_due_time')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+  ],
 );
+
+/** The first page view of the session of an inquiry. */
+export interface LeadSource {
+  /** The host of the site that the visitor came from. */
+  referrer: string | null;
+  /** The path of the first page. */
+  landingPage: string | null;
+  /** The campaign, by the names of the parameters without their prefix. */
+  utm: Partial<Record<'source' | 'medium' | 'campaign' | 'term' | 'content', string>> | null;
+}

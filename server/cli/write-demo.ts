@@ -1,6 +1,8 @@
 import type { Database } from '../../db/client';
 import { DAY_MS, HOUR_MS } from '../../db/durations';
+import { type LeadStatus, LOST_REASONS } from '../../db/enums';
 import { newId } from '../../db/ids';
+import { ADMINISTRATOR_ID } from '../../db/permissions';
 import { leads } from '../../db/schema/leads';
 import { makeLead } from '../../db/seed/demo/people';
 import { createRandom, type Random } from '../../db/seed/demo/random';
@@ -15,6 +17,7 @@ import {
 import { seedWork } from '../../db/seed/demo/work';
 import { DomainError } from '../errors';
 import { addDays, calendarOf } from '../core/calendar';
+import { dueAtOf, type WorkingHours } from '../core/working-hours';
 import { saveTimeZone } from '../features/analytics/recount';
 import { storeEvents } from '../features/analytics/record-events';
 import { LEAD_DETAILS, type LeadDetails, leadSearchText } from '../features/leads/leads.schema';
@@ -67,7 +70,9 @@ export function writeDemo(database: Database, options: DemoOptions): void {
       events: goal.events - stored.events,
       leads: goal.leads - stored.leads,
     });
-    database.$client.transaction(() => storeDay(database, random, timeZone, day)).immediate();
+    database.$client
+      .transaction(() => storeDay(database, random, { timeZone, now }, day))
+      .immediate();
     stored = goal;
   }
   const clients = Math.min(24, Math.ceil(options.leads / 20));
@@ -107,6 +112,32 @@ function makeDay(
   return { visits, inquiries };
 }
 
+const DEMO_HOURS: WorkingHours = { days: new Set([0, 1, 2, 3, 4]), opensAt: 540, closesAt: 1_020 };
+
+/** Recent leads are new, most others were answered within a day and have gone on from there. */
+function demoState(
+  random: Random,
+  { at, now, timeZone }: { at: number; now: number; timeZone: string },
+) {
+  const dueAt = dueAtOf(new Date(at).toISOString(), DEMO_HOURS, timeZone);
+  const isNew = now - at < DAY_MS * (random.chance(0.1) ? 3 : 1);
+  const status: LeadStatus = isNew ? 'new' : random.weighted(DEMO_STATUSES);
+  return {
+    status,
+    lostReason: status === 'lost' ? random.pick(LOST_REASONS) : null,
+    ownerId: isNew ? null : ADMINISTRATOR_ID,
+    answeredAt: isNew ? null : new Date(at + random.integer(1, 20) * HOUR_MS).toISOString(),
+    dueAt: isNew ? dueAt : null,
+  };
+}
+
+const DEMO_STATUSES = [
+  ['answered', 5],
+  ['qualified', 3],
+  ['won', 1],
+  ['lost', 2],
+] as const;
+
 /** A detail that demo leads do not have is stored as null. */
 const NO_DETAILS = Object.fromEntries(
   Object.keys(LEAD_DETAILS).map((name) => [name, null]),
@@ -115,7 +146,7 @@ const NO_DETAILS = Object.fromEntries(
 function storeDay(
   database: Database,
   random: Random,
-  timeZone: string,
+  { timeZone, now }: { timeZone: string; now: number },
   { visits, inquiries }: Day,
 ) {
   const events = visits.flatMap(({ sessionId, userAgent, ip, events: seen }) =>
@@ -139,7 +170,12 @@ function storeDay(
       id,
       isSpam,
       searchText: leadSearchText(lead),
+      ...demoState(random, { at, now, timeZone }),
+      ...(isSpam && { dueAt: null }),
+      language: 'en',
+      source: null,
       createdAt,
+      updatedAt: createdAt,
     });
     return { isSpam, sessionId: visit.sessionId, value: lead.interest, leadId: id, createdAt };
   });

@@ -107,6 +107,15 @@ export const requiredEmail = (message: string) =>
 export const oneOf = <Value extends string>(label: string, values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
 
+/** A boolean, or its name as in a query string. */
+export const trueOrFalse = (label: string) =>
+  z.pipe(
+    z.union([z.boolean(), z.literal('true'), z.literal('false')], {
+      error: `${label} must be true or false`,
+    }),
+    z.transform((value) => value === true || value === 'true'),
+  );
+
 export function wholeNumber(label: string, min: number, max: number) {
   const error = `${label} must be a whole number from ${min} to ${max}`;
   return z.int({ error }).check(z.gte(min, error), z.lte(max, error));

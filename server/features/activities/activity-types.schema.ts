@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   CLIENT_STATUSES,
   CONVERSATION_STATUSES,
+  LEAD_STATUSES,
   PAGE_STATUSES,
   PROJECT_STATUSES,
 } from '../../../db/enums';
@@ -45,6 +46,11 @@ const withRole = z.object({ role: z.enum(STAFF_ROLES) });
  */
 export const ACTIVITY_DATA = {
   'lead.created': z.object({ isSpam: z.boolean() }),
+  'lead.updated': changed,
+  'lead.status_changed': moved(LEAD_STATUSES),
+  /** From and to are ids of people; null for nobody. */
+  'lead.assigned': z.object({ fields, from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  'lead.removed': none,
   'lead.marked_as_spam': none,
   'lead.unmarked_as_spam': none,
   'case_study.created': none,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { leads } from '../../../db/schema/leads';
 import type { Examples } from '../examples.types';
 import { leadSearchText } from './leads.schema';
@@ -10,7 +11,7 @@ let count = 0;
 /** A valid inquiry, different at each call. */
 export function anInquiry(overrides: Partial<SubmitLeadInput> = {}) {
   count += 1;
-  const inquiry: Required<Omit<SubmitLeadInput, 'faxNumber'>> = {
+  const inquiry: Required<Omit<SubmitLeadInput, 'language' | 'faxNumber'>> = {
     name: `Dana Haddad ${count}`,
     email: `dana${count}@northgate.example`,
     company: 'Northgate Foods',
@@ -33,6 +34,7 @@ export function storeLeads(
     Array.from({ length: amount }, (_, index) => {
       const lead = {
         ...anInquiry(),
+        language: 'en' as const,
         id: newId(),
         createdAt: new Date(Date.UTC(2026, 10, 1) + index * 60_000).toISOString(),
         ...vary(index),
@@ -64,6 +66,21 @@ export const leadsExamples: Examples = {
     bad: { limit: 0 },
   },
   countSince: { good: () => ({ since: '2026-11-01T00:00:00.000Z' }), bad: { since: 'monday' } },
+  update: {
+    good: ({ database }) => ({
+      id: storeLead(database),
+      company: 'Petra Foods',
+      phone: '+962 6 555 0199',
+      interest: 'other',
+      status: 'lost',
+      lostReason: 'timing',
+      ownerId: ADMINISTRATOR_ID,
+    }),
+    bad: { id: 'some-id', status: 'hot' },
+  },
+  remove: {
+    good: ({ database }) => ({ id: storeLeads(database, 1, () => ({ isSpam: true }))[0] }),
+  },
   markSpam: {
     good: ({ database }) => ({ id: storeLead(database), isSpam: true }),
     bad: { isSpam: 'yes' },

@@ -1,4 +1,4 @@
-import { create, read, type Route } from '../../rest/define-route';
+import { create, read, type Route, update } from '../../rest/define-route';
 import { isPaged, linkToNext } from '../../rest/lists';
 import { ref } from '../../rest/openapi/json-schema';
 import { streamList } from '../../rest/stream-list';
@@ -12,7 +12,7 @@ export const leadsRest: Route[] = [
   read('/api/admin/leads', 'leads.list', {
     summary: 'List the leads, newest first, and count them',
     returns: ref('Leads'),
-    query: ['limit', 'cursor', 'search'],
+    query: ['limit', 'cursor', 'search', 'status', 'ownerId', 'overdue', 'interest', 'from', 'to'],
     respond: ({ leads, count, nextCursor }, call) => {
       if (isPaged(call.url)) {
         linkToNext(call, nextCursor);
@@ -28,5 +28,10 @@ export const leadsRest: Route[] = [
         after: `],"count":${count}}`,
       });
     },
+  }),
+  update('/api/admin/leads', 'leads.update', {
+    summary: 'Correct a lead, hand it over or move it along',
+    returns: ref('Lead'),
+    conflict: 'The lead has been changed since the update began.',
   }),
 ];

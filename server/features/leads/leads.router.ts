@@ -1,4 +1,5 @@
 import { writeIfPossible } from '../../../db/write';
+import { idInput } from '../../core/fields.schema';
 import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { nameBrowser } from '../staff/browser-name';
@@ -13,8 +14,11 @@ import {
 } from '../../trpc/init';
 import { countSinceSchema, listLeadsSchema, markSpamSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
-import { countSince, listLeads, markSpam } from './leads.service';
+import { countSince, listLeads } from './leads.service';
+import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
+import { updateLead } from './update-lead';
+import { updateLeadSchema } from './update-lead.schema';
 
 /** Opens the session of a valid token and sets its cookie, whatever the person may read. */
 const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
@@ -41,7 +45,7 @@ export const leadsRouter = router({
         submitLead(database, input, {
           now: ctx.now,
           sessionId: visitorSession(database, ctx.now, ctx.request),
-          timeZone: settings.timeZone,
+          deadlines: settings,
           notifyEmail: settings.notifyEmail ?? null,
           siteUrl,
         });
@@ -53,7 +57,15 @@ export const leadsRouter = router({
     .meta({ permissions: ['leads:read'] })
     .use(permitted)
     .input(listLeadsSchema)
-    .query(({ ctx, input }) => listLeads(ctx.deps.database, input)),
+    .query(({ ctx, input }) => listLeads(ctx.deps.database, input, ctx.now)),
+
+  update: requires('leads:write')
+    .input(updateLeadSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        updateLead(ctx.deps.database, input, { now: ctx.now, deadlines: ctx.deps.settings }),
+      ),
+    ),
 
   countSince: requires('leads:read')
     .input(countSinceSchema)
@@ -62,6 +74,13 @@ export const leadsRouter = router({
   markSpam: requires('leads:write')
     .input(markSpamSchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => markSpam(ctx.deps.database, ctx.deps.settings.timeZone, input)),
+      ctx.write(() =>
+        markSpam(ctx.deps.database, input, { now: ctx.now, deadlines: ctx.deps.settings }),
+      ),
     ),
+
+  /** Deletes spam for good. */
+  remove: requires('leads:write')
+    .input(idInput)
+    .mutation(({ ctx, input }) => ctx.write(() => removeSpam(ctx.deps.database, input.id))),
 });

@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
-import { INTEREST_LABELS } from '../../../db/enums';
-import { instant, requiredKey } from '../../core/fields.schema';
+import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
+import { instant, oneOf, requiredKey, trueOrFalse } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
+/** The owner of leads that nobody has. */
+export const NOBODY = 'none';
+
+const filters = {
+  status: z.nullish(oneOf('status', LEAD_STATUSES)),
+  /** The id of a member of staff, or `none`. */
+  ownerId: z.nullish(z.string({ error: 'ownerId must be text' }).check(z.maxLength(64))),
+  /** Only leads past their due time. */
+  overdue: z.nullish(trueOrFalse('overdue')),
+  interest: z.nullish(oneOf('interest', INTERESTS)),
+  from: z.nullish(instant('from')),
+  to: z.nullish(instant('to')),
+};
+
 export const listLeadsSchema = z.object({
   ...pageInput,
+  ...filters,
   search: z.optional(
     z
       .string({ error: 'search must be text' })
@@ -15,6 +30,11 @@ export const listLeadsSchema = z.object({
   isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
 });
 
+export type LeadFilters = Omit<
+  z.output<typeof listLeadsSchema>,
+  'limit' | 'cursor' | 'search' | 'isSpam'
+>;
+
 export const countSinceSchema = z.object({ since: instant('since') });
 
 export const markSpamSchema = z.object({
@@ -23,7 +43,10 @@ export const markSpamSchema = z.object({
 });
 
 /** The fields that an inquiry may leave empty. */
-export type LeadDetails = Omit<SubmittedLead, 'name' | 'email' | 'message' | 'faxNumber'>;
+export type LeadDetails = Omit<
+  SubmittedLead,
+  'name' | 'email' | 'message' | 'language' | 'faxNumber'
+>;
 
 interface Detail {
   label: string;

@@ -1,9 +1,19 @@
-import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
-import { notFound } from '../../errors';
-import type { Written } from '../activities/domain-event';
-import { countConversionsOf } from '../analytics/spam-conversions';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -11,6 +21,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import { type LeadFilters, NOBODY } from './leads.schema';
 
 const { isSpam, searchText, ...publicColumns } = getTableColumns(leads);
 /** The columns of a lead without the internal ones. */
@@ -23,47 +34,77 @@ const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0
 const MAX_COUNTED = 100;
 
 const queries = prepared((database) => {
-  const page = (filter: typeof matches | undefined) =>
-    database
-      .select(leadColumns)
-      .from(leads)
-      .where(and(isListed, isOlderThanCursor(leads.createdAt, leads.id), filter))
-      .orderBy(...newestFirst(leads.createdAt, leads.id))
-      .limit(sql.placeholder('limit'))
-      .prepare();
-  const total = (filter: typeof matches | undefined) =>
-    database.select({ count: count() }).from(leads).where(and(isListed, filter)).prepare();
   const since = database
     .select({ id: leads.id })
     .from(leads)
     .where(and(eq(leads.isSpam, false), gt(leads.createdAt, sql.placeholder('since'))))
     .limit(MAX_COUNTED);
   return {
-    page: page(undefined),
-    total: total(undefined),
-    searchPage: page(matches),
-    searchTotal: total(matches),
+    plain: listQueries(database, []),
+    searched: listQueries(database, [matches]),
     since: database.select({ count: count() }).from(since.as('since')).prepare(),
   };
 });
 
-export interface ListLeads extends PageInput {
+/** A page of the list, and the number of all its rows. */
+function listQueries(database: Database, conditions: SQL[]) {
+  return {
+    page: database
+      .select(leadColumns)
+      .from(leads)
+      .where(and(isListed, isOlderThanCursor(leads.createdAt, leads.id), ...conditions))
+      .orderBy(...newestFirst(leads.createdAt, leads.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+    total: database
+      .select({ count: count() })
+      .from(leads)
+      .where(and(isListed, ...conditions))
+      .prepare(),
+  };
+}
+
+export interface ListLeads extends PageInput, Partial<LeadFilters> {
   search?: string | undefined;
   isSpam: boolean;
 }
 
 /** Newest first. `count` is the total number of matching leads, not that of this page. */
-export function listLeads(database: Database, input: ListLeads) {
+export function listLeads(database: Database, input: ListLeads, now: string) {
   const range = readPage(input);
   const search = (input.search ?? '').trim().toLowerCase();
-  const { page, total, searchPage, searchTotal } = queries(database);
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
-  const rows = (search ? searchPage : page).all({ ...filter, ...range });
+  const { page, total } = queriesFor(database, search, conditionsOf(input, now));
+  const rows = page.all({ ...filter, ...range });
   return {
     leads: rows,
-    count: (search ? searchTotal : total).get(filter)?.count ?? 0,
+    count: total.get(filter)?.count ?? 0,
     nextCursor: nextCursor(rows, range.limit, (lead) => lead.createdAt),
   };
+}
+
+/** The list without filters, which the console loads completely, is prepared. */
+function queriesFor(database: Database, search: string, conditions: SQL[]) {
+  const { plain, searched } = queries(database);
+  if (conditions.length === 0) return search ? searched : plain;
+  return listQueries(database, [...(search ? [matches] : []), ...conditions]);
+}
+
+function conditionsOf(
+  { status, ownerId, overdue, interest, from, to }: Partial<LeadFilters>,
+  now: string,
+): SQL[] {
+  const isOverdue = and(isNotNull(leads.dueAt), lt(leads.dueAt, now));
+  return [
+    status ? eq(leads.status, status) : undefined,
+    ownerId === NOBODY ? isNull(leads.ownerId) : undefined,
+    ownerId && ownerId !== NOBODY ? eq(leads.ownerId, ownerId) : undefined,
+    overdue === true ? isOverdue : undefined,
+    overdue === false ? or(isNull(leads.dueAt), gte(leads.dueAt, now)) : undefined,
+    interest ? eq(leads.interest, interest) : undefined,
+    from ? gte(leads.createdAt, from) : undefined,
+    to ? lt(leads.createdAt, to) : undefined,
+  ].filter((condition) => condition !== undefined);
 }
 
 /** The number of leads that arrived after a moment, at most a hundred. */
@@ -72,28 +113,3 @@ export function countSince(database: Database, since: string): number {
 }
 
 export type Lead = Omit<typeof leads.$inferSelect, 'isSpam' | 'searchText'>;
-
-/** Flags a lead as spam, or removes the flag; its conversion counts only without it. */
-export function markSpam(
-  database: Database,
-  timeZone: string,
-  { id, isSpam }: { id: string; isSpam: boolean },
-): Written<Lead> {
-  const ofLead = eq(leads.id, id);
-  const before = database.select({ isSpam: leads.isSpam }).from(leads).where(ofLead).get();
-  const [marked] = database
-    .update(leads)
-    .set({ isSpam })
-    .where(ofLead)
-    .returning(leadColumns)
-    .all();
-  if (!before || !marked) throw notFound('The lead');
-  if (before.isSpam === isSpam) return { result: marked, event: null };
-  countConversionsOf(database, timeZone, { ...marked, isSpam });
-  const type = isSpam ? 'lead.marked_as_spam' : 'lead.unmarked_as_spam';
-  return {
-    result: marked,
-    event: { type, subjectId: id, data: {} },
-    live: { type: 'lead', changed: { lead: marked, isSpam } },
-  };
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTERESTS } from '../../../db/enums';
+import { INTERESTS, LANGUAGES } from '../../../db/enums';
 import {
   jsonObject,
   oneOf,
@@ -19,6 +19,8 @@ export const submitLeadSchema = jsonObject({
   phone: optionalLine('Phone', 300),
   interest: optionalField(oneOf('Interest', INTERESTS)),
   message: requiredText('Message', 10_000),
+  /** Of the page with the form; English without it. */
+  language: optionalField(oneOf('Language', LANGUAGES)),
   /** Hidden in the form, so that only bots fill it in. */
   faxNumber: z.optional(z.unknown()),
 });

@@ -6,6 +6,7 @@ import type { Written } from '../activities/domain-event';
 import { recordConversion } from '../analytics/record-events';
 import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
+import { type Deadlines, dueTime } from './lead-state';
 import { LEAD_DETAILS, leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
@@ -22,8 +23,8 @@ export interface SubmitOptions {
   now: string;
   /** The visitor's anonymous session of the day. */
   sessionId: string | null;
-  /** The zone whose days the conversion is counted by. */
-  timeZone: string;
+  /** With the zone whose days the conversion is counted by. */
+  deadlines: Deadlines;
   /** Recipient of the notification; null sends none. */
   notifyEmail: string | null;
   siteUrl: string;
@@ -38,15 +39,24 @@ export function submitLead(
   posted: SubmittedLead,
   options: SubmitOptions,
 ): Written<{ id: string; createdAt: string }> {
-  const { now: createdAt, sessionId, timeZone, notifyEmail, siteUrl } = options;
+  const { now: createdAt, sessionId, deadlines, notifyEmail, siteUrl } = options;
   const isSpam = looksLikeSpam(posted);
-  const { faxNumber, ...lead } = posted;
+  const { faxNumber, language, ...details } = posted;
+  const lead = { ...details, language: language ?? ('en' as const) };
   const stored = insertLead(database, {
     ...lead,
     id: newId(),
     isSpam,
     searchText: leadSearchText(lead),
+    status: 'new',
+    lostReason: null,
+    ownerId: null,
+    answeredAt: null,
+    // Nobody has to answer spam.
+    dueAt: isSpam ? null : dueTime(createdAt, deadlines),
+    source: null,
     createdAt,
+    updatedAt: createdAt,
   });
   const written: Written<typeof stored> = {
     result: stored,
@@ -56,7 +66,7 @@ export function submitLead(
   if (isSpam) return written;
 
   const conversion = contactConversion({ ...stored, interest: lead.interest }, sessionId);
-  recordConversion(database, timeZone, conversion);
+  recordConversion(database, deadlines.timeZone, conversion);
   if (notifyEmail) {
     const link = `${siteUrl}/admin/leads?lead=${stored.id}`;
     notifyStaff(database, {
@@ -79,7 +89,10 @@ function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
   return hasHiddenField || links.length > MAX_LINKS;
 }
 
-function describeLead(lead: Omit<SubmittedLead, 'faxNumber'>, address: string): string {
+function describeLead(
+  lead: Omit<SubmittedLead, 'faxNumber' | 'language'>,
+  address: string,
+): string {
   const details = Object.values(LEAD_DETAILS).flatMap(({ label, textOf }) => {
     const text = textOf(lead);
     return text ? [`${label}: ${text}`] : [];

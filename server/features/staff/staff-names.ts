@@ -1,3 +1,4 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { accessTokens } from '../../../db/schema/access-tokens';
@@ -7,6 +8,26 @@ export interface StaffName {
   name: string;
   /** Removed people keep their name in the records. */
   isRemoved: boolean;
+}
+
+/** Whether an id is that of somebody who can own records now: not of a removed person, nor of a tool. */
+export const isColleague = (database: Database, id: string) =>
+  id === ADMINISTRATOR_ID ||
+  database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.removedAt)))
+    .get() !== undefined;
+
+/** Those who can own records, by name. `ADMIN_TOKEN` acts as Administrator, who comes last. */
+export function listColleagues(database: Database): { id: string; name: string }[] {
+  const people = database
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(isNull(users.removedAt))
+    .orderBy(sql`lower(${users.name})`)
+    .all();
+  return [...people, { id: ADMINISTRATOR_ID, name: ADMINISTRATOR.name }];
 }
 
 const ADMINISTRATOR: StaffName = { name: 'Administrator', isRemoved: false };

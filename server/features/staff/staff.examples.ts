@@ -33,6 +33,7 @@ const storedSecret = ({ database }: { database: Database }) => ({
 
 export const staffExamples: Examples = {
   acceptInvitation: { good: storedSecret, bad: { secret: 5 } },
+  colleagues: {},
   create: { good: () => aPerson({ username: `lina.${count}` }), bad: { email: 'lina' } },
   invitation: { good: storedSecret, bad: { secret: 5 } },
   inviteAgain: { good: storedId },

@@ -19,6 +19,7 @@ import {
   revokeInvitation,
 } from './invitations.service';
 import { endSession } from './sessions';
+import { listColleagues } from './staff-names';
 import { inviteSchema, secretInput, updatePersonSchema } from './staff.schema';
 import { findPerson, listPeople, removePerson, updatePerson } from './staff.service';
 import { hashToken, makeLinkSecret } from './tokens';
@@ -58,6 +59,9 @@ export const staffRouter = router({
   renewToken: ownProcedure.mutation(({ ctx }) =>
     ctx.write(() => renewToken(ctx.deps.database, ctx.actor.id, ctx.request.sessionCookie)),
   ),
+
+  /** Those who can own records, for everybody who works with them. */
+  colleagues: staffProcedure.query(({ ctx }) => listColleagues(ctx.deps.database)),
 
   list: requires('settings:admin').query(({ ctx }) => listPeople(ctx.deps.database, ctx.now)),
   create: requires('settings:admin')

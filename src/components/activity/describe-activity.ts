@@ -6,6 +6,10 @@ import type {
 /** What somebody did, before the record. A verb in the past tense, since the person stands before it. */
 const PHRASES: Record<ActivityType, string> = {
   'lead.created': 'sent the inquiry of',
+  'lead.updated': 'edited the lead',
+  'lead.status_changed': 'moved the lead',
+  'lead.assigned': 'handed over the lead',
+  'lead.removed': 'deleted the spam',
   'lead.marked_as_spam': 'marked as spam the lead',
   'lead.unmarked_as_spam': 'moved out of spam the lead',
   'case_study.created': 'published the case study',

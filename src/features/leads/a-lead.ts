@@ -13,7 +13,15 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     email: 'dana@mail.example',
     ...noDetails,
     message: 'Hello',
+    status: 'new',
+    lostReason: null,
+    ownerId: null,
+    answeredAt: null,
+    dueAt: null,
+    language: 'en',
+    source: null,
     createdAt: new Date(2026, 10, 21, 12).toISOString(),
+    updatedAt: new Date(2026, 10, 21, 12).toISOString(),
     ...changes,
   };
 }

@@ -170,7 +170,7 @@ function ChoiceField({ labels, ...props }: ChoiceFieldProps) {
   );
 }
 
-function read(form: HTMLFormElement): Required<SubmitLeadInput> {
+function read(form: HTMLFormElement): Required<Omit<SubmitLeadInput, 'language'>> {
   const data = new FormData(form);
   const text = (name: keyof SubmitLeadInput) => {
     const value = data.get(name);

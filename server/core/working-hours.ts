@@ -1,0 +1,102 @@
+import { calendarOf, addDays } from './calendar';
+
+/** The days of the week in the order of `Date.getUTCDay`. */
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const MINUTE_MS = 60_000;
+
+export interface WorkingHours {
+  /** Numbers of the days of the week; Sunday is 0. */
+  days: ReadonlySet<number>;
+  /** In minutes since midnight. */
+  opensAt: number;
+  closesAt: number;
+}
+
+/** Parses days such as `sun-thu` or `mon,wed,fri`; undefined for anything else. */
+export function readWorkingDays(text: string): ReadonlySet<number> | undefined {
+  const days = new Set<number>();
+  for (const part of text.toLowerCase().split(',')) {
+    const numbers = part.split('-').map(dayNumber);
+    const [first, last] = [numbers[0] ?? -1, numbers.at(-1) ?? -1];
+    if (numbers.length > 2 || first < 0 || last < 0) return undefined;
+    const length = (last - first + DAYS.length) % DAYS.length;
+    for (let offset = 0; offset <= length; offset += 1) days.add((first + offset) % DAYS.length);
+  }
+  return days;
+}
+
+const dayNumber = (name: string) => DAYS.findIndex((day) => day === name.trim());
+
+/** Parses hours such as `09:00-17:00`; undefined for anything else. */
+export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined {
+  const [, ...parts] =
+    /^([01]\d|2[0-3]):([0-5]\d)\s*-\s*(?:([01]\d|2[0-3]):([0-5]\d)|(24):(00))$/.exec(text) ?? [];
+  const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts
+    .filter((part) => part !== undefined)
+    .map(Number);
+  const opensAt = openHour * 60 + openMinute;
+  const closesAt = closeHour * 60 + closeMinute;
+  return opensAt < closesAt ? { opensAt, closesAt } : undefined;
+}
+
+/**
+ * When an inquiry has to be answered: at the same time of the next working day. Outside the working
+ * hours it counts as having come at the next opening.
+ */
+export function dueAtOf(receivedAt: string, hours: WorkingHours, timeZone: string): string {
+  const received = localTime(Date.parse(receivedAt), timeZone);
+  const counted = openingFor(received, hours);
+  return instantOf({ ...counted, day: nextWorkingDay(counted.day, hours) }, timeZone);
+}
+
+interface LocalTime {
+  /** Such as `2026-11-23`. */
+  day: string;
+  /** Minutes since midnight, with the fraction that seconds are. */
+  minutes: number;
+}
+
+/** The time itself within the working hours, else the next opening. */
+function openingFor({ day, minutes }: LocalTime, hours: WorkingHours): LocalTime {
+  const isWorkingDay = hours.days.has(weekdayOf(day));
+  if (isWorkingDay && minutes < hours.closesAt) {
+    return { day, minutes: Math.max(minutes, hours.opensAt) };
+  }
+  return { day: nextWorkingDay(day, hours), minutes: hours.opensAt };
+}
+
+function nextWorkingDay(day: string, { days }: Pick<WorkingHours, 'days'>): string {
+  const next = addDays(day, 1);
+  return days.has(weekdayOf(next)) ? next : nextWorkingDay(next, { days });
+}
+
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+
+/** Whether a moment lies within the working hours. */
+export function isOpenAt(at: string, hours: WorkingHours, timeZone: string): boolean {
+  const { day, minutes } = localTime(Date.parse(at), timeZone);
+  return hours.days.has(weekdayOf(day)) && minutes >= hours.opensAt && minutes < hours.closesAt;
+}
+
+function localTime(at: number, timeZone: string): LocalTime {
+  return { day: calendarOf(timeZone).dayOf(at), minutes: minutesOf(at, timeZone) };
+}
+
+/** On a day on which the clock changes, hours since midnight are not the hour on the clock. */
+function instantOf({ day, minutes }: LocalTime, timeZone: string): string {
+  const guess = calendarOf(timeZone).startOf(day) + minutes * MINUTE_MS;
+  const shift = minutes - minutesOf(guess, timeZone);
+  return new Date(Math.round(guess + shift * MINUTE_MS)).toISOString();
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock shows, in minutes since midnight. */
+function minutesOf(at: number, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  formats.set(timeZone, format);
+  const [hour = 0, minute = 0] = format.format(at).split(':').map(Number);
+  return hour * 60 + minute + (at % MINUTE_MS) / MINUTE_MS;
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { leads } from '../../../db/schema/leads';
+import { nextVersion } from '../../core/versions';
+import { DomainError } from '../../errors';
+import type { Written } from '../activities/domain-event';
+import { countConversionsOf, unlinkConversions } from '../analytics/spam-conversions';
+import { type Deadlines, dueTime } from './lead-state';
+import { type Lead, leadColumns } from './leads.service';
+import { getStoredLead } from './update-lead';
+
+/**
+ * Flags a lead as spam, or removes the flag. Its conversion counts only without it, and an answer is
+ * due only then, counted from the moment at which somebody found it.
+ */
+export function markSpam(
+  database: Database,
+  { id, isSpam }: { id: string; isSpam: boolean },
+  { now, deadlines }: { now: string; deadlines: Deadlines },
+): Written<Lead> {
+  const before = getStoredLead(database, id);
+  const { searchText, isSpam: wasSpam, ...unchanged } = before;
+  if (wasSpam === isSpam) return { result: unchanged, event: null };
+  const isDue = !isSpam && before.status === 'new' && before.answeredAt === null;
+  const result = database
+    .update(leads)
+    .set({
+      isSpam,
+      dueAt: isDue ? dueTime(now, deadlines) : null,
+      updatedAt: nextVersion(before, now),
+    })
+    .where(eq(leads.id, id))
+    .returning(leadColumns)
+    .get();
+  countConversionsOf(database, deadlines.timeZone, { ...result, isSpam });
+  const type = isSpam ? 'lead.marked_as_spam' : 'lead.unmarked_as_spam';
+  return {
+    result,
+    event: { type, subjectId: id, data: {} },
+    live: { type: 'lead', changed: { lead: result, isSpam } },
+  };
+}
+
+/** Deletes a lead that is flagged as spam, for good. Others are erased with all data of the person. */
+export function removeSpam(database: Database, id: string): Written<void> {
+  const { isSpam } = getStoredLead(database, id);
+  if (!isSpam)
+    throw new DomainError('conflict', 'Only spam can be deleted. Mark it as spam first.');
+  unlinkConversions(database, [id]);
+  database.delete(leads).where(eq(leads.id, id)).run();
+  return { result: undefined, event: { type: 'lead.removed', subjectId: id, data: {} } };
+}

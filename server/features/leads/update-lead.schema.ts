@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { INTERESTS, LEAD_STATUSES, LOST_REASONS } from '../../../db/enums';
+import {
+  changeable,
+  changedField,
+  jsonObject,
+  line,
+  oneOf,
+  requiredEmail,
+  requiredKey,
+  requiredLine,
+  startedFrom,
+} from '../../core/fields.schema';
+
+const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLength(64));
+
+/** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
+export const updateLeadSchema = jsonObject({
+  id: requiredKey('id'),
+  ...changeable({
+    name: requiredLine('Name', 300),
+    email: requiredEmail('Valid email is required'),
+    status: oneOf('Status', LEAD_STATUSES),
+  }),
+  company: changedField(line('Company', 300)),
+  phone: changedField(line('Phone', 300)),
+  interest: changedField(oneOf('Interest', INTERESTS)),
+  /** Needed with the status `lost`; other statuses clear it. */
+  lostReason: changedField(oneOf('The reason', LOST_REASONS)),
+  /** Null for nobody. */
+  ownerId: changedField(ownerId),
+  updatedAt: startedFrom,
+});
+
+export type LeadChange = z.output<typeof updateLeadSchema>;

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { leads } from '../../../db/schema/leads';
+import { nextVersion, refuseStale } from '../../core/versions';
+import { invalid, notFound } from '../../errors';
+import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
+import { isColleague } from '../staff/staff-names';
+import { leadSearchText } from './leads.schema';
+import { type Lead, leadColumns } from './leads.service';
+import { type Deadlines, withStatus } from './lead-state';
+import type { LeadChange } from './update-lead.schema';
+
+type Stored = typeof leads.$inferSelect;
+
+export function getStoredLead(database: Database, id: string): Stored {
+  const stored = database.select().from(leads).where(eq(leads.id, id)).get();
+  if (!stored) throw notFound('The lead');
+  return stored;
+}
+
+/** Corrects a lead, hands it over or moves it along. Omitted fields keep their value. */
+export function updateLead(
+  database: Database,
+  { id, updatedAt, status, lostReason, ...changes }: LeadChange,
+  { now, deadlines }: { now: string; deadlines: Deadlines },
+): Written<Lead> {
+  const stored = getStoredLead(database, id);
+  refuseStale(stored, updatedAt);
+  if (changes.ownerId && !isColleague(database, changes.ownerId)) {
+    throw invalid('ownerId', 'The owner must be a member of staff');
+  }
+  const next = status ?? stored.status;
+  if (next === 'lost' && stored.lostReason === null && lostReason === undefined) {
+    throw invalid('lostReason', 'Choose why the lead was lost');
+  }
+  const reason = lostReason === undefined ? stored.lostReason : lostReason;
+  const state = withStatus(stored, next, { now, lostReason: reason, deadlines });
+  return saveLead(database, stored, { ...changes, ...state }, now);
+}
+
+/** Stores changes with the search text that follows from them, and says what has changed. */
+export function saveLead(
+  database: Database,
+  stored: Stored,
+  changes: Partial<Stored>,
+  now: string,
+): Written<Lead> {
+  const fields = changedFields(stored, changes);
+  const changed = { ...stored, ...definedOnly(changes) };
+  const [result] = database
+    .update(leads)
+    .set({
+      ...changes,
+      searchText: leadSearchText(changed),
+      updatedAt: nextVersion(stored, now),
+    })
+    .where(eq(leads.id, stored.id))
+    .returning(leadColumns)
+    .all();
+  if (!result) throw notFound('The lead');
+  return {
+    result,
+    event: changeEvent(stored.id, fields, stored, result),
+    live: { type: 'lead', changed: { lead: result, isSpam: stored.isSpam } },
+  };
+}
+
+/** Of several changes at once, the one that matters most to others names the event. */
+function changeEvent(subjectId: string, fields: string[], from: State, to: State): DomainEvent {
+  if (from.status !== to.status) {
+    const data = { fields, from: from.status, to: to.status };
+    return { type: 'lead.status_changed', subjectId, data };
+  }
+  if (from.ownerId !== to.ownerId) {
+    const data = { fields, from: from.ownerId, to: to.ownerId };
+    return { type: 'lead.assigned', subjectId, data };
+  }
+  return { type: 'lead.updated', subjectId, data: { fields } };
+}
+
+type State = Pick<Stored, 'status' | 'ownerId'>;
+
+const definedOnly = <Row extends object>(row: Partial<Row>) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined),
+  ) as Partial<Row>;
+
+/** Leads of a removed colleague belong to nobody. Runs in the transaction of the removal. */
+export function unassignLeads(database: Database, ownerId: string): void {
+  database.update(leads).set({ ownerId: null }).where(eq(leads.ownerId, ownerId)).run();
+}
