@@ -32,7 +32,7 @@ export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined 
   const [, ...parts] =
     /^([01]\d|2[0-3]):([0-5]\d)\s*-\s*(?:([01]\d|2[0-3]):([0-5]\d)|(24):(00))$/.exec(text) ?? [];
   const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts
-    .filter((part) => part !== undefined)
+    .filter(Boolean)
     .map(Number);
   const opensAt = openHour * 60 + openMinute;
   const closesAt = closeHour * 60 + closeMinute;
