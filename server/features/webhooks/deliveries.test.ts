@@ -205,6 +205,23 @@ test('a slow receiver gets one event at a time, in their order, and holds up no 
   }
 });
 
+test('a stop waits only briefly for a silent receiver, which gets the same id after the start', async () => {
+  const { deps, inquire, sender } = aSetting();
+  const receiver = await startReceiver();
+  receiver.answer = () => undefined;
+  storeWebhook(deps.database, { url: receiver.url });
+  await inquire();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const startedAt = performance.now();
+  await sender.stop();
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  receiver.answer = (response) => response.writeHead(204).end();
+  deps.webhooks = startWebhooks(deps);
+  onTestFinished(() => deps.webhooks.stop());
+  await expect.poll(() => receiver.received.length).toBe(2);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+});
+
 test('both secrets sign for a day after the change, and then the new one alone', async () => {
   const { deps, send, inquire, later, advance } = aSetting();
   const receiver = await startReceiver();
