@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, id, instant } from './columns';
-import { leads } from './leads';
+import { leads, type Utm } from './leads';
 
 /** The types, user agents and referrers of events, each text stored once. */
 export const analyticsTexts = sqliteTable('analytics_texts', {
@@ -74,6 +74,12 @@ export const analyticsSessions = sqliteTable(
     startedAt: instant('started_at').notNull(),
     events: integer('events').notNull(),
     conversions: integer('conversions').notNull(),
+    /** The path of the first page view; null while there is none, as are the next two. */
+    landingPage: text('landing_page'),
+    /** The site that linked to it. */
+    referrerHost: text('referrer_host'),
+    /** The campaign that its address named. */
+    utm: text('utm', { mode: 'json' }).$type<Utm>(),
   },
   (table) => [index('analytics_sessions_by_start').on(table.startedAt)],
 );

@@ -48,12 +48,16 @@ export const leads = sqliteTable(
   ],
 );
 
+export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type UtmName = (typeof UTM_NAMES)[number];
+/** A campaign, by the names of its parameters without their prefix. */
+export type Utm = Partial<Record<UtmName, string>>;
+
 /** The first page view of the session of an inquiry. */
 export interface LeadSource {
   /** The host of the site that the visitor came from. */
   referrer: string | null;
   /** The path of the first page. */
-  landingPage: string | null;
-  /** The campaign, by the names of the parameters without their prefix. */
-  utm: Partial<Record<'source' | 'medium' | 'campaign' | 'term' | 'content', string>> | null;
+  landingPage: string;
+  utm: Utm | null;
 }

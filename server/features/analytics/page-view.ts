@@ -1,3 +1,5 @@
+import { type Utm, UTM_NAMES, type UtmName } from '../../../db/schema/leads';
+
 /** What events are counted by; the column `kind` of the counts. */
 export type Dimension = 'type' | 'path' | 'referrer';
 
@@ -6,6 +8,8 @@ export interface PageView {
   path: string | null;
   /** The external site that linked to the page; null without one. */
   referrerHost: string | null;
+  /** The campaign that the page's address named; null without one. */
+  utm: Utm | null;
 }
 
 export const PAGE_VIEW = 'page_view';
@@ -20,14 +24,38 @@ interface PostedEvent {
   referrer: string | null;
 }
 
+const NO_PAGE_VIEW: PageView = { path: null, referrerHost: null, utm: null };
+
 export function pageViewOf({ eventType, eventData, referrer }: PostedEvent): PageView {
-  if (eventType !== PAGE_VIEW) return { path: null, referrerHost: null };
+  if (eventType !== PAGE_VIEW) return NO_PAGE_VIEW;
   const { path, referrer: linkedFrom } = eventData ?? {};
   const host = typeof linkedFrom === 'string' ? hostOf(linkedFrom) : null;
   return {
     path: typeof path === 'string' && path.startsWith('/') ? pathOf(path) : null,
     referrerHost: host === (referrer && hostOf(referrer)) ? null : host,
+    utm: readUtm((name) => asObject(eventData?.utm)[name]),
   };
+}
+
+const asObject = (value: unknown) => Object(value ?? {}) as Record<string, unknown>;
+
+const MAX_UTM = 100;
+
+/** The campaign parameters in a query, of the page that sent an event. */
+export function utmOf(referrer: string | null): Utm | null {
+  if (!referrer?.includes('utm_') || !URL.canParse(referrer)) return null;
+  const { searchParams } = new URL(referrer);
+  return readUtm((name) => searchParams.get(`utm_${name}`));
+}
+
+/** Only texts that say something, and not too much of each. */
+function readUtm(read: (name: UtmName) => unknown): Utm | null {
+  const entries = UTM_NAMES.flatMap((name) => {
+    const value = read(name);
+    const text = typeof value === 'string' ? value.trim().slice(0, MAX_UTM) : '';
+    return text ? [[name, text] as const] : [];
+  });
+  return entries.length > 0 ? (Object.fromEntries(entries)) : null;
 }
 
 function pathOf(path: string): string {

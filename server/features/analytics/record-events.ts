@@ -5,7 +5,7 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
 import { networkOf } from '../../core/networks';
 import { calendarOf } from '../../core/calendar';
-import { PAGE_VIEW, pageViewOf, withoutQueries, withoutQuery } from './page-view';
+import { PAGE_VIEW, pageViewOf, utmOf, withoutQueries, withoutQuery } from './page-view';
 import { RollupBatch } from './rollups';
 import { visitorSessions } from './session';
 
@@ -65,13 +65,20 @@ export function recordEvents(database: Database, timeZone: string, events: NewEv
       at: Date.parse(createdAt),
       sessionId: sessionOf(createdAt, visitor),
       eventType,
-      eventData: eventType === PAGE_VIEW ? withoutQueries(eventData) : eventData,
+      eventData: eventType === PAGE_VIEW ? storedPageView(eventData, visitor) : eventData,
       userAgent: visitor.userAgent,
       ip: networkOf(visitor.address),
       referrer: visitor.referrer && withoutQuery(visitor.referrer),
     })),
     conversions: [],
   });
+}
+
+/** Of the page's query, only the campaign is stored. */
+function storedPageView(data: NewEvent['eventData'], { referrer }: NewEvent['visitor']) {
+  const utm = utmOf(referrer);
+  const cut = withoutQueries(data);
+  return utm ? { ...cut, utm } : cut;
 }
 
 /** Runs in the transaction that stores the inquiry. */

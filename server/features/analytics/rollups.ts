@@ -8,12 +8,25 @@ import type { PageView } from './page-view';
 
 const increment = (column: string) => sql.raw(`${column} + excluded.${column}`);
 
+/** The first page view of a session stays; all right sides are evaluated before the update. */
+const firstPageView = Object.fromEntries(
+  (['landingPage', 'referrerHost', 'utm'] as const).map((name) => {
+    const column = sql.raw(analyticsSessions[name].name);
+    const isFirst = sql`${analyticsSessions.landingPage} is null`;
+    return [name, sql`iif(${isFirst}, excluded.${column}, ${analyticsSessions[name]})`];
+  }),
+);
+
 const queries = prepared((database) => ({
   addToSession: preparedInsert(database, analyticsSessions, (insert) =>
     insert
       .onConflictDoUpdate({
         target: analyticsSessions.sessionId,
-        set: { events: increment('events'), conversions: increment('conversions') },
+        set: {
+          events: increment('events'),
+          conversions: increment('conversions'),
+          ...firstPageView,
+        },
       })
       .returning()
       .prepare(),
@@ -75,6 +88,13 @@ interface Totals {
   convertedSessions: number;
 }
 
+interface SessionTotals {
+  at: number;
+  events: number;
+  conversions: number;
+  firstPageView: PageView | null;
+}
+
 const noTotals = (): Totals => ({ events: 0, conversions: 0, sessions: 0, convertedSessions: 0 });
 
 /**
@@ -85,7 +105,7 @@ const noTotals = (): Totals => ({ events: 0, conversions: 0, sessions: 0, conver
 export class RollupBatch {
   readonly #days = new Map<string, Totals>();
   readonly #hours = new Map<number, Totals>();
-  readonly #sessions = new Map<string, { at: number; events: number; conversions: number }>();
+  readonly #sessions = new Map<string, SessionTotals>();
   readonly #values: CountedValues;
 
   /** Used inside one `write`: what is counted separately depends on the rows of the day. */
@@ -98,6 +118,9 @@ export class RollupBatch {
 
   addEvent(event: CountedEvent): void {
     this.#add(event.at, event.sessionId, 'events');
+    if (event.sessionId !== null && event.path !== null) {
+      this.#session(event.sessionId, event.at).firstPageView ??= event;
+    }
     const day = this.calendar.dayOf(event.at);
     const network = event.network ?? '';
     this.#values.add('type', day, event.type, network);
@@ -128,9 +151,17 @@ export class RollupBatch {
   /** Runs inside the `write` that stores the counted events. */
   store(): void {
     const { addToSession, addToDay, addToHour } = queries(this.database);
-    for (const [sessionId, { at, events, conversions }] of this.#sessions) {
+    for (const [sessionId, { at, events, conversions, firstPageView }] of this.#sessions) {
       const startedAt = new Date(at).toISOString();
-      const session = addToSession.get({ sessionId, startedAt, events, conversions });
+      const session = addToSession.get({
+        sessionId,
+        startedAt,
+        events,
+        conversions,
+        landingPage: firstPageView?.path ?? null,
+        referrerHost: firstPageView?.referrerHost ?? null,
+        utm: firstPageView?.utm ?? null,
+      });
       const startOfSession = Date.parse(session.startedAt);
       const isFirst = session.events === events && session.conversions === conversions;
       // A stored session may hold nothing counted, and has then started earlier.
@@ -157,7 +188,12 @@ export class RollupBatch {
   }
 
   #session(sessionId: string, at: number) {
-    return getOrAdd(this.#sessions, sessionId, () => ({ at, events: 0, conversions: 0 }));
+    return getOrAdd(this.#sessions, sessionId, () => ({
+      at,
+      events: 0,
+      conversions: 0,
+      firstPageView: null,
+    }));
   }
 }
 

@@ -1,5 +1,26 @@
-import type { Database } from '../../../db/client';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { analyticsSessions } from '../../../db/schema/analytics';
+import type { LeadSource } from '../../../db/schema/leads';
 import { hashForDay } from '../../core/day-keys';
+
+const queries = prepared((database) => ({
+  firstPage: database
+    .select({
+      landingPage: analyticsSessions.landingPage,
+      referrer: analyticsSessions.referrerHost,
+      utm: analyticsSessions.utm,
+    })
+    .from(analyticsSessions)
+    .where(eq(analyticsSessions.sessionId, sql.placeholder('sessionId')))
+    .prepare(),
+}));
+
+/** What brought the visitor of a session; null for one without a page view. */
+export function sourceOf(database: Database, sessionId: string): LeadSource | null {
+  const first = queries(database).firstPage.get({ sessionId });
+  return first?.landingPage ? { ...first, landingPage: first.landingPage } : null;
+}
 
 interface Visitor {
   address: string;

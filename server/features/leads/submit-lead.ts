@@ -4,6 +4,7 @@ import { type CompleteRow, preparedInsert } from '../../../db/prepared-insert';
 import { leads } from '../../../db/schema/leads';
 import type { Written } from '../activities/domain-event';
 import { recordConversion } from '../analytics/record-events';
+import { sourceOf } from '../analytics/session';
 import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
 import { type Deadlines, dueTime } from './lead-state';
@@ -54,7 +55,7 @@ export function submitLead(
     answeredAt: null,
     // Nobody has to answer spam.
     dueAt: isSpam ? null : dueTime(createdAt, deadlines),
-    source: null,
+    source: sessionId === null ? null : sourceOf(database, sessionId),
     createdAt,
     updatedAt: createdAt,
   });

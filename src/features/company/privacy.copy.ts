@@ -30,7 +30,8 @@ export const privacy: LegalDocument = {
             'your name and email address;',
             'your company and phone number, if you give them;',
             'the interest you choose, if any;',
-            'your message, and the time at which it arrived.',
+            'your message, the time at which it arrived and the language of the page;',
+            'the page on which your visit of that day began, the website that led you there and the campaign that the address named, if any.',
           ],
         },
         {
@@ -50,7 +51,7 @@ export const privacy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'the path of the page and the page that referred you to it;',
+            'the path of the page, the page that referred you to it and the campaign that its address named, if any;',
             'the button clicked, or the fact that the form was sent, with the interest chosen;',
             "your browser's user agent, a line of text naming its type and version;",
             'your network address, cut to its network, and the time;',
