@@ -31,6 +31,18 @@ test('what another process writes is shown within two seconds', async () => {
   await expect.poll(titles, { timeout: 10_000 }).toContain('Written elsewhere');
 });
 
+test('consoles read again within two seconds of a write of another process', async () => {
+  const { deps } = createTestApp();
+  const heard: unknown[] = [];
+  deps.bus.subscribe('staff', (event) => heard.push(event));
+  const watch = watchDatabase(deps, () => undefined);
+  onTestFinished(() => watch.stop());
+  const other = openDatabase(deps.settings.databaseFile);
+  addPerson(other, 'rana');
+  other.$client.close();
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ type: 'missed' }]);
+});
+
 test('an event that another process records is delivered to webhooks within two seconds', async () => {
   const { deps } = createTestApp({ env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   const receiver = await startReceiver();

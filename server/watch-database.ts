@@ -4,11 +4,11 @@ import type { Sockets } from './live/websocket';
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * Reacts to writes of other processes, such as `npm run staff`: invalidates the response cache, sends
- * mail and webhooks, and closes the sockets of removed people.
+ * Reacts to writes of other processes, such as `npm run staff`: invalidates the response cache, lets
+ * consoles read again, sends mail and webhooks, and closes the sockets of removed people.
  */
 export function watchDatabase(
-  { database, responseCache, outbox, webhooks, log }: Deps,
+  { database, responseCache, bus, outbox, webhooks, log }: Deps,
   sockets: () => Sockets | undefined,
 ): { stop: () => void } {
   // Changes whenever another connection has written to the file.
@@ -24,6 +24,7 @@ export function watchDatabase(
       return;
     }
     responseCache.invalidateAll();
+    bus.publish({ type: 'missed' });
     outbox.wake();
     webhooks.wake();
     sockets()

@@ -24,6 +24,10 @@ export const chatConversations = sqliteTable(
     index('chat_conversations_unread')
       .on(table.unreadCount)
       .where(sql`unread_count > 0`),
+    // For what is stored about a person.
+    index('chat_conversations_by_email')
+      .on(sql`lower(${table.visitorEmail})`)
+      .where(sql`visitor_email is not null`),
     index('chat_conversations_by_status').on(table.status, table.updatedAt, table.id),
   ],
 );

@@ -45,6 +45,8 @@ export const leads = sqliteTable(
     index('leads_by_due_time')
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+    // For what is stored about a person.
+    index('leads_by_email').on(sql`lower(${table.email})`),
   ],
 );
 

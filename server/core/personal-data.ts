@@ -61,3 +61,14 @@ export const isAddress = (column: SQLiteColumn, email: string): SQL =>
 /** One parameter for any number of ids. */
 export const isAmong = (column: SQLiteColumn, ids: string[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Rows that name one of the person's records by its type and id. */
+export function isAboutRecords(
+  type: SQLiteColumn,
+  id: SQLiteColumn,
+  records: ReturnType<Person['records']>,
+): SQL {
+  const pairs = records.flatMap(({ subjectType, ids }) => ids.map((one) => [subjectType, one]));
+  return sql`(${type}, ${id}) in (
+    select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pairs)}))`;
+}

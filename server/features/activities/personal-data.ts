@@ -1,10 +1,10 @@
-import { and, eq, or } from 'drizzle-orm';
+import { or } from 'drizzle-orm';
 import { activities } from '../../../db/schema/activities';
 import { chatConversations } from '../../../db/schema/chat';
 import { clients } from '../../../db/schema/clients';
 import { leads } from '../../../db/schema/leads';
 import { users } from '../../../db/schema/staff';
-import { isAmong, type PersonalData, personalRows } from '../../core/personal-data';
+import { isAboutRecords, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { activityColumns } from './activities.service';
 
 export const activitiesPersonalData: PersonalData = {
@@ -15,9 +15,7 @@ export const activitiesPersonalData: PersonalData = {
       columns: activityColumns,
       isOf: ({ idsOf, records }) =>
         or(
-          ...records().map(({ subjectType, ids }) =>
-            and(eq(activities.subjectType, subjectType), isAmong(activities.subjectId, ids)),
-          ),
+          isAboutRecords(activities.subjectType, activities.subjectId, records()),
           isAmong(activities.leadId, idsOf(leads)),
           isAmong(activities.clientId, idsOf(clients)),
           isAmong(activities.conversationId, idsOf(chatConversations)),

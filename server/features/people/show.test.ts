@@ -1,9 +1,11 @@
+import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createFirm, storePerson } from '../../test/person';
 import { problemOf } from '../../test/responses';
 import { addPerson } from '../../test/staff';
 import { STAFF } from '../../test/test-app';
 import { readZip } from '../../test/zip';
+import { findPerson, isOf } from './person';
 
 interface Shown {
   email: string;
@@ -80,4 +82,19 @@ test('the export is refused without the permission, from another site and for no
     expect((await problemOf(response)).errors?.[0]?.path).toBe('email');
   }
   expect((await send('POST', EXPORT, '{', STAFF)).status).toBe(400);
+});
+
+test('only tables that stay small are searched row by row', async () => {
+  const { deps, email } = await createKnown();
+  const { database, personalRegister } = deps;
+  const person = findPerson(database, personalRegister, email);
+  const scanned = personalRegister.rows.filter((rows) => {
+    const query = database.select({ id: rows.id }).from(rows.table).where(isOf(rows, person));
+    const { sql, params } = query.toSQL();
+    const plan = database.$client.prepare(`explain query plan ${sql}`).all(...params);
+    return (plan as { detail: string }[]).some(({ detail }) =>
+      detail.startsWith(`SCAN ${getTableName(rows.table)}`),
+    );
+  });
+  expect(scanned.map(({ name }) => name)).toEqual(['clients', 'staff', 'mails', 'responses']);
 });

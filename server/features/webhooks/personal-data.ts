@@ -1,7 +1,7 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { webhookDeliveries as deliveries } from '../../../db/schema/webhooks';
-import { isAmong, type PersonalData, personalRows } from '../../core/personal-data';
+import { isAboutRecords, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { deliveryDetailColumns } from './deliveries.service';
 
 const isRemembered = eq(deliveries.isForgotten, false);
@@ -13,12 +13,8 @@ export const webhooksPersonalData: PersonalData = {
       name: 'webhookDeliveries',
       label: 'Deliveries to webhooks',
       columns: deliveryDetailColumns,
-      isOf: ({ records }) => {
-        const isAbout = records().map(({ subjectType, ids }) =>
-          and(eq(deliveries.subjectType, subjectType), isAmong(deliveries.subjectId, ids)),
-        );
-        return and(isRemembered, or(sql`false`, ...isAbout));
-      },
+      isOf: ({ records }) =>
+        and(isRemembered, isAboutRecords(deliveries.subjectType, deliveries.subjectId, records())),
       erase: forgetDeliveries,
       isExpired: (before) => and(isRemembered, lt(deliveries.createdAt, before)),
     }),

@@ -1,0 +1,2 @@
+CREATE INDEX `chat_conversations_by_email` ON `chat_conversations` (lower("visitor_email")) WHERE visitor_email is not null;--> statement-breakpoint
+CREATE INDEX `leads_by_email` ON `leads` (lower("email"));
