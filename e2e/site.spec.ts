@@ -223,6 +223,9 @@ for (const [path, title] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Effective October 10, 2024')).toBeVisible();
+    await expect(page.getByText('Last changed November 23, 2026')).toHaveCount(
+      path === '/privacy' ? 1 : 0,
+    );
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const headings = page.getByRole('main').locator('section h2');
     await expect(contents).toHaveText(await headings.allTextContents());

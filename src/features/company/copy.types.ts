@@ -72,6 +72,8 @@ interface LegalSection {
 export interface LegalDocument {
   title: 'Privacy Policy' | 'Terms of Service';
   effective: 'October 10, 2024';
+  /** The day of the last change after that. */
+  lastChanged?: string;
   intro: string;
   sections: LegalSection[];
 }

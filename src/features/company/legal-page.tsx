@@ -16,11 +16,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           {part}
         </Fragment>
       ));
-  const { title, effective, intro, sections } = document;
+  const { title, effective, lastChanged, intro, sections } = document;
   return (
     <article className="wrap page-top pb-(--section)">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-4 text-muted">Effective {effective}</p>
+      {lastChanged && <p className="text-muted">Last changed {lastChanged}</p>}
       <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
         <nav
           aria-labelledby="contents-heading"

@@ -3,6 +3,7 @@ import type { LegalDocument } from './copy.types';
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   effective: 'October 10, 2024',
+  lastChanged: 'November 23, 2026',
   intro:
     'This policy says what information {name} collects through this website, what it is used for, how long it is kept and what you can ask of us. It describes what the software of this website does, item by item.',
   sections: [
@@ -36,7 +37,7 @@ export const privacy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason.',
+          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. A notification that our mail server does not accept waits in our database, at most until staff remove it.',
         },
       ],
     },
@@ -112,7 +113,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff, and by programs of ours that staff connect to this website, such as a list of contacts: they read it with an access token, or are told of events such as a new inquiry. What they were told is kept for 30 days. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
         },
       ],
     },
@@ -135,13 +136,16 @@ export const privacy: LegalDocument = {
           items: [
             'Inquiries, and the note of the session they came from: as long as a business relation with you is considered or exists. They are removed on request.',
             'Conversations in the chat: by the same rule.',
+            'Where we have set a number of days for inquiries and conversations, older ones are removed by themselves, except the inquiries of clients.',
+            'Mail that could not be delivered: until it is delivered or removed. Answers to programs that send an inquiry with a key against double submission: a day.',
+            'Who of our staff changed what: 1,095 days by default. This record has no names, addresses or texts of visitors.',
             'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',
             'The random key behind session ids: at most 48 hours. It is left out of backups.',
           ],
         },
         {
           kind: 'text',
-          text: 'A backup or an exported list made before a deletion can contain the deleted record until it is replaced.',
+          text: 'A backup, an exported list or a mail to our staff made before a deletion can contain the deleted record until it is replaced or deleted as well.',
         },
       ],
     },
@@ -156,11 +160,15 @@ export const privacy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'access: a copy of what we hold about you;',
+            'access: a copy of everything that is stored under your email address, as a file that programs can read and as spreadsheets;',
             'correction of what is wrong or incomplete;',
-            'deletion of an inquiry or a conversation;',
+            'deletion of all of it: inquiries, conversations, undelivered mail and, if you are a client, your projects with their updates and files;',
             'an end to a certain use, if you object to it.',
           ],
+        },
+        {
+          kind: 'text',
+          text: 'After a deletion there remain counts, such as the number of inquiries of a day, and a note that a deletion took place, without anything that leads back to you. We search for exactly the address that you name: tell us of others that you have used, and of conversations in which you gave no address.',
         },
         {
           kind: 'text',
