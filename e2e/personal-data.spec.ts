@@ -7,6 +7,7 @@ import { storeFailedMail } from '../server/features/mail/mail.examples';
 import { startBuiltServer } from '../server/test/built-server';
 import { readZip } from '../server/test/zip';
 import { expectNoFault } from './axe';
+import { untilLive } from './chat-windows';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, STAFF, storeToken, test } from './fixtures';
 
 test.use({ database: 'personal-data' });
@@ -102,7 +103,9 @@ test('an open list of a colleague loses an erased person without a reload', asyn
   openConsole,
 }) => {
   const { name, email } = await addPerson(request);
+  const isLive = untilLive(page);
   await openConsole('/admin/clients');
+  await isLive;
   await expect(page.getByRole('row', { name })).toBeVisible();
   await request.delete(`/api/admin/people/${encodeURIComponent(email)}`, { headers: STAFF });
   await expect(page.getByRole('row', { name })).toHaveCount(0);
@@ -128,6 +131,8 @@ test('a mail that was given up is tried again or removed', async ({ page }) => {
   await mails.getByRole('button', { name: 'Remove New inquiry from Yousef' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Every mail was delivered, or is still being tried.')).toBeVisible();
+  // It would go on polling.
+  await page.close();
   await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
