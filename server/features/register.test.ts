@@ -150,7 +150,8 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   access_tokens: 'of tools: what an admin calls them, and the networks that they call from',
   analytics_counts: 'paths, types and referring hosts with their numbers',
   analytics_days: 'totals of a day',
-  analytics_sessions: 'a first page and site by a keyed hash, of which the key is gone after two days',
+  analytics_sessions:
+    'a first page and site by a keyed hash, of which the key is gone after two days',
   analytics_state: 'a time zone and days',
   analytics_texts: 'types, browsers and referrers, each once, without who sent them',
   case_studies: 'texts that the firm publishes',
