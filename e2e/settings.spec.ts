@@ -261,3 +261,14 @@ test.describe('with an input that the server refuses', () => {
     expect((await call()).status()).toBe(401);
   });
 });
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the open tab is in view, though not all tabs fit', async ({ page, openConsole }) => {
+    await openConsole('/admin/settings?tab=account');
+    const tab = page.getByRole('tab', { name: 'Your Account' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -16,6 +16,10 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
+/** On a phone there are more tabs than fit. */
+const scrollIntoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Shows one panel at a time; the arrow keys move between the tabs. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
@@ -31,7 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         className="mb-5 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} className={TAB}>
+          <Tab key={id} ref={id === selected ? scrollIntoView : undefined} className={TAB}>
             {name}
           </Tab>
         ))}
