@@ -30,7 +30,9 @@ export function PersonSection({ email, section }: { email: string; section: Sect
         <Icon of={ChevronDown} className={isOpen ? 'size-4' : 'size-4 -rotate-90 rtl:rotate-90'} />
         <span className="font-strong">{label}</span>
         <span className="text-muted tabular-nums">{formatCount(count)}</span>
-        {stays !== null && <span className="ms-auto text-end text-small text-muted">Stays when erased</span>}
+        {stays !== null && (
+          <span className="ms-auto text-end text-small text-muted">Stays when erased</span>
+        )}
       </BareButton>
       {isOpen && (
         <div className="border-t border-line bg-sand px-4 py-3 text-small">
