@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dueAtOf, isOpenAt, readHours, readWorkingDays, type WorkingHours } from './working-hours';
+import {
+  describeHours,
+  dueAtOf,
+  readHours,
+  readWorkingDays,
+  type WorkingHours,
+} from './working-hours';
 
 const HOURS = hoursOf('sun-thu', '09:00-17:00');
 
@@ -45,12 +51,6 @@ describe('an inquiry is due', () => {
   });
 });
 
-test('a moment is within the working hours or not', () => {
-  expect(isOpenAt(inAmman('2026-11-23T09:00'), HOURS, 'Asia/Amman')).toBe(true);
-  expect(isOpenAt(inAmman('2026-11-23T17:00'), HOURS, 'Asia/Amman')).toBe(false);
-  expect(isOpenAt(inAmman('2026-11-27T12:00'), HOURS, 'Asia/Amman')).toBe(false);
-});
-
 test('days are ranges and lists, also over the end of the week', () => {
   expect([...(readWorkingDays('sat-wed') ?? [])]).toEqual([6, 0, 1, 2, 3]);
   expect([...(readWorkingDays('mon, wed,FRI') ?? [])]).toEqual([1, 3, 5]);
@@ -73,4 +73,14 @@ test.each(['', '9-17', '09:00', '17:00-09:00', '09:00-09:00', '09:60-17:00', '00
 
 test('hours may end at midnight', () => {
   expect(readHours('00:00-24:00')).toEqual({ opensAt: 0, closesAt: 1_440 });
+});
+
+test.each([
+  ['sun-thu', '09:00-17:00', 'Sunday to Thursday, 09:00-17:00, Amman time'],
+  ['sat-wed', '08:30-24:00', 'Saturday to Wednesday, 08:30-24:00, Amman time'],
+  ['mon,wed,fri', '09:00-17:00', 'Monday, Wednesday, and Friday, 09:00-17:00, Amman time'],
+  ['thu-fri', '09:00-17:00', 'Thursday and Friday, 09:00-17:00, Amman time'],
+  ['sun-sat', '09:00-17:00', 'every day, 09:00-17:00, Amman time'],
+])('%s, %s in words', (days, hours, words) => {
+  expect(describeHours(hoursOf(days, hours), 'Asia/Amman')).toBe(words);
 });

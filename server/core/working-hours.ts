@@ -39,6 +39,30 @@ export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined 
   return opensAt < closesAt ? { opensAt, closesAt } : undefined;
 }
 
+/** In words, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
+export function describeHours({ days, opensAt, closesAt }: WorkingHours, timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return `${describeDays(days)}, ${onClock(opensAt)}-${onClock(closesAt)}, ${city} time`;
+}
+
+function describeDays(days: ReadonlySet<number>): string {
+  if (days.size === DAYS.length) return 'every day';
+  // In the order of a week that begins after a day off.
+  const first = [...days].find((day) => !days.has((day + DAYS.length - 1) % DAYS.length)) ?? 0;
+  const inOrder = DAYS.map((_, offset) => (first + offset) % DAYS.length).filter((day) =>
+    days.has(day),
+  );
+  const isRun = inOrder.every((day, index) => day === (first + index) % DAYS.length);
+  const names = inOrder.map((day) => WEEKDAY.format(Date.UTC(2026, 10, 22 + day)));
+  return isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : LIST.format(names);
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const LIST = new Intl.ListFormat('en-US');
+
+const onClock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /**
  * When an inquiry has to be answered: at the same time of the next working day. Outside the working
  * hours it counts as having come at the next opening.
@@ -71,12 +95,6 @@ function nextWorkingDay(day: string, { days }: Pick<WorkingHours, 'days'>): stri
 }
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
-
-/** Whether a moment lies within the working hours. */
-export function isOpenAt(at: string, hours: WorkingHours, timeZone: string): boolean {
-  const { day, minutes } = localTime(Date.parse(at), timeZone);
-  return hours.days.has(weekdayOf(day)) && minutes >= hours.opensAt && minutes < hours.closesAt;
-}
 
 function localTime(at: number, timeZone: string): LocalTime {
   return { day: calendarOf(timeZone).dayOf(at), minutes: minutesOf(at, timeZone) };

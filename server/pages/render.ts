@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { site } from '../../src/config/site';
 import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
+import { describeHours } from '../core/working-hours';
 import type { Deps } from '../deps';
 import { features, type Noun } from '../features';
 import { contentSecurityPolicy } from '../http/security-headers';
@@ -51,6 +52,7 @@ export async function render(
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
         timeZone: deps.settings.timeZone,
+        workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone),
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,

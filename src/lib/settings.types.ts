@@ -4,4 +4,6 @@ export interface PublicSettings {
   contactEmail: string;
   /** The IANA name of the zone in which the console shows times. */
   timeZone: string;
+  /** When inquiries are answered, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
+  workingHours: string;
 }

@@ -47,7 +47,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
 }
 
 function Company() {
-  const { contactEmail } = useRouter().options.context.settings;
+  const { contactEmail, workingHours } = useRouter().options.context.settings;
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
@@ -57,7 +57,14 @@ function Company() {
         {company.map(([term, fact]) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">
             <dt className="text-ui text-muted">{term}</dt>
-            <dd>{fact}</dd>
+            <dd>
+              {fact}
+              {term === 'Response' && (
+                <span className="mt-1 block text-ui text-muted">
+                  Counted on working days: {workingHours}
+                </span>
+              )}
+            </dd>
           </div>
         ))}
         <div className="grid grid-cols-[7rem_1fr] gap-4 border-y border-line py-2">
