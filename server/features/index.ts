@@ -12,6 +12,7 @@ import { pages } from './pages';
 import { people } from './people';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
+import { savedReplies } from './saved-replies';
 import { staff } from './staff';
 import { tokens } from './tokens';
 import { webhooks } from './webhooks';
@@ -29,6 +30,7 @@ export const features = {
   projects,
   projectUpdates,
   staff,
+  savedReplies,
   tokens,
   webhooks,
   activities,

@@ -15,6 +15,8 @@ export interface Meta {
   isPublic?: boolean;
   /** What staff need for the call. */
   permissions?: readonly Permission[];
+  /** Staff need only one of these. */
+  oneOfPermissions?: readonly Permission[];
   /** Creates a row. A repeated Idempotency-Key returns the first response and stores nothing. */
   isCreating?: boolean;
 }
@@ -104,6 +106,14 @@ export const permitted = t.middleware(({ ctx, meta, next }) => {
 /** A procedure for staff with these permissions. */
 export const requires = (...permissions: Permission[]) =>
   staffProcedure.meta({ permissions }).use(permitted);
+
+/** A procedure for staff with at least one of these permissions. */
+export const requiresOneOf = (...oneOfPermissions: [Permission, ...Permission[]]) =>
+  staffProcedure.meta({ oneOfPermissions }).use(({ ctx, next }) => {
+    const isHeld = oneOfPermissions.some((one) => ctx.actor.permissions.includes(one));
+    if (!isHeld) throw forbidden(`This needs the permission ${oneOfPermissions.join(' or ')}.`);
+    return next();
+  });
 
 /** Limits the valid calls of an action for each address. An access token lifts the limit. */
 export const limit = (action: LimitedAction) =>

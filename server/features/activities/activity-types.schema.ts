@@ -19,6 +19,7 @@ export const SUBJECTS = {
   client: { permission: 'clients:read', label: 'Client' },
   project: { permission: 'clients:read', label: 'Project' },
   project_update: { permission: 'clients:read', label: 'Project Update' },
+  saved_reply: { permission: 'leads:write', label: 'Saved Reply' },
   staff: { permission: 'settings:admin', label: 'Person' },
   token: { permission: 'settings:admin', label: 'Access Token' },
   mail: { permission: 'people:erase', label: 'Mail' },
@@ -77,6 +78,9 @@ export const ACTIVITY_DATA = {
   'project.updated': changed,
   'project.status_changed': moved(PROJECT_STATUSES),
   'project_update.created': z.object({ projectId: z.string() }),
+  'saved_reply.created': none,
+  'saved_reply.updated': changed,
+  'saved_reply.removed': none,
   /** By the command line, with a token. */
   'staff.added': withRole,
   /** By a colleague; `staff.joined` follows when the link is used. */

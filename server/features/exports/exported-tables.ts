@@ -71,6 +71,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   project_updates: { about: 'Reports to clients about their projects.' },
   projects: { about: 'Projects of clients.', notes: { progress: 'percent, 0 to 100' } },
+  saved_replies: {
+    about: 'Texts that staff put into their replies.',
+    notes: { owner_id: 'the only person who sees it; empty for a shared one' },
+  },
   staff_invitations: {
     about: 'The latest invitation of each person.',
     without: { secret_hash: HASH },

@@ -11,6 +11,8 @@ import { STAFF } from '../../test/test-app';
 import { problemOf } from '../../test/responses';
 import { recount } from '../analytics/recount';
 import { anInquiry } from '../leads/leads.examples';
+import { aSavedReply } from '../saved-replies/saved-replies.examples';
+import { createSavedReply } from '../saved-replies/saved-replies.service';
 
 const pathOf = (email: string) => `/api/admin/people/${encodeURIComponent(email)}`;
 
@@ -78,7 +80,10 @@ test('erasing removes the rows of a person from every table, and of nobody else'
 test('a person has rows of every kind that a noun declares', async () => {
   const firm = createFirm();
   const { email } = await storePerson(firm, 'erasable');
-  await firm.staff().staff.create({ name: 'Lina', email, role: 'agent' });
+  const { id } = await firm.staff().staff.create({ name: 'Lina', email, role: 'agent' });
+  const own = aSavedReply({ text: 'Dear erasable', isShared: false });
+  const ofLina = { caller: { id, type: 'staff' as const }, now: '2026-11-21T09:00:00.000Z' };
+  createSavedReply(firm.deps.database, own, ofLina);
   const { sections } = await firm.staff().people.show({ email });
   expect(sections.map(({ name }) => name)).toEqual(
     firm.deps.personalRegister.rows.map(({ name }) => name),

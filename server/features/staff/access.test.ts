@@ -76,6 +76,8 @@ function expected(path: string, type: Type, success: number): Record<string, num
   const needed = BY_INPUT[path] ?? findProcedure(path)?.permissions ?? [];
   const statusFor = (role: StaffRole) => {
     const held = ROLE_PERMISSIONS[role];
+    const { oneOfPermissions } = findProcedure(path) ?? {};
+    if (oneOfPermissions && !oneOfPermissions.some((one) => held.includes(one))) return 403;
     if (!needed.every((permission) => held.includes(permission))) return 403;
     if (openTo(path) !== 'its visitor' || held.includes('chat:read')) return success;
     // Staff who may not read the chat are strangers to every conversation.

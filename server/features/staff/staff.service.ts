@@ -8,6 +8,7 @@ import { SESSION_IDLE_MS } from '../../core/cookies';
 import { newestFirst } from '../../core/pagination';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import { unassignLeads } from '../leads/update-lead';
+import { removeOwnReplies } from '../saved-replies/saved-replies.service';
 import { endSessionsOf } from './sessions';
 import { type Invite, type PersonChange, username as usernameSchema } from './staff.schema';
 import { hashToken, makeToken } from './tokens';
@@ -124,6 +125,7 @@ export function removePerson(database: Database, id: string, now: string): Writt
 function forget(database: Database, id: string, now: string): void {
   endSessionsOf(database, id);
   unassignLeads(database, id);
+  removeOwnReplies(database, id);
   database.delete(staffInvitations).where(eq(staffInvitations.userId, id)).run();
   database
     .update(users)

@@ -17,13 +17,16 @@ interface ObjectSchema extends JsonSchema {
 /** The operation of a route, from its details and from its procedure. */
 export function describeRoute(route: Route, tag: string): Operation {
   const { method, status, summary, returns } = route;
-  const { input: schema, isCreating, permissions = [] } = infoOf(route);
+  const { input: schema, isCreating, permissions = [], oneOfPermissions = [] } = infoOf(route);
   const input = toInput(schema);
   const takesBody = method === 'post' || method === 'put';
   return {
     operationId: route.procedure,
     summary,
     ...(permissions.length > 0 && { description: needsOf(permissions) }),
+    ...(oneOfPermissions.length > 0 && {
+      description: `Needs ${oneOfPermissions.join(' or ')}.`,
+    }),
     tags: [tag],
     security: securityOf(route),
     parameters: [

@@ -33,6 +33,9 @@ const PHRASES: Record<ActivityType, string> = {
   'project.updated': 'edited the project',
   'project.status_changed': 'moved the project',
   'project_update.created': 'posted the update',
+  'saved_reply.created': 'saved the reply',
+  'saved_reply.updated': 'edited the saved reply',
+  'saved_reply.removed': 'deleted the saved reply',
   'staff.added': 'added',
   'staff.invited': 'invited',
   'staff.joined': 'accepted the invitation',
@@ -134,6 +137,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   project: (id) => `/admin/clients?tab=updates&project=${id}`,
   project_update: (_id, { projectId }) =>
     `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`,
+  saved_reply: () => '/admin/settings?tab=saved-replies',
   staff: null,
   token: null,
   mail: null,

@@ -7,6 +7,7 @@ import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
 import { DataTab } from './data-tab';
 import { PeopleTab } from './people-tab';
+import { SavedRepliesTab } from './saved-replies-tab';
 import { TokensTab } from './tokens-tab';
 import type { SettingsSearchParams } from './settings-search-params';
 import { WebhooksTab } from './webhooks-tab';
@@ -28,6 +29,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
     { id: 'people', label: 'People', content: <PeopleTab />, isShown: isAdmin },
     { id: 'tokens', label: 'Access Tokens', content: <TokensTab />, isShown: isAdmin },
     { id: 'webhooks', label: 'Webhooks', content: <WebhooksTab {...props} />, isShown: isAdmin },
+    {
+      id: 'saved-replies',
+      label: 'Saved Replies',
+      content: <SavedRepliesTab />,
+      isShown: permits('leads:write') || permits('chat:write'),
+    },
     { id: 'activity', label: 'Activity', content: <ActivityTab {...props} />, isShown: isAdmin },
     {
       id: 'data',
