@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../../db/client';
+import { newId } from '../../../db/ids';
 import { activities } from '../../../db/schema/activities';
+import { media, mediaChunks } from '../../../db/schema/media';
 import { type Permission, PERMISSIONS, STAFF_ROLES, type StaffRole } from '../../../db/permissions';
 import { hashToken } from '../staff/tokens';
 import { createLiveServer } from '../../test/live-server';
@@ -25,6 +29,20 @@ const eventsOf = ({ deps }: TestApp) =>
     .from(activities)
     .all()
     .filter(({ type }) => type === 'data.exported');
+
+/** More than the buffers of two sockets hold, so that an export cannot be done before it is read. */
+function storeFile(database: Database, megabytes: number): void {
+  const id = newId();
+  const file = { id, filename: 'a.png', originalName: 'a.png', mimeType: 'image/png', url: '/a' };
+  database
+    .insert(media)
+    .values({ ...file, size: megabytes * 1_000_000 })
+    .run();
+  const bytes = randomBytes(1_000_000);
+  for (let position = 0; position < megabytes; position += 1) {
+    database.insert(mediaChunks).values({ mediaId: id, position, bytes }).run();
+  }
+}
 
 function sessionOf({ deps }: TestApp, role: StaffRole): string {
   const token = addPerson(deps.database, `a-${role}`, role);
@@ -175,8 +193,7 @@ test('the status tells the bytes that were sent so far, and whether the file is 
 test('nothing stays open when the connection of the reader ends', async () => {
   const server = await createLiveServer();
   const { database } = server.deps;
-  // More than the buffers of both sockets hold, so that the export cannot be done already.
-  storeLeads(database, 150_000);
+  storeFile(database, 64);
   const controller = new AbortController();
   const response = await fetch(`http://${server.host}${PATH}`, {
     headers: STAFF,
