@@ -4,16 +4,20 @@ interface InitialsProps {
   name: string;
   /** Somebody without access: invited, or removed. */
   isOutlined?: boolean;
+  /** The current user, among others. */
+  isStrong?: boolean;
 }
 
 /** The initials of a person on a small tile; the name itself stands beside it. */
-export function Initials({ name, isOutlined = false }: InitialsProps) {
+export function Initials({ name, isOutlined = false, isStrong = false }: InitialsProps) {
   return (
     <span
       aria-hidden
       className={cx(
-        'grid size-7 shrink-0 place-items-center cut-1 text-micro font-semibold text-muted',
-        isOutlined ? 'border border-dashed border-line-strong' : 'bg-sand-strong',
+        'grid size-7 shrink-0 place-items-center cut-1 text-micro font-semibold',
+        isStrong ? 'bg-text text-ground' : 'text-muted',
+        isOutlined && 'border border-dashed border-line-strong',
+        !isOutlined && !isStrong && 'bg-sand-strong',
         'in-[.band]:bg-band-raised in-[.band]:text-text',
       )}
     >

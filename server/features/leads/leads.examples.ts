@@ -65,7 +65,7 @@ export const leadsExamples: Examples = {
     },
     bad: { limit: 0 },
   },
-  countSince: { good: () => ({ since: '2026-11-01T00:00:00.000Z' }), bad: { since: 'monday' } },
+  countDue: {},
   update: {
     good: ({ database }) => ({
       id: storeLead(database),

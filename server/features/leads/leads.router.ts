@@ -12,9 +12,9 @@ import {
   router,
   staffProcedure,
 } from '../../trpc/init';
-import { countSinceSchema, listLeadsSchema, markSpamSchema } from './leads.schema';
+import { listLeadsSchema, markSpamSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
-import { countSince, listLeads } from './leads.service';
+import { countDue, listLeads } from './leads.service';
 import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
 import { updateLead } from './update-lead';
@@ -67,9 +67,8 @@ export const leadsRouter = router({
       ),
     ),
 
-  countSince: requires('leads:read')
-    .input(countSinceSchema)
-    .query(({ ctx, input }) => countSince(ctx.deps.database, input.since)),
+  /** For the rail: those that wait for an answer by the current user or by anybody. */
+  countDue: requires('leads:read').query(({ ctx }) => countDue(ctx.deps.database, ctx.actor.id)),
 
   markSpam: requires('leads:write')
     .input(markSpamSchema)

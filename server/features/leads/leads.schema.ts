@@ -35,8 +35,6 @@ export type LeadFilters = Omit<
   'limit' | 'cursor' | 'search' | 'isSpam'
 >;
 
-export const countSinceSchema = z.object({ since: instant('since') });
-
 export const markSpamSchema = z.object({
   id: requiredKey('id'),
   isSpam: z.boolean({ error: 'isSpam is required' }),

@@ -3,7 +3,6 @@ import {
   count,
   eq,
   getTableColumns,
-  gt,
   gte,
   isNotNull,
   isNull,
@@ -34,15 +33,16 @@ const matches = sql`instr(${leads.searchText}, ${sql.placeholder('search')}) > 0
 const MAX_COUNTED = 100;
 
 const queries = prepared((database) => {
-  const since = database
+  const isTheirs = or(isNull(leads.ownerId), eq(leads.ownerId, sql.placeholder('ownerId')));
+  const due = database
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.isSpam, false), gt(leads.createdAt, sql.placeholder('since'))))
+    .where(and(isNotNull(leads.dueAt), eq(leads.isSpam, false), isTheirs))
     .limit(MAX_COUNTED);
   return {
     plain: listQueries(database, []),
     searched: listQueries(database, [matches]),
-    since: database.select({ count: count() }).from(since.as('since')).prepare(),
+    due: database.select({ count: count() }).from(due.as('due')).prepare(),
   };
 });
 
@@ -107,9 +107,9 @@ function conditionsOf(
   ].filter((condition) => condition !== undefined);
 }
 
-/** The number of leads that arrived after a moment, at most a hundred. */
-export function countSince(database: Database, since: string): number {
-  return queries(database).since.get({ since: Date.parse(since) })?.count ?? 0;
+/** The number of leads whose answer is due and whose owner is this one or nobody, at most a hundred. */
+export function countDue(database: Database, ownerId: string): number {
+  return queries(database).due.get({ ownerId })?.count ?? 0;
 }
 
 export type Lead = Omit<typeof leads.$inferSelect, 'isSpam' | 'searchText'>;

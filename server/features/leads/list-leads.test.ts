@@ -4,7 +4,7 @@ import { leads } from '../../../db/schema/leads';
 import { leadsOf, problemOf, trpcProblemOf } from '../../test/responses';
 import { anInquiry, storeLeads } from './leads.examples';
 import { LEAD_DETAILS } from './leads.schema';
-import { countSince } from './leads.service';
+import { countDue } from './leads.service';
 import { createTestApp, STAFF } from '../../test/test-app';
 
 const PATH = '/api/admin/leads';
@@ -193,12 +193,19 @@ describe('a search', () => {
   });
 });
 
-test('leads are counted since a moment, without spam and up to a hundred', () => {
+test('due leads of one person or of nobody are counted, without spam and up to a hundred', () => {
   const { deps, store } = createListApp();
-  const since = '2026-11-01T00:01:00.000Z';
-  store(3, (index) => ({ isSpam: index === 2 }));
-  expect(countSince(deps.database, since)).toBe(0);
-  expect(countSince(deps.database, '2026-11-01T00:00:59.999Z')).toBe(1);
-  store(150, () => ({ createdAt: '2026-11-02T00:00:00.000Z' }));
-  expect(countSince(deps.database, since)).toBe(100);
+  const count = () => countDue(deps.database, 'me');
+  const dueAt = '2026-11-24T07:00:00.000Z';
+  const varied = [
+    { dueAt },
+    { dueAt, ownerId: 'me' },
+    { dueAt, ownerId: 'a colleague' },
+    { dueAt, isSpam: true },
+    { dueAt: null, ownerId: 'me' },
+  ];
+  store(varied.length, (index) => varied[index] ?? {});
+  expect(count()).toBe(2);
+  store(150, () => ({ dueAt }));
+  expect(count()).toBe(100);
 });

@@ -8,7 +8,7 @@ import { TooltipProvider } from '../../components/ui/tooltip';
 import { useLiveConsole } from '../../features/chat/use-live-console';
 import { useUnreadCount } from '../../features/chat/use-unread-count';
 import { useLiveLeads } from '../../features/leads/use-live-leads';
-import { useNewLeadsCount } from '../../features/leads/use-new-leads';
+import { useDueLeadsCount } from '../../features/leads/use-due-leads';
 import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
 import { useSessionRenewal } from '../../features/staff/use-session-renewal';
@@ -33,7 +33,7 @@ export function ConsoleLayout() {
   const me = useMe();
   const may = (permission: Permission) => isReady && me?.permissions.includes(permission) === true;
   const unreadCount = useUnreadCount(may('chat:read'));
-  const newLeads = useNewLeadsCount(may('leads:read'));
+  const dueLeads = useDueLeadsCount(may('leads:read'));
   const section = useSection();
   // Tells browser tabs apart. Not in the routes' heads, because every public page would load it.
   const title = [section?.label, 'Console', site.name].filter(Boolean).join(' | ');
@@ -47,7 +47,7 @@ export function ConsoleLayout() {
         <div className="relative grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[4rem_minmax(0,1fr)] rail:grid-cols-[14rem_minmax(0,1fr)]">
           <ConsoleRail
             counts={{
-              '/admin/leads': { count: newLeads, of: 'new' },
+              '/admin/leads': { count: dueLeads, of: 'to answer' },
               '/admin/chat': { count: unreadCount, of: 'unread' },
             }}
           />

@@ -25,10 +25,16 @@ export function Table({ label, className, ...props }: TableProps) {
   );
 }
 
-export function TableHead({ children, ...props }: ComponentProps<'thead'>) {
+export function TableHead({
+  children,
+  rowClassName,
+  ...props
+}: ComponentProps<'thead'> & { rowClassName?: string | undefined }) {
   return (
     <thead role="rowgroup" {...props}>
-      <TableRow aria-rowindex={1}>{children}</TableRow>
+      <TableRow aria-rowindex={1} className={rowClassName}>
+        {children}
+      </TableRow>
     </thead>
   );
 }

@@ -24,6 +24,16 @@ export interface Column {
   sorts?: 'up' | 'down';
 }
 
+/** Rows are cards, rows of columns, or grids. */
+export type TableLayout = 'card' | 'columns' | 'grid';
+
+interface SpaciousLayout {
+  fromPx: number;
+  columns: readonly Column[];
+  /** The grid of each row, and of the head. */
+  className: string;
+}
+
 interface VirtualTableProps<Item> {
   /** What the table lists. */
   label: string;
@@ -32,7 +42,9 @@ interface VirtualTableProps<Item> {
   /** Must be a stable function. */
   keyOf: (item: Item) => string;
   /** The cells of a row: a `<Cell>` for each column. */
-  renderRow: (item: Item) => ReactNode;
+  renderRow: (item: Item, layout: TableLayout) => ReactNode;
+  /** From a width on, another layout with more columns. */
+  spacious?: SpaciousLayout;
   /** The height of a card in a narrow table. */
   cardPx: number;
   /** A row that opens needs a `RowOpener`. */
@@ -63,15 +75,26 @@ const CARD = cx(
   'card:border-b card:border-line card:[&>td]:max-w-full card:[&>td]:min-w-0 card:[&>td]:border-0 card:[&>td]:p-0',
 );
 
+/** A grid has no table around it, so its parts are blocks, and the whole head stays in view. */
+const GRID_TABLE = cx(
+  'block [&>tbody]:block [&>thead]:sticky [&>thead]:top-0 [&>thead]:z-1 [&>thead]:block',
+  '[&_th]:static [&>tbody>tr:not([data-grid],[data-skeleton])]:block [&>thead]:bg-sand',
+  '[&_td[colspan]]:block',
+);
+const GRID_ROW =
+  'grid border-b border-line hover:bg-sand has-focus-visible:bg-sand [&>*]:border-0 [&>*]:min-w-0';
+
 /**
  * Renders only the rows in view, so that ten thousand rows stay fast. In a narrow table, such as on a
  * phone, each row is a card. The arrow keys, Home and End move between the rows.
  */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
-  const { label, columns, items, keyOf, renderRow, onOpen, isLoading } = props;
+  const { label, items, keyOf, renderRow, onOpen, isLoading, spacious } = props;
   const { hasMore = false, onNearEnd } = props;
-  const [frame, isNarrow] = useIsNarrow();
-  const rowPx = isNarrow ? props.cardPx : ROW_PX;
+  const [frame, layout] = useTableLayout(spacious?.fromPx);
+  const rowPx = layout === 'card' ? props.cardPx : ROW_PX;
+  const grid = layout === 'grid' && spacious ? cx(GRID_ROW, spacious.className) : undefined;
+  const columns = (layout === 'columns' ? undefined : spacious?.columns) ?? props.columns;
   const isEmpty = items.length === 0;
   const focus = useRowFocus(items, keyOf, props.openKey);
   const { table, rows, gapBefore, gapAfter } = useRowsInView({
@@ -94,9 +117,9 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
         aria-busy={isLoading}
         aria-rowcount={hasMore ? -1 : items.length + 1}
         tabIndex={-1}
-        className="table-fixed"
+        className={grid ? GRID_TABLE : 'table-fixed'}
       >
-        <TableHead className="card:sr-only">
+        <TableHead className="card:sr-only" rowClassName={grid}>
           {columns.map((column) => (
             <ColumnHead
               key={column.id}
@@ -107,7 +130,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
           ))}
         </TableHead>
         <TableBody {...focus.bodyProps}>
-          {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} />}
+          {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} grid={grid} />}
           {isEmpty && !isLoading && (
             <TableMessage span={columns.length}>{props.empty}</TableMessage>
           )}
@@ -119,13 +142,14 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                   <Gap height={gapBefore(at)} />
                   <TableRow
                     aria-rowindex={index + 2}
+                    data-grid={grid && ''}
                     // Rows with a button are focused by it.
                     tabIndex={onOpen ? undefined : index === tabStop ? 0 : -1}
                     style={{ blockSize: rowPx }}
                     onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
-                    className={cx('scroll-mt-10', CARD, onOpen && 'cursor-pointer')}
+                    className={cx('scroll-mt-10', CARD, grid, onOpen && 'cursor-pointer')}
                   >
-                    {renderRow(item)}
+                    {renderRow(item, layout)}
                   </TableRow>
                 </Fragment>
               )
@@ -159,9 +183,15 @@ function ColumnHead({ column: { id, label, className, sorts }, sort, onSort }: C
   );
 }
 
-function SkeletonRows({ columns, rowPx }: { columns: readonly Column[]; rowPx: number }) {
+interface SkeletonRowsProps {
+  columns: readonly Column[];
+  rowPx: number;
+  grid: string | undefined;
+}
+
+function SkeletonRows({ columns, rowPx, grid }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <tr key={row} aria-hidden="true" data-skeleton style={{ blockSize: rowPx }}>
+    <tr key={row} aria-hidden="true" data-skeleton style={{ blockSize: rowPx }} className={grid}>
       {columns.map(({ id }, index) => (
         <td key={id} className={cx('border-b border-line px-3', index > 1 && 'card:hidden')}>
           <SkeletonLine className={index === 0 ? 'w-4/5' : 'w-3/5'} />
@@ -177,17 +207,20 @@ function Gap({ height }: { height: number }) {
   ) : null;
 }
 
-function useIsNarrow() {
+function useTableLayout(spaciousPx = Infinity) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isNarrow, setIsNarrow] = useState(false);
+  const [layout, setLayout] = useState<TableLayout>('columns');
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => setIsNarrow(element.clientWidth < WIDE_PX);
+    const measure = () => {
+      const width = element.clientWidth;
+      setLayout(width < WIDE_PX ? 'card' : width < spaciousPx ? 'columns' : 'grid');
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [frame, isNarrow] as const;
+  }, [spaciousPx]);
+  return [frame, layout] as const;
 }

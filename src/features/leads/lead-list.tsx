@@ -1,8 +1,13 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyList } from '../../components/empty-list';
+import { Button } from '../../components/ui/button';
+import { EmptyState } from '../../components/ui/empty-state';
 import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { useNow } from '../../hooks/use-now';
+import { useMe } from '../../hooks/use-permissions';
 import { neighboursOf } from '../../lib/neighbours';
 import type { Sort } from '../../lib/sort-rows';
+import { describeEmpty, filterLeads, hasFilters, type LeadFilters } from './filter-leads';
 import { LeadDialog } from './lead-dialog';
 import type { Lead } from './leads-cache';
 import { LeadsTable } from './leads-table';
@@ -12,7 +17,9 @@ import { useLeads } from './use-leads';
 
 interface ListProps {
   search: string;
-  onClearSearch: () => void;
+  /** Shows all, whatever the search and the filters. */
+  onClear: () => void;
+  filters: LeadFilters;
   sort: Sort;
   onSort: (sort: Sort) => void;
   openId: string | undefined;
@@ -43,13 +50,25 @@ interface LeadListProps extends ListProps {
 
 /** The table of leads with its foot, and the dialog of the open lead. */
 export function LeadList(props: LeadListProps) {
-  const { list, search, sort, openId, onOpen, onMove, onClose, isSpam = false, actions } = props;
+  const {
+    list,
+    search,
+    sort,
+    filters,
+    openId,
+    onOpen,
+    onMove,
+    onClose,
+    isSpam = false,
+    actions,
+  } = props;
   const deferredSearch = useDeferredValue(search);
   // An order over a part of the leads would be wrong. Newest first is right from the first page on.
   const isOrdered = sort === NEWEST_FIRST || list.isComplete || list.retry !== undefined;
+  const matching = useFiltered(list.pages, deferredSearch, filters);
   const found = useMemo(
-    () => (isOrdered ? sortLeads(searchLeads(list.pages, deferredSearch), sort) : []),
-    [list.pages, deferredSearch, sort, isOrdered],
+    () => (isOrdered ? sortLeads(matching, sort) : []),
+    [matching, sort, isOrdered],
   );
   // Taken from the list, so that a colleague's change shows in the open lead too.
   const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
@@ -64,17 +83,27 @@ export function LeadList(props: LeadListProps) {
         isLoading={list.isLoading || !isOrdered}
         empty={
           // An element is new each time, and would make the table render.
-          found.length === 0 && (
+          found.length === 0 &&
+          (hasFilters(filters) && deferredSearch === '' ? (
+            <EmptyState
+              title={describeEmpty(filters)}
+              action={
+                <Button variant="outline" onClick={props.onClear}>
+                  Show all
+                </Button>
+              }
+            />
+          ) : (
             <EmptyList
               noun="leads"
               title={props.emptyTitle}
               action={props.emptyAction}
               isFiltered={deferredSearch !== ''}
-              onClear={props.onClearSearch}
+              onClear={props.onClear}
             >
               {props.children}
             </EmptyList>
-          )
+          ))
         }
       />
       <PaginationFoot
@@ -82,7 +111,7 @@ export function LeadList(props: LeadListProps) {
         shown={found.length}
         total={list.count}
         loaded={list.leads.length}
-        isFiltered={search !== ''}
+        isFiltered={search !== '' || hasFilters(filters)}
         isLoading={list.isLoading}
         isComplete={list.isComplete}
         onRetry={list.retry}
@@ -99,4 +128,12 @@ export function LeadList(props: LeadListProps) {
       )}
     </>
   );
+}
+
+/** The leads that match the search and the filters. */
+function useFiltered(pages: Lead[][], search: string, filters: LeadFilters): Lead[] {
+  const me = useMe()?.id;
+  const now = useNow();
+  const found = useMemo(() => searchLeads(pages, search), [pages, search]);
+  return useMemo(() => filterLeads(found, filters, { me, now }), [found, filters, me, now]);
 }

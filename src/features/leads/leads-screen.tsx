@@ -11,24 +11,23 @@ import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
 import { useSearchText } from '../../hooks/use-search-text';
 import { ABORTABLE } from '../../lib/abortable';
-import { readSortParam, type Sort, toSortParam } from '../../lib/sort-rows';
+import { type Sort, toSortParam } from '../../lib/sort-rows';
 import { trpc } from '../../lib/trpc';
 import { LeadList, SpamList } from './lead-list';
 import { countLeads, type Lead } from './leads-cache';
 import { downloadLeads } from './leads-csv';
 import { leadStats } from './leads-figures';
-import { type LeadsSearchParams, readLeadsSearchParams } from './leads-search-params';
-import { COLUMNS } from './leads-table';
-import { NEWEST_FIRST } from './sort-leads';
+import { NO_FILTERS, readLeadFilters } from './filter-leads';
+import { LeadFilterBar } from './lead-filter-bar';
+import type { LeadsSearchParams } from './leads-search-params';
+import { ALL_COLUMNS } from './leads-table';
+import { NEWEST_FIRST, readLeadSort } from './sort-leads';
 import type { useLeads } from './use-leads';
-import { useMarkLeadsSeen } from './use-new-leads';
 
-/** When the list is empty, any lead is new. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
 const SPAM_REFRESH_MS = 30_000;
 
 /** Newest first is an option of its own. */
-const OTHER_COLUMNS = COLUMNS.filter(({ id }) => id !== NEWEST_FIRST.by);
+const OTHER_COLUMNS = ALL_COLUMNS.filter(({ id }) => id !== NEWEST_FIRST.by);
 
 interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
@@ -59,23 +58,26 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
     [leads, count, isComplete],
   );
   const [latest] = all.leads;
-  const isListShown = !isSpamShown && !all.isLoading;
-  useMarkLeadsSeen(isListShown ? (latest?.createdAt ?? LONG_AGO) : undefined);
-  const sort = useMemo(
-    () => (searchParams.sort ? readSortParam(searchParams.sort) : NEWEST_FIRST),
-    [searchParams.sort],
+  const sort = useMemo(() => readLeadSort(searchParams.sort), [searchParams.sort]);
+  const { owner, overdue, status, interest } = searchParams;
+  const filters = useMemo(
+    () => readLeadFilters({ owner, overdue, status, interest }),
+    [owner, overdue, status, interest],
   );
   const setSort = useCallback(
     (next: Sort | null) => {
       const isDefault = !next || toSortParam(next) === toSortParam(NEWEST_FIRST);
-      const param = isDefault ? undefined : toSortParam(next);
-      setSearchParams({ sort: readLeadsSearchParams({ sort: param }).sort }, 'replace');
+      setSearchParams({ sort: isDefault ? undefined : toSortParam(next) }, 'replace');
     },
     [setSearchParams],
   );
   const list = {
     search,
-    onClearSearch: () => setSearch(''),
+    filters,
+    onClear: () => {
+      setSearch('');
+      setSearchParams(NO_FILTERS, 'replace');
+    },
     sort,
     onSort: setSort,
     openId: searchParams.lead,
@@ -99,6 +101,11 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
       <StatCards stats={stats} />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchBox label="Search leads" value={search} onChange={setSearch} />
+        <LeadFilterBar
+          filters={filters}
+          leads={isComplete ? leads : undefined}
+          onChange={setSearchParams}
+        />
         <Button
           variant="outline"
           aria-pressed={isSpamShown}

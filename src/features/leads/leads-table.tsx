@@ -5,11 +5,13 @@ import { RowDate } from '../../components/time';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { Clipped, EmptyValue } from '../../components/row-parts';
 import { Cell, RowOpener } from '../../components/ui/table';
-import { type Column, VirtualTable } from '../../components/ui/virtual-table';
+import { type Column, type TableLayout, VirtualTable } from '../../components/ui/virtual-table';
 import type { Sort } from '../../lib/sort-rows';
+import { DueTime, OwnerTile, StateMark, StatusName } from './lead-parts';
 import type { Lead } from './leads-cache';
+import { useColleagues } from './use-colleagues';
 
-export const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', className: 'w-[max(7.5rem,12cqi)] text-start', sorts: 'up' },
   { id: 'email', label: 'Email', className: 'w-[max(12.5rem,21cqi)] text-start' },
   { id: 'company', label: 'Company', className: 'w-[max(7rem,13cqi)] text-start', sorts: 'up' },
@@ -18,6 +20,25 @@ export const COLUMNS: readonly Column[] = [
   { id: 'message', label: 'Message', className: 'text-start' },
   { id: 'date', label: 'Date', className: 'w-[6.75rem] text-end', sorts: 'down' },
 ];
+
+const ADDED: readonly Column[] = [
+  { id: 'due', label: 'Due', className: 'text-start', sorts: 'up' },
+  { id: 'status', label: 'Status', className: 'text-start', sorts: 'up' },
+  { id: 'owner', label: 'Owner', className: 'text-start' },
+];
+
+export const ALL_COLUMNS = [...COLUMNS.slice(0, 2), ...ADDED, ...COLUMNS.slice(2)];
+
+/** In two lines, of which the first is of the name and the company, and the second of how to reach them. */
+const SPACIOUS = {
+  fromPx: 1_088,
+  columns: ALL_COLUMNS,
+  className: cx(
+    'grid-flow-col grid-rows-2 content-center leading-5 [&>*]:row-span-2 [&>*]:self-center [&>*]:py-0',
+    '[&>:is(:nth-child(1),:nth-child(2),:nth-child(6),:nth-child(7))]:row-span-1',
+    'grid-cols-[minmax(0,1.5fr)_6rem_7rem_4.5rem_minmax(0,1fr)_minmax(0,9.5rem)_minmax(0,1.6fr)_7rem]',
+  ),
+};
 
 const TONES: Record<Interest, Tone> = {
   'ai-analytics': 'action',
@@ -41,6 +62,7 @@ interface LeadsTableProps {
 
 /** Memoized: a key press in the search box renders it once, after the search. */
 export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: LeadsTableProps) {
+  const { me, nameOf } = useColleagues();
   return (
     <VirtualTable
       {...table}
@@ -49,23 +71,40 @@ export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: 
       items={leads}
       keyOf={idOf}
       openKey={openId}
-      cardPx={116}
-      renderRow={(lead) => <LeadCells lead={lead} />}
+      cardPx={146}
+      spacious={SPACIOUS}
+      renderRow={(lead, layout) => (
+        <LeadCells
+          lead={lead}
+          layout={layout}
+          owner={<OwnerTile name={nameOf(lead.ownerId)} isMe={lead.ownerId === me} />}
+        />
+      )}
     />
   );
 });
 
-function LeadCells({ lead }: { lead: Lead }) {
+interface LeadCellsProps {
+  lead: Lead;
+  layout: TableLayout;
+  owner: ReactNode;
+}
+
+function LeadCells({ lead, layout, owner }: LeadCellsProps) {
   return (
     <>
       <Cell>
-        <RowOpener>
-          <Clipped text={lead.name} />
-        </RowOpener>
+        <div className="flex items-center gap-2">
+          {layout === 'columns' && <StateMark status={lead.status} dueAt={lead.dueAt} />}
+          <RowOpener>
+            <Clipped text={lead.name} />
+          </RowOpener>
+        </div>
       </Cell>
       <Cell className={cx('text-muted card:order-3', !lead.phone && 'card:col-span-2')}>
         <Clipped text={lead.email} />
       </Cell>
+      {layout !== 'columns' && <StateCells lead={lead} owner={owner} />}
       <Cell className="card:order-4">
         {lead.company ? <Clipped text={lead.company} /> : <EmptyValue />}
       </Cell>
@@ -92,6 +131,21 @@ function LeadCells({ lead }: { lead: Lead }) {
       <Cell className="text-end whitespace-nowrap tabular-nums card:order-2">
         <RowDate at={lead.createdAt} />
       </Cell>
+    </>
+  );
+}
+
+/** When an answer is due, the status and the owner, where there is room for them. */
+function StateCells({ lead, owner }: Pick<LeadCellsProps, 'lead' | 'owner'>) {
+  return (
+    <>
+      <Cell className="card:col-start-2 card:row-start-5 card:self-center card:justify-self-end">
+        <DueTime dueAt={lead.dueAt} />
+      </Cell>
+      <Cell className="card:col-start-1 card:row-start-5 card:self-center">
+        <StatusName status={lead.status} />
+      </Cell>
+      <Cell className="card:col-start-1 card:row-start-5 card:ms-28 card:self-center">{owner}</Cell>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { aLead } from './a-lead';
-import { readLeadsSearchParams } from './leads-search-params';
 import { NEWEST_FIRST, sortLeads } from './sort-leads';
 
 const leads = [
@@ -24,14 +23,4 @@ test.each([
 
 test('leads stay as they come for newest first', () => {
   expect(sortLeads(leads, NEWEST_FIRST)).toBe(leads);
-});
-
-test.each([
-  ['-company', '-company'],
-  ['date', 'date'],
-  ['email', undefined],
-  ['--name', undefined],
-  [['name'], undefined],
-])('the order %j in the address is read as %s', (sort, read) => {
-  expect(readLeadsSearchParams({ sort }).sort).toBe(read);
 });

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = 4 * HOUR_MS;
+
+export interface Due {
+  /** `in 38 min`, `in 5 h`, `1 h late`. */
+  text: string;
+  urgency: 'late' | 'soon' | 'later';
+}
+
+/** How long an answer still has, or how late it is. */
+export function dueIn(dueAt: string, now: Date): Due {
+  const left = Date.parse(dueAt) - now.getTime();
+  if (left < 0) return { text: `${roughly(-left)} late`, urgency: 'late' };
+  return { text: `in ${roughly(left)}`, urgency: left <= SOON_MS ? 'soon' : 'later' };
+}
+
+export const isOverdue = (dueAt: string | null, now: Date) =>
+  dueAt !== null && Date.parse(dueAt) < now.getTime();
+
+/** Rounded down, so that nobody is promised more time than there is. */
+function roughly(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
+  return `${Math.floor(ms / DAY_MS)} d`;
+}

@@ -1,0 +1,82 @@
+import { INTERESTS, type Interest, LEAD_STATUSES, type LeadStatus } from '../../../db/enums';
+import { oneOf } from '../../lib/search-params';
+import { isOverdue } from './due-time';
+import { STATUS_LABELS } from './lead-labels';
+import type { Lead } from './leads-cache';
+import type { LeadsSearchParams } from './leads-search-params';
+
+export interface LeadFilters {
+  owner: 'mine' | 'none' | undefined;
+  isOverdue: boolean;
+  status: LeadStatus | undefined;
+  interest: Interest | undefined;
+}
+
+type FilterParams = Pick<LeadsSearchParams, 'owner' | 'overdue' | 'status' | 'interest'>;
+
+export const NO_FILTERS: Record<keyof FilterParams, undefined> = {
+  owner: undefined,
+  overdue: undefined,
+  status: undefined,
+  interest: undefined,
+};
+
+/** The filters of an address; unknown words in it are ignored. */
+export const readLeadFilters = (params: FilterParams): LeadFilters => ({
+  owner: oneOf(['mine', 'none'], params.owner),
+  isOverdue: params.overdue === 'true',
+  status: oneOf(LEAD_STATUSES, params.status),
+  interest: oneOf(INTERESTS, params.interest),
+});
+
+const countActive = ({ owner, isOverdue: isLate, status, interest }: LeadFilters) =>
+  [owner, isLate, status, interest].filter(Boolean).length;
+export const hasFilters = (filters: LeadFilters) => countActive(filters) > 0;
+
+interface Viewer {
+  /** The id of the current user; undefined until it is known. */
+  me: string | undefined;
+  now: Date;
+}
+
+/** The leads that match all of the filters, in the same order. */
+export function filterLeads(leads: Lead[], filters: LeadFilters, { me, now }: Viewer): Lead[] {
+  if (!hasFilters(filters)) return leads;
+  const { owner, status, interest } = filters;
+  const ownerId = owner === 'mine' ? me : null;
+  return leads.filter(
+    (lead) =>
+      (!owner || lead.ownerId === ownerId) &&
+      (!filters.isOverdue || isOverdue(lead.dueAt, now)) &&
+      (!status || lead.status === status) &&
+      (!interest || lead.interest === interest),
+  );
+}
+
+export interface FilterCounts {
+  mine: number;
+  unassigned: number;
+  overdue: number;
+}
+
+/** How many leads each of the three filters would show alone. */
+export function countFilters(leads: readonly Lead[], { me, now }: Viewer): FilterCounts {
+  const counts = { mine: 0, unassigned: 0, overdue: 0 };
+  for (const { ownerId, dueAt } of leads) {
+    if (ownerId === null) counts.unassigned += 1;
+    else if (ownerId === me) counts.mine += 1;
+    if (isOverdue(dueAt, now)) counts.overdue += 1;
+  }
+  return counts;
+}
+
+/** Why filters show nothing. */
+export function describeEmpty(filters: LeadFilters): string {
+  const { owner, status } = filters;
+  if (countActive(filters) > 1) return 'No leads match these filters';
+  if (owner === 'mine') return 'No lead is yours';
+  if (owner === 'none') return 'Every lead has an owner';
+  if (filters.isOverdue) return 'No answer is overdue';
+  if (status) return `No lead is ${STATUS_LABELS[status].toLowerCase()}`;
+  return 'No leads with this interest';
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
+import { Button } from '../../components/ui/button';
+import { Select } from '../../components/ui/select';
+import { useNow } from '../../hooks/use-now';
+import { useMe } from '../../hooks/use-permissions';
+import { formatCount } from '../../lib/numbers';
+import { countFilters, type LeadFilters } from './filter-leads';
+import { STATUS_LABELS } from './lead-labels';
+import type { Lead } from './leads-cache';
+import type { LeadsSearchParams } from './leads-search-params';
+
+interface LeadFilterBarProps {
+  filters: LeadFilters;
+  /** Undefined until all of them are loaded. */
+  leads: Lead[] | undefined;
+  onChange: (change: LeadsSearchParams) => void;
+}
+
+/** Whose leads, whether they are late, their status and what they ask for. */
+export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) {
+  const me = useMe()?.id;
+  const now = useNow();
+  const counts = useMemo(() => leads && countFilters(leads, { me, now }), [leads, me, now]);
+  const { owner, isOverdue, status, interest } = filters;
+  const toggleOwner = (chosen: 'mine' | 'none') =>
+    onChange({ owner: owner === chosen ? undefined : chosen });
+  return (
+    <>
+      <Toggle
+        label="Mine"
+        count={counts?.mine}
+        isOn={owner === 'mine'}
+        onToggle={() => toggleOwner('mine')}
+      />
+      <Toggle
+        label="Unassigned"
+        count={counts?.unassigned}
+        isOn={owner === 'none'}
+        onToggle={() => toggleOwner('none')}
+      />
+      <Toggle
+        label="Overdue"
+        count={counts?.overdue}
+        isOn={isOverdue}
+        onToggle={() => onChange({ overdue: isOverdue ? undefined : 'true' })}
+      />
+      <Select
+        aria-label="Status"
+        value={status ?? ''}
+        onChange={({ target }) => onChange({ status: target.value || undefined })}
+        className="flex-1 basis-32 sm:flex-none"
+      >
+        <option value="">All statuses</option>
+        {LEAD_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {STATUS_LABELS[each]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Interest"
+        value={interest ?? ''}
+        onChange={({ target }) => onChange({ interest: target.value || undefined })}
+        className="flex-1 basis-32 sm:max-w-44 sm:flex-none"
+      >
+        <option value="">All interests</option>
+        {INTERESTS.map((each) => (
+          <option key={each} value={each}>
+            {INTEREST_LABELS[each]}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  count: number | undefined;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function Toggle({ label, count, isOn, onToggle }: ToggleProps) {
+  return (
+    <Button variant="outline" aria-pressed={isOn} onClick={onToggle} className="max-sm:flex-1">
+      {label}
+      <span aria-hidden className="font-normal tabular-nums empty:hidden">
+        {count !== undefined && formatCount(count)}
+      </span>
+    </Button>
+  );
+}
