@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../../../db/client';
 import { accessTokens } from '../../../db/schema/access-tokens';
 import { type Permission, PERMISSIONS } from '../../../db/permissions';
+import { noRateLimits } from '../../core/rate-limits';
 import { findProcedure } from '../../procedures';
 import { DAY_MS, movableClock } from '../../test/clock';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../../test/rest-calls';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aToken, storeToken } from './tokens.examples';
+import { revokeToken } from './tokens.service';
 
 const PATH = '/api/admin/tokens';
 const LEADS = '/api/admin/leads';
@@ -142,33 +145,45 @@ const BY_INPUT: Record<string, Permission[]> = {
   'pages.remove': ['content:publish'],
 };
 
-test('every route answers a tool with exactly its permissions, and refuses one with all others', async () => {
-  const { app, deps } = createTestApp();
+/** The tokens of the matrix, each with the status that it gets; `ok` is that of the route. */
+function matrixTokens(database: Database, needed: Permission[], ok: number): [string, number][] {
+  const store = (overrides: Record<string, unknown>, now?: string) =>
+    storeToken(database, overrides, now);
+  const exact = { permissions: needed };
+  const revoked = store(exact);
+  revokeToken(database, revoked.id, new Date().toISOString());
+  const others = PERMISSIONS.filter((permission) => permission !== needed[0]);
+  const past = ['2020-01-02T00:00:00.000Z', '2020-01-01T00:00:00.000Z'] as const;
+  return [
+    [store(exact).token, ok],
+    [store({ permissions: others }).token, 403],
+    [store({ ...exact, expiresAt: past[0] }, past[1]).token, 401],
+    [revoked.token, 401],
+    [store({ ...exact, networks: ['203.0.113.0/24'] }).token, 401],
+  ];
+}
+
+test('every route answers a tool with exactly its permissions, and no other tool', async () => {
+  // Each route is called with wrong tokens.
+  const { app, deps } = createTestApp({ deps: { limits: noRateLimits } });
+  let calls = 0;
   for (const route of restRoutes) {
     const { permissions = [], isPublic } = findProcedure(route.procedure) ?? {};
     if (isPublic || permissions.length === 0) continue;
-    const [exact, others] = [
-      storeToken(deps.database, {
-        permissions: [...permissions, ...(BY_INPUT[route.procedure] ?? [])],
-      }),
-      storeToken(deps.database, {
-        permissions: PERMISSIONS.filter((permission) => permission !== permissions[0]),
-      }),
-    ];
-    for (const [tool, status] of [
-      [exact, route.status],
-      [others, 403],
-    ] as const) {
+    const needed = [...permissions, ...(BY_INPUT[route.procedure] ?? [])];
+    for (const [token, status] of matrixTokens(deps.database, needed, route.status)) {
       const input = await examples[route.procedure]?.good?.(exampleWorld(deps.database));
       const { path, body } = toRestCall(route, input);
       const init = toRequestBody(route, body);
-      const headers = { ...(init.headers as Record<string, string>), ...bearer(tool.token) };
+      const headers = { ...(init.headers as Record<string, string>), ...bearer(token) };
       const response = await app.request(
         path,
         { ...init, method: route.method.toUpperCase(), headers },
         {},
       );
-      expect(response.status, nameOf(route)).toBe(status);
+      expect(response.status, `${nameOf(route)} with ${token.slice(0, 10)}`).toBe(status);
+      calls += 1;
     }
   }
+  expect(calls).toBeGreaterThan(200);
 });
