@@ -16,6 +16,9 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LOST_REASONS = ['budget', 'timing', 'competitor', 'fit', 'silence', 'other'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
+export const LEAD_NOTE_KINDS = ['note', 'call', 'answer'] as const;
+export type LeadNoteKind = (typeof LEAD_NOTE_KINDS)[number];
+
 export const LANGUAGES = ['en', 'ar'] as const;
 
 export const INSIGHT_CATEGORIES = [

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CLIENT_STATUSES } from '../enums';
 import { createdAt, id, updatedAt } from './columns';
@@ -20,5 +21,6 @@ export const clients = sqliteTable(
   (table) => [
     index('clients_by_time').on(table.createdAt, table.id),
     index('clients_by_lead').on(table.leadId),
+    index('clients_by_email').on(sql`lower(${table.email})`),
   ],
 );

@@ -51,6 +51,10 @@ export const ACTIVITY_DATA = {
   'lead.status_changed': moved(LEAD_STATUSES),
   /** From and to are ids of people; null for nobody. */
   'lead.assigned': z.object({ fields, from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  'lead.note_added': z.object({ noteId: z.string() }),
+  /** A call of ours, which answers the lead. */
+  'lead.call_logged': z.object({ noteId: z.string() }),
+  'lead.answer_logged': z.object({ noteId: z.string() }),
   'lead.removed': none,
   'lead.marked_as_spam': none,
   'lead.unmarked_as_spam': none,

@@ -49,6 +49,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   clients: { about: 'Clients.' },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
   insights: { about: 'Articles of the site.', notes: { content: 'Markdown' } },
+  lead_notes: {
+    about: 'What staff wrote down about inquiries: notes, calls, and answers of visitors.',
+    notes: { author_id: 'users.id or access_tokens.id, as in activities' },
+  },
   leads: { about: 'Inquiries; suspected spam too.', without: { search_text: DERIVED } },
   mail_outbox: {
     about: 'Mail that has not been delivered yet, or could not be.',

@@ -78,6 +78,17 @@ export const leadsExamples: Examples = {
     }),
     bad: { id: 'some-id', status: 'hot' },
   },
+  timeline: { good: ({ database }) => ({ id: storeLead(database) }), bad: { limit: 0 } },
+  addNote: {
+    good: ({ database }) => ({
+      id: storeLead(database),
+      kind: 'call',
+      text: 'They ask for dates in writing.',
+      mentions: [ADMINISTRATOR_ID],
+      happenedAt: '2026-11-01T09:00:00.000Z',
+    }),
+    bad: { text: '' },
+  },
   remove: {
     good: ({ database }) => ({ id: storeLeads(database, 1, () => ({ isSpam: true }))[0] }),
   },

@@ -1,7 +1,9 @@
-import { create, read, type Route, update } from '../../rest/define-route';
+import { create, read, readList, type Route, update } from '../../rest/define-route';
 import { isPaged, linkToNext } from '../../rest/lists';
-import { ref } from '../../rest/openapi/json-schema';
+import { listOf, ref } from '../../rest/openapi/json-schema';
 import { streamList } from '../../rest/stream-list';
+
+const TIMELINE = '/api/admin/leads/:id/timeline';
 
 export const leadsRest: Route[] = [
   create('/api/contact', 'leads.create', {
@@ -33,5 +35,15 @@ export const leadsRest: Route[] = [
     summary: 'Correct a lead, hand it over or move it along',
     returns: ref('Lead'),
     conflict: 'The lead has been changed since the update began.',
+  }),
+  readList(TIMELINE, 'leads.timeline', {
+    summary: 'List what has happened with a lead, oldest first; the next page is the earlier one',
+    returns: listOf(ref('TimelineEntry')),
+    rows: 'entries',
+    isAlwaysPaged: true,
+  }),
+  create(TIMELINE, 'leads.addNote', {
+    summary: 'Add a note to a lead, or log a call or an answer of the visitor',
+    returns: ref('LeadNote'),
   }),
 ];

@@ -19,6 +19,9 @@ import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
 import { updateLead } from './update-lead';
 import { updateLeadSchema } from './update-lead.schema';
+import { addNote } from './lead-notes';
+import { addNoteSchema, timelineSchema } from './timeline.schema';
+import { readTimeline } from './timeline.service';
 
 /** Opens the session of a valid token and sets its cookie, whatever the person may read. */
 const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
@@ -69,6 +72,23 @@ export const leadsRouter = router({
 
   /** For the rail: those that wait for an answer by the current user or by anybody. */
   countDue: requires('leads:read').query(({ ctx }) => countDue(ctx.deps.database, ctx.actor.id)),
+
+  timeline: requires('leads:read')
+    .input(timelineSchema)
+    .query(({ ctx, input }) => readTimeline(ctx.deps.database, input, ctx.actor.permissions)),
+
+  addNote: requires('leads:write')
+    .meta({ isCreating: true })
+    .input(addNoteSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        addNote(ctx.deps.database, input, {
+          now: ctx.now,
+          authorId: ctx.actor.id,
+          deadlines: ctx.deps.settings,
+        }),
+      ),
+    ),
 
   markSpam: requires('leads:write')
     .input(markSpamSchema)

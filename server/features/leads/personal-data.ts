@@ -1,6 +1,7 @@
-import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { clients } from '../../../db/schema/clients';
+import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { isAddress, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { unlinkConversions } from '../analytics/spam-conversions';
@@ -14,9 +15,15 @@ export const leadsPersonalData: PersonalData = {
       columns: { ...leadColumns, isSpam: leads.isSpam },
       isOf: ({ email }) => isAddress(leads.email, email),
       erase: eraseLeads,
-      // Naming both values of the flag lets the index of the list find the old ones.
+      isExpired: isOld,
+    }),
+    personalRows(leadNotes, {
+      name: 'leadNotes',
+      label: 'Notes on inquiries',
+      columns: getTableColumns(leadNotes),
+      isOf: ({ idsOf }) => isAmong(leadNotes.leadId, idsOf(leads)),
       isExpired: (before) =>
-        and(inArray(leads.isSpam, [true, false]), lt(leads.createdAt, before), isOfNoClient),
+        sql`${leadNotes.leadId} in (select ${leads.id} from ${leads} where ${isOld(before)})`,
     }),
   ],
 };
@@ -25,6 +32,11 @@ export const leadsPersonalData: PersonalData = {
 const isOfNoClient = notExists(
   sql`(select 1 from ${clients} where ${clients.leadId} = ${leads.id})`,
 );
+
+/** Naming both values of the flag lets the index of the list find the old ones. */
+function isOld(before: string): SQL | undefined {
+  return and(inArray(leads.isSpam, [true, false]), lt(leads.createdAt, before), isOfNoClient);
+}
 
 function eraseLeads(database: Database, ids: string[]): void {
   unlinkConversions(database, ids);

@@ -39,7 +39,7 @@ export function updateLead(
 }
 
 /** Stores changes with the search text that follows from them, and says what has changed. */
-function saveLead(
+export function saveLead(
   database: Database,
   stored: Stored,
   changes: Partial<Stored>,
