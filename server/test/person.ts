@@ -40,6 +40,8 @@ export async function storePerson(testApp: TestApp, word: string) {
   const spam = await create('/api/contact', { ...inquiry, message: about('spam') }, browser);
   await testApp.staff().leads.markSpam({ id: spam.id, isSpam: true });
 
+  await create(`/api/admin/leads/${lead.id}/timeline`, { text: about('note') });
+
   const visitor = await aVisitor(testApp, {
     visitorName: about('visitor'),
     visitorEmail: typed,
