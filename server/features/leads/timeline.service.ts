@@ -21,7 +21,7 @@ const MAX_CLIENTS = 20;
 type Range = ReturnType<typeof readPage>;
 type Stored = typeof leads.$inferSelect;
 
-export interface TimelineActor {
+interface TimelineActor {
   type: 'staff' | 'token' | 'visitor' | 'system';
   id: string | null;
   name: string | null;
@@ -121,7 +121,7 @@ function readNotes(database: Database, { id }: Stored, range: Range, nameOf: Nam
       type: kind,
       id: note.id,
       at: happenedAt,
-      actor: { type: 'staff', id: author, ...nameOf(author) } as TimelineActor,
+      actor: { type: 'staff', id: author, ...nameOf(author) },
       text: note.text,
       mentions: note.mentions,
       createdAt: note.createdAt,
@@ -160,7 +160,7 @@ function readChanges(database: Database, { id }: Stored, range: Range, nameOf: N
         type: actorType,
         id: actorId,
         ...(actorId === null ? { name: null, isRemoved: false } : nameOf(actorId)),
-      } as TimelineActor,
+      },
       change: type,
       data,
     }));

@@ -131,11 +131,11 @@ test('the history of what was erased shows without a name', async () => {
   await erase(firm, email);
   const history = { subjectType: 'lead' as const, subjectId: leadId };
   const { activities: events } = await firm.staff().activities.list(history);
-  (['lead.note_added', { title: null, isRemoved: true }],
-    expect(events.map(({ type, subject }) => [type, subject])).toEqual([
-      ['client.created', { title: null, isRemoved: true }],
-      ['lead.created', { title: null, isRemoved: true }],
-    ]));
+  expect(events.map(({ type, subject }) => [type, subject])).toEqual([
+    ['client.created', { title: null, isRemoved: true }],
+    ['lead.note_added', { title: null, isRemoved: true }],
+    ['lead.created', { title: null, isRemoved: true }],
+  ]);
 });
 
 test('erasing twice is the same as once, and of an unknown address nothing', async () => {
