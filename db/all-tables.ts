@@ -9,6 +9,7 @@ export * from './schema/idempotency';
 export * from './schema/insights';
 export * from './schema/keys';
 export * from './schema/lead-notes';
+export * from './schema/lead-replies';
 export * from './schema/leads';
 export * from './schema/mail';
 export * from './schema/media';

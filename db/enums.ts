@@ -38,3 +38,6 @@ export const CLIENT_STATUSES = ['active', 'inactive'] as const;
 export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;
 
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+
+/** A reply that is queued waits to be sent, or to be tried again; a failed one was given up. */
+export const REPLY_STATES = ['queued', 'sent', 'failed', 'undone'] as const;

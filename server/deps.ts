@@ -11,13 +11,14 @@ import { createMetrics, type Metrics } from './http/metrics';
 import { ResponseCache } from './http/response-cache';
 import { features } from './features';
 import type { Feature } from './features/define-feature';
+import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
 import { type PersonalRegister, personalRegisterOf } from './features/people/person';
 import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
-import { noOutbox, type Outbox, startOutbox } from './mail/outbox';
+import { noOutbox, type Outbox, type OutboxParts, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
 import { createRateLimits, noRateLimits, type RateLimits } from './core/rate-limits';
 import { site } from '../src/config/site';
@@ -64,7 +65,8 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   checkRollups(settings, { database, log });
   const subjects = subjectsOf(features);
   const bus = createBus();
-  const outbox = createOutbox(settings, { database, clock, log });
+  const onOutcome = followReplies(database, (event) => bus.publish(event));
+  const outbox = createOutbox(settings, { database, clock, log, onOutcome });
   const siteUrl = settings.siteUrl ?? localUrl(settings);
   const parts = { settings, database, clock, log, subjects, bus, outbox, siteUrl };
   return withMetrics({
@@ -95,7 +97,7 @@ export function mediaUsesIn(database: Database): Deps['findMediaUses'] {
   return (mediaId) => findMediaUses(database, references, mediaId);
 }
 
-function createOutbox(settings: Settings, parts: { database: Database; clock: Clock; log: Log }) {
+function createOutbox(settings: Settings, parts: Omit<OutboxParts, 'transport'>) {
   if (!settings.smtpUrl) {
     parts.log.warn('SMTP_URL is not set: no mail is sent');
     return noOutbox;

@@ -10,6 +10,10 @@ export const mailOutbox = sqliteTable(
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** Of a mail to somebody outside, which is never sent twice; null for any other. */
+    letter: text('letter', { mode: 'json' }).$type<Letter>(),
+    /** When the attempt began that is not over. */
+    startedAt: instant('started_at'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** Null after the last failed attempt; such rows stay for inspection. */
@@ -20,6 +24,13 @@ export const mailOutbox = sqliteTable(
   },
   (table) => [index('mail_outbox_due').on(table.nextAttemptAt)],
 );
+
+export interface Letter {
+  fromName: string;
+  messageId: string;
+  /** The ids of earlier messages of the thread, the oldest first. */
+  references: string[];
+}
 
 /** How many notifications each member of staff was sent in the hour that began last. */
 export const notificationHours = sqliteTable('notification_hours', {

@@ -5,6 +5,7 @@ import { chat } from './chat';
 import { clients } from './clients';
 import { exports } from './exports';
 import { insights } from './insights';
+import { leadReplies } from './lead-replies';
 import { leads } from './leads';
 import { mail } from './mail';
 import { media } from './media';
@@ -20,6 +21,7 @@ import { webhooks } from './webhooks';
 /** The register: one line for each noun. The index.ts in its folder declares the rest. */
 export const features = {
   leads,
+  leadReplies,
   caseStudies,
   insights,
   pages,

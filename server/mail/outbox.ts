@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, count, eq, isNotNull, lte, min } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { mailOutbox } from '../../db/schema/mail';
+import { type Letter, mailOutbox } from '../../db/schema/mail';
+import { newId } from '../../db/ids';
 import { write } from '../../db/write';
 import type { Log } from '../core/log';
-import type { MailTransport } from './transport';
+import { isRefusedForGood, type MailTransport } from './transport';
 
 interface NewMail {
   recipient: string;
@@ -12,15 +13,35 @@ interface NewMail {
   subject: string;
   body: string;
   now: string;
+  /** With these: a mail to somebody outside, sent at most once and not before `sendAt`. */
+  letter?: { id: string; sendAt: string } & Letter;
 }
 
 /** Runs in the transaction of the notified write, so that both are stored or neither. */
-export function queueMail(database: Database, { now, ...mail }: NewMail): void {
+export function queueMail(database: Database, { now, letter, ...mail }: NewMail): void {
+  const { id = newId(), sendAt = now, ...headers } = letter ?? {};
   database
     .insert(mailOutbox)
-    .values({ ...mail, nextAttemptAt: now, createdAt: now })
+    .values({
+      ...mail,
+      id,
+      letter: letter ? (headers as Letter) : null,
+      nextAttemptAt: sendAt,
+      createdAt: now,
+    })
     .run();
 }
+
+export const isStoredMail = (database: Database, id: string): boolean =>
+  database.select({ id: mailOutbox.id }).from(mailOutbox).where(eq(mailOutbox.id, id)).get() !==
+  undefined;
+
+/** Removes a mail that is not being sent at this moment. Returns whether it was still there. */
+export const withdrawMail = (database: Database, id: string): boolean =>
+  database
+    .delete(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.startedAt)))
+    .run().changes > 0;
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 3_600_000;
@@ -37,19 +58,31 @@ interface OutboxState {
 }
 
 export interface Outbox {
-  /** Checks for due mail now, instead of at the next interval. */
-  wake(): void;
+  /** Whether there is a mail server. */
+  hasServer: boolean;
+  /** Checks for due mail now, or after a while, instead of at the next interval. */
+  wake(afterMs?: number): void;
   /** The number of due mails, and the age of the oldest. */
   state(): OutboxState;
   /** Waits briefly for the current mail. Other mails are sent after the next start. */
   stop(): Promise<void>;
 }
 
-interface OutboxParts {
+export interface OutboxParts {
   database: Database;
   transport: MailTransport;
   clock: () => Date;
   log: Log;
+  /** Stores what became of a letter. Runs in the transaction of the outbox. */
+  onOutcome?: (outcome: Outcome) => void;
+}
+
+export interface Outcome {
+  mailId: string;
+  now: string;
+  /** Null for a letter that the server has accepted, else its words. */
+  error: string | null;
+  hasGivenUp: boolean;
 }
 
 /** Ids of sent mails whose rows could not be removed, so that they are not sent twice. */
@@ -60,18 +93,20 @@ export function startOutbox(parts: OutboxParts): Outbox {
   const sentIds: SentIds = new Set();
   let isStopped = false;
   let running: Promise<void> | undefined;
-  const timer = setInterval(wake, POLL_MS).unref();
+  const timer = setInterval(wakeNow, POLL_MS).unref();
 
-  function wake() {
+  function wakeNow() {
     if (isStopped || running) return;
-    running = deliverDue(parts, sentIds, () => isStopped)
+    running = giveUpInterrupted(parts, sentIds)
+      .then(() => deliverDue(parts, sentIds, () => isStopped))
       .catch((error: unknown) => parts.log.error({ error }, 'mail outbox failed'))
       .finally(() => (running = undefined));
   }
 
-  wake();
+  wakeNow();
   return {
-    wake,
+    hasServer: true,
+    wake: (afterMs = 0) => (afterMs > 0 ? void setTimeout(wakeNow, afterMs).unref() : wakeNow()),
     state: () => outboxState(parts),
     async stop() {
       isStopped = true;
@@ -82,6 +117,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
 }
 
 export const noOutbox: Outbox = {
+  hasServer: false,
   wake: () => undefined,
   state: () => ({ pending: 0, ageSeconds: 0 }),
   stop: () => Promise.resolve(),
@@ -111,7 +147,7 @@ async function deliverDue(
     if (due.length === 0) return;
     for (const mail of due) {
       if (isStopped()) return;
-      if (!sentIds.has(mail.id)) await send(parts, sentIds, mail);
+      if (!sentIds.has(mail.id)) await attempt(parts, sentIds, mail);
       if (sentIds.has(mail.id)) await remove(parts, sentIds, mail.id);
     }
   }
@@ -127,34 +163,87 @@ function listDue(database: Database, now: string) {
     .all();
 }
 
-async function send(
-  { database, transport, clock, log }: OutboxParts,
-  sentIds: SentIds,
-  mail: typeof mailOutbox.$inferSelect,
-): Promise<void> {
+type Mail = typeof mailOutbox.$inferSelect;
+
+/** Sends a mail. That of a letter is marked before, so that no other process sends it again. */
+async function attempt(parts: OutboxParts, sentIds: SentIds, mail: Mail): Promise<void> {
+  if (mail.letter && !(await markStarted(parts, mail.id))) return;
   try {
-    await transport.send(mail);
-    sentIds.add(mail.id);
-    log.info({ mailId: mail.id }, 'mail delivered');
+    await parts.transport.send(mail);
   } catch (error) {
-    const attempts = mail.attempts + 1;
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, LONGEST_RETRY_MS);
-    const hasGivenUp = attempts >= MAX_ATTEMPTS;
-    const lastError = error instanceof Error ? error.message : String(error);
-    const nextAttemptAt = hasGivenUp ? null : new Date(clock().getTime() + pause).toISOString();
-    // The message of the server may contain addresses, so it is stored and not logged.
-    log.warn({ mailId: mail.id, attempts, nextAttemptAt }, 'mail not delivered');
-    await write(database, () => {
-      database
-        .update(mailOutbox)
-        .set({ attempts, lastError, nextAttemptAt })
-        .where(eq(mailOutbox.id, mail.id))
-        .run();
-    });
+    await storeFailure(parts, mail, error);
+    return;
   }
+  sentIds.add(mail.id);
+  parts.log.info({ mailId: mail.id }, 'mail delivered');
 }
 
-async function remove({ database }: OutboxParts, sentIds: SentIds, id: string): Promise<void> {
-  await write(database, () => database.delete(mailOutbox).where(eq(mailOutbox.id, id)).run());
+/** Returns whether the mail is still there: it may have been withdrawn since it was listed. */
+const markStarted = ({ database, clock }: OutboxParts, id: string): Promise<boolean> =>
+  write(
+    database,
+    () =>
+      database
+        .update(mailOutbox)
+        .set({ startedAt: clock().toISOString() })
+        .where(eq(mailOutbox.id, id))
+        .run().changes > 0,
+  );
+
+async function storeFailure(parts: OutboxParts, mail: Mail, failure: unknown): Promise<void> {
+  const { database, clock, log, onOutcome } = parts;
+  const now = clock();
+  const attempts = mail.attempts + 1;
+  const pause = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, LONGEST_RETRY_MS);
+  const isHopeless = mail.letter !== null && isRefusedForGood(failure);
+  const hasGivenUp = isHopeless || attempts >= MAX_ATTEMPTS;
+  const lastError = failure instanceof Error ? failure.message : String(failure);
+  const nextAttemptAt = hasGivenUp ? null : new Date(now.getTime() + pause).toISOString();
+  // The message of the server may contain addresses, so it is stored and not logged.
+  log.warn({ mailId: mail.id, attempts, nextAttemptAt }, 'mail not delivered');
+  await write(database, () => {
+    database
+      .update(mailOutbox)
+      .set({ attempts, lastError, nextAttemptAt, startedAt: null })
+      .where(eq(mailOutbox.id, mail.id))
+      .run();
+    if (mail.letter) {
+      onOutcome?.({ mailId: mail.id, now: now.toISOString(), error: lastError, hasGivenUp });
+    }
+  });
+}
+
+const INTERRUPTED = 'The server stopped while it was sent: it may have arrived.';
+
+/** Letters whose attempt a dead process began may have arrived, so somebody decides on another try. */
+async function giveUpInterrupted(parts: OutboxParts, sentIds: SentIds): Promise<void> {
+  const { database, clock, onOutcome } = parts;
+  const started = database
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(isNotNull(mailOutbox.startedAt))
+    .all();
+  const interrupted = started.filter(({ id }) => !sentIds.has(id));
+  if (interrupted.length === 0) return;
+  const now = clock().toISOString();
+  await write(database, () => {
+    for (const { id } of interrupted) {
+      database
+        .update(mailOutbox)
+        .set({ startedAt: null, nextAttemptAt: null, lastError: INTERRUPTED })
+        .where(eq(mailOutbox.id, id))
+        .run();
+      onOutcome?.({ mailId: id, now, error: INTERRUPTED, hasGivenUp: true });
+    }
+  });
+}
+
+async function remove(parts: OutboxParts, sentIds: SentIds, id: string): Promise<void> {
+  const { database, clock, onOutcome } = parts;
+  const now = clock().toISOString();
+  await write(database, () => {
+    const [mail] = database.delete(mailOutbox).where(eq(mailOutbox.id, id)).returning().all();
+    if (mail?.letter) onOutcome?.({ mailId: id, now, error: null, hasGivenUp: false });
+  });
   sentIds.delete(id);
 }

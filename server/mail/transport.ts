@@ -1,9 +1,12 @@
+import type { Letter } from '../../db/schema/mail';
+
 interface Mail {
   id: string;
   recipient: string;
   replyTo: string | null;
   subject: string;
   body: string;
+  letter: Letter | null;
 }
 
 export interface MailTransport {
@@ -26,14 +29,28 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         socketTimeout: SILENCE_TIMEOUT_MS,
       });
       await smtp.sendMail({
-        from,
+        from: mail.letter ? { name: mail.letter.fromName, address: from } : from,
         to: mail.recipient,
         replyTo: mail.replyTo ?? undefined,
         subject: mail.subject,
         text: mail.body,
         // The same at every attempt, so that a mail client recognizes duplicates.
-        messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
+        messageId: mail.letter?.messageId ?? messageIdOf(mail.id, from),
+        inReplyTo: mail.letter?.references.at(-1),
+        references: mail.letter?.references,
       });
     },
   };
+}
+
+/** The `Message-ID` of a mail from an address. */
+export const messageIdOf = (mailId: string, from: string) =>
+  `<${mailId}@${from.split('@')[1] ?? 'localhost'}>`;
+
+const ENVELOPE_OR_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
+
+/** Whether the server will never take this mail, as for a mailbox that does not exist. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return ENVELOPE_OR_MESSAGE.includes(code) && responseCode >= 500;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { notificationHours } from '../../db/schema/mail';
 import { storeFailedMail } from '../features/mail/mail.examples';
+import { storeReply } from '../features/lead-replies/lead-replies.examples';
 import { storeSent } from '../features/webhooks/webhooks.examples';
 import { aVisitor, AGENT, conversationPath, messagesPath } from './chat';
 import { createTestApp, STAFF } from './test-app';
@@ -85,6 +86,7 @@ export async function storePerson(testApp: TestApp, word: string) {
     body: about('body'),
     lastError: about('refused'),
   });
+  storeReply(deps.database, { leadId: lead.id, message: about('reply') });
   storeSent(deps.database, {
     subjectId: lead.id,
     requestBody: about('request'),

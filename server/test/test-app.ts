@@ -48,7 +48,8 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
       write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
     }),
     limits: createRateLimits(),
-    outbox: noOutbox,
+    // Mail waits here, until a test starts an outbox.
+    outbox: { ...noOutbox, hasServer: true },
     webhooks: noWebhooks,
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),

@@ -39,6 +39,7 @@ const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.object({ fields, from: z.enum(values), to: z.enum(values) });
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
+const aboutReply = z.object({ replyId: z.string() });
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
 
 /**
@@ -58,6 +59,11 @@ export const ACTIVITY_DATA = {
   'lead.removed': none,
   'lead.marked_as_spam': none,
   'lead.unmarked_as_spam': none,
+  'lead.reply_queued': aboutReply,
+  /** By the system, as is `lead.reply_failed`. */
+  'lead.reply_sent': aboutReply,
+  'lead.reply_failed': aboutReply,
+  'lead.reply_undone': aboutReply,
   'case_study.created': none,
   'case_study.updated': changed,
   'insight.created': none,

@@ -53,6 +53,13 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'What staff wrote down about inquiries: notes, calls, and answers of visitors.',
     notes: { author_id: 'users.id or access_tokens.id, as in activities' },
   },
+  lead_replies: {
+    about: 'Replies to inquiries by mail.',
+    notes: {
+      author_id: 'users.id or access_tokens.id; as actor_id of activities',
+      lead_before: 'the state of the lead before, for when the reply is undone',
+    },
+  },
   leads: { about: 'Inquiries; suspected spam too.', without: { search_text: DERIVED } },
   mail_outbox: {
     about: 'Mail that has not been delivered yet, or could not be.',

@@ -1,10 +1,9 @@
 import { and, getTableColumns, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
 import { clients } from '../../../db/schema/clients';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { isAddress, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
-import { unlinkConversions } from '../analytics/spam-conversions';
+import { deleteLeads } from './delete-leads';
 import { leadColumns } from './leads.service';
 
 export const leadsPersonalData: PersonalData = {
@@ -14,7 +13,7 @@ export const leadsPersonalData: PersonalData = {
       label: 'Inquiries',
       columns: { ...leadColumns, isSpam: leads.isSpam },
       isOf: ({ email }) => isAddress(leads.email, email),
-      erase: eraseLeads,
+      erase: deleteLeads,
       isExpired: isOld,
     }),
     personalRows(leadNotes, {
@@ -36,9 +35,4 @@ const isOfNoClient = notExists(
 /** Naming both values of the flag lets the index of the list find the old ones. */
 function isOld(before: string): SQL | undefined {
   return and(inArray(leads.isSpam, [true, false]), lt(leads.createdAt, before), isOfNoClient);
-}
-
-function eraseLeads(database: Database, ids: string[]): void {
-  unlinkConversions(database, ids);
-  database.delete(leads).where(isAmong(leads.id, ids)).run();
 }

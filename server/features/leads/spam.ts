@@ -4,7 +4,8 @@ import { leads } from '../../../db/schema/leads';
 import { nextVersion } from '../../core/versions';
 import { DomainError } from '../../errors';
 import type { Written } from '../activities/domain-event';
-import { countConversionsOf, unlinkConversions } from '../analytics/spam-conversions';
+import { countConversionsOf } from '../analytics/spam-conversions';
+import { deleteLeads } from './delete-leads';
 import { type Deadlines, dueTime } from './lead-state';
 import { type Lead, leadColumns } from './leads.service';
 import { getStoredLead } from './update-lead';
@@ -46,7 +47,6 @@ export function removeSpam(database: Database, id: string): Written<void> {
   const { isSpam } = getStoredLead(database, id);
   if (!isSpam)
     throw new DomainError('conflict', 'Only spam can be deleted. Mark it as spam first.');
-  unlinkConversions(database, [id]);
-  database.delete(leads).where(eq(leads.id, id)).run();
+  deleteLeads(database, [id]);
   return { result: undefined, event: { type: 'lead.removed', subjectId: id, data: {} } };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/fields.schema';
 
 /** What a placeholder stands for: the recipient, their company, and the person who replies. */
-export const PLACEHOLDERS = ['name', 'company', 'me'] as const;
+const PLACEHOLDERS = ['name', 'company', 'me'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** A word in braces; braces around anything else are text. */
