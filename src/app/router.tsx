@@ -68,7 +68,12 @@ export function createAppRouter({
     context: {
       queryClient,
       trpc: createTRPCQueryUtils({ client, queryClient }),
-      settings: settings ?? { siteUrl: '', contactEmail: site.email, timeZone: 'UTC', workingHours: '' },
+      settings: settings ?? {
+        siteUrl: '',
+        contactEmail: site.email,
+        timeZone: 'UTC',
+        workingHours: '',
+      },
       contactForm,
       start,
     },

@@ -55,7 +55,7 @@ function readUtm(read: (name: UtmName) => unknown): Utm | null {
     const text = typeof value === 'string' ? value.trim().slice(0, MAX_UTM) : '';
     return text ? [[name, text] as const] : [];
   });
-  return entries.length > 0 ? (Object.fromEntries(entries)) : null;
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 function pathOf(path: string): string {
