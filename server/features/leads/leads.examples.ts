@@ -78,6 +78,7 @@ export const leadsExamples: Examples = {
     }),
     bad: { id: 'some-id', status: 'hot' },
   },
+  detail: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },
   timeline: { good: ({ database }) => ({ id: storeLead(database) }), bad: { limit: 0 } },
   addNote: {
     good: ({ database }) => ({

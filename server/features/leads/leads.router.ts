@@ -17,7 +17,7 @@ import { submitLeadSchema } from './submit-lead.schema';
 import { countDue, listLeads } from './leads.service';
 import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
-import { updateLead } from './update-lead';
+import { getLead, updateLead } from './update-lead';
 import { updateLeadSchema } from './update-lead.schema';
 import { addNote } from './lead-notes';
 import { addNoteSchema, timelineSchema } from './timeline.schema';
@@ -72,6 +72,10 @@ export const leadsRouter = router({
 
   /** For the rail: those that wait for an answer by the current user or by anybody. */
   countDue: requires('leads:read').query(({ ctx }) => countDue(ctx.deps.database, ctx.actor.id)),
+
+  detail: requires('leads:read')
+    .input(idInput)
+    .query(({ ctx, input }) => getLead(ctx.deps.database, input.id)),
 
   timeline: requires('leads:read')
     .input(timelineSchema)

@@ -33,3 +33,14 @@ export const updateLeadSchema = jsonObject({
 });
 
 export type LeadChange = z.output<typeof updateLeadSchema>;
+
+/** What staff correct by a form; a select without a choice has an empty text. */
+export const leadFormSchema = z.object({
+  name: requiredLine('Name', 300),
+  email: requiredEmail('Valid email is required'),
+  company: line('Company', 300),
+  phone: line('Phone', 300),
+  interest: z.enum(['', ...INTERESTS]),
+});
+
+export type LeadForm = z.output<typeof leadFormSchema>;

@@ -18,6 +18,12 @@ export function getStoredLead(database: Database, id: string): Stored {
   return stored;
 }
 
+export function getLead(database: Database, id: string): Lead {
+  const lead = database.select(leadColumns).from(leads).where(eq(leads.id, id)).get();
+  if (!lead) throw notFound('The lead');
+  return lead;
+}
+
 /** Corrects a lead, hands it over or moves it along. Omitted fields keep their value. */
 export function updateLead(
   database: Database,

@@ -11,8 +11,10 @@ export function useLiveChanges() {
     utils.clients.detail.invalidate(),
     utils.projects.list.invalidate(),
     utils.projects.stats.invalidate(),
+    utils.leads.timeline.invalidate(),
   ];
   const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
+    lead: () => [utils.leads.timeline.invalidate()],
     case_study: () => [utils.caseStudies.list.invalidate()],
     insight: () => [utils.insights.list.invalidate()],
     page: () => [utils.pages.summaries.invalidate()],

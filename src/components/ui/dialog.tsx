@@ -16,7 +16,7 @@ const panelVariants = cva(
     'transition-opacity duration-150 starting:opacity-0',
   ],
   {
-    variants: { size: { normal: 'max-w-160', wide: 'max-w-240' } },
+    variants: { size: { normal: 'max-w-160', wide: 'max-w-240', widest: 'max-w-310' } },
     defaultVariants: { size: 'normal' },
   },
 );

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { LEAD_DETAILS } from '../../../server/features/leads/leads.schema';
-import { Button, ButtonAnchor } from '../../components/ui/button';
-import { Description, DescriptionList } from '../../components/ui/description-list';
-import { Dialog, DialogActions } from '../../components/ui/dialog';
-import { TextAnchor } from '../../components/ui/text-link';
-import { RecordHistory } from '../../components/activity/record-history';
 import { Permitted } from '../../components/permitted';
-import { PhoneLink } from '../../components/phone-link';
-import { When } from '../../components/time';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { Dialog, DialogActions } from '../../components/ui/dialog';
 import type { Neighbours } from '../../lib/neighbours';
+import { LeadDetails } from './lead-details';
+import { LeadStateBar } from './lead-state-bar';
+import { LeadTimeline } from './lead-timeline';
 import type { Lead } from './leads-cache';
+import { NoteComposer } from './note-composer';
 import { useMarkSpam } from './use-mark-spam';
 
 interface LeadDialogProps {
@@ -22,35 +20,25 @@ interface LeadDialogProps {
   children: ReactNode;
 }
 
-/** One inquiry with its complete message. */
+/** One lead to work on: the inquiry, where it stands, and what has happened with it. */
 export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
   return (
-    <Dialog title={lead.name} isOpen onClose={onClose} neighbours={neighbours}>
-      <DescriptionList>
-        <Description term="Email">
-          <TextAnchor href={`mailto:${lead.email}`}>{lead.email}</TextAnchor>
-        </Description>
-        {Object.entries(LEAD_DETAILS).map(([name, { label, textOf }]) => (
-          <Description key={name} term={label}>
-            {name === 'phone' && lead.phone ? (
-              <PhoneLink phone={lead.phone} />
-            ) : (
-              (textOf(lead) ?? '–')
-            )}
-          </Description>
-        ))}
-        <Description term="Received">
-          <When at={lead.createdAt} />
-        </Description>
-      </DescriptionList>
-      <p
-        dir="auto"
-        className="mt-5 max-h-[50vh] overflow-y-auto border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap"
+    <Dialog title={lead.name} isOpen onClose={onClose} neighbours={neighbours} size="widest">
+      {/* Another lead starts afresh, without the forms of this one. */}
+      <div
+        key={lead.id}
+        className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
-        {lead.message}
-      </p>
-      <RecordHistory subjectType="lead" subjectId={lead.id} />
+        <LeadDetails lead={lead} isSpam={isSpam} />
+        <div className="grid min-w-0 content-start gap-5">
+          <LeadStateBar lead={lead} isSpam={isSpam} />
+          <LeadTimeline lead={lead} />
+          <Permitted to="leads:write">
+            <NoteComposer lead={lead} />
+          </Permitted>
+        </div>
+      </div>
       <DialogActions>
         <Permitted to="leads:write">
           <Button

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../db/enums';
+import type { LeadStatus, LostReason } from '../../../db/enums';
 
 export const STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
@@ -6,4 +6,13 @@ export const STATUS_LABELS: Record<LeadStatus, string> = {
   qualified: 'Qualified',
   won: 'Won',
   lost: 'Lost',
+};
+
+export const LOST_REASON_LABELS: Record<LostReason, string> = {
+  budget: 'Budget',
+  timing: 'Timing',
+  competitor: 'Chose a competitor',
+  fit: 'Not a fit',
+  silence: 'No answer',
+  other: 'Other',
 };

@@ -14,6 +14,7 @@ export function useLiveLeads() {
       if (changed) put(changed.lead, changed.isSpam);
       const { limit } = newestLeads(false);
       void readAgain(utils.leads.list, { limit });
+      void utils.leads.timeline.invalidate();
       void utils.leads.countDue.invalidate();
     },
     /** Runs after a time without the socket. */

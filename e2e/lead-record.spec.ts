@@ -1,0 +1,123 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+
+interface Lead {
+  id: string;
+  status: string;
+  lostReason: string | null;
+  ownerId: string | null;
+  dueAt: string | null;
+}
+
+async function findLead(request: APIRequestContext, word: string): Promise<Lead> {
+  const response = await request.get(`/api/admin/leads?search=${word}`, { headers: STAFF });
+  const { leads } = (await response.json()) as { leads: [Lead] };
+  return leads[0];
+}
+
+/** Sends an inquiry. Returns its id and the dialog that shows it. */
+async function aRecord(page: Page, request: APIRequestContext) {
+  const word = aWord();
+  await sendInquiry(request, {
+    name: `Lina ${word}`,
+    email: `${word.toLowerCase()}@tiraz.example`,
+  });
+  const { id } = await findLead(request, word);
+  return { word, id, address: `/admin/leads?lead=${id}`, dialog: page.getByRole('dialog').first() };
+}
+
+const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
+
+test('a note is added to the timeline, and its draft survives a reload', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, dialog } = await aRecord(page, request);
+  await openConsole(address);
+  await expect(timelineOf(page)).toContainText('sent this inquiry');
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.type('Quick to answer, ask ');
+  await dialog.getByLabel('Mention').selectOption('Administrator');
+  await page.reload();
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue(
+    'Quick to answer, ask @Administrator ',
+  );
+  await dialog.getByRole('button', { name: 'Save Note' }).click();
+  await expect(timelineOf(page)).toContainText('Quick to answer, ask @Administrator');
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveCount(0);
+});
+
+test('a call answers the lead, an answer makes it due again', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, dialog, word } = await aRecord(page, request);
+  await openConsole(address);
+  await dialog.getByRole('button', { name: 'Log Call' }).click();
+  await dialog.getByLabel('What was said').fill('Will decide on Monday');
+  await dialog.getByRole('button', { name: 'Save Call' }).click();
+  await expect(dialog.getByLabel('Status')).toHaveValue('answered');
+  await expect(dialog).toContainText('nothing due');
+  await dialog.getByRole('button', { name: 'Log Answer' }).click();
+  await dialog.getByLabel('What they answered').fill('The board agrees');
+  await dialog.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(timelineOf(page)).toContainText('The board agrees');
+  await expect.poll(async () => (await findLead(request, word)).dueAt).not.toBeNull();
+  await expect(dialog).not.toContainText('nothing due');
+});
+
+test('a lost lead has a reason, and the owner is chosen', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, dialog, word } = await aRecord(page, request);
+  await openConsole(address);
+  await dialog.getByLabel('Owner').selectOption('Administrator');
+  await expect(timelineOf(page)).toContainText('gave it to Administrator');
+  await dialog.getByLabel('Status').selectOption('lost');
+  const question = page.getByRole('dialog', { name: 'Why was it lost?' });
+  await question.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(question).toContainText('Choose why the lead was lost');
+  await question.getByLabel('Reason').selectOption('budget');
+  await question.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(dialog).toContainText('Lost: Budget');
+  expect(await findLead(request, word)).toMatchObject({ status: 'lost', lostReason: 'budget' });
+});
+
+test.describe('a stale correction', () => {
+  test.use({ allowedConsole: /409 \(Conflict\)/ });
+
+  test('is put over the other one only on request', async ({ page, request, openConsole }) => {
+    const { address, dialog, id } = await aRecord(page, request);
+    await openConsole(address);
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Lead' });
+    await form.getByLabel('Company').fill('Tiraz Home');
+    await request.put(`/api/admin/leads/${id}`, { headers: STAFF, data: { company: 'Other' } });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(dialog).toContainText('Tiraz Home');
+  });
+});
+
+test("a colleague's note appears without a reload, and the record has no accessibility fault", async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, id } = await aRecord(page, request);
+  await openConsole(address);
+  await expect(timelineOf(page)).toContainText('sent this inquiry');
+  await request.post(`/api/admin/leads/${id}/timeline`, {
+    headers: STAFF,
+    data: { text: 'From next door' },
+  });
+  await expect(timelineOf(page)).toContainText('From next door');
+  await expectNoFault(page);
+});

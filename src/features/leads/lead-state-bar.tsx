@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { LEAD_STATUSES, type LeadStatus } from '../../../db/enums';
+import { DateTime } from '../../components/time';
+import { Badge } from '../../components/ui/badge';
+import { SelectField } from '../../components/ui/field';
+import { useNow } from '../../hooks/use-now';
+import { usePermissions } from '../../hooks/use-permissions';
+import { LOST_REASON_LABELS, STATUS_LABELS } from './lead-labels';
+import type { Lead } from './leads-cache';
+import { LostDialog } from './lost-dialog';
+import { useColleagues } from './use-colleagues';
+import { useUpdateLead } from './use-update-lead';
+
+/** Where a lead stands, whose it is and until when it has to be answered. */
+export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) {
+  const { change, isPending } = useUpdateLead(lead, isSpam);
+  const [isAskingWhy, setIsAskingWhy] = useState(false);
+  const { colleagues, nameOf } = useColleagues();
+  const isFixed = !usePermissions()('leads:write') || isPending;
+  const isUnlisted = lead.ownerId !== null && !colleagues.some(({ id }) => id === lead.ownerId);
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <SelectField
+        id="lead-status"
+        label="Status"
+        value={lead.status}
+        disabled={isFixed}
+        onChange={({ target }) => {
+          if (target.value === 'lost') setIsAskingWhy(true);
+          else change({ status: target.value as LeadStatus });
+        }}
+        className="min-w-36 flex-1 sm:max-w-48"
+      >
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_LABELS[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="lead-owner"
+        label="Owner"
+        value={lead.ownerId ?? ''}
+        disabled={isFixed}
+        onChange={({ target }) => change({ ownerId: target.value || null })}
+        className="min-w-36 flex-1 sm:max-w-60"
+      >
+        <option value="">Nobody</option>
+        {isUnlisted && <option value={lead.ownerId ?? ''}>{nameOf(lead.ownerId) ?? '…'}</option>}
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p className="flex min-h-11 items-center gap-2 text-muted">
+        <DueLine lead={lead} />
+      </p>
+      {isAskingWhy && (
+        <LostDialog
+          onChoose={(lostReason) => {
+            setIsAskingWhy(false);
+            change({ status: 'lost', lostReason });
+          }}
+          onCancel={() => setIsAskingWhy(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function DueLine({ lead: { dueAt, answeredAt, status, lostReason } }: { lead: Lead }) {
+  const isLate = useNow().toISOString() > (dueAt ?? '9');
+  if (dueAt) {
+    return (
+      <>
+        {isLate && <Badge tone="danger">Overdue</Badge>}
+        <span>
+          Due <DateTime at={dueAt} className="text-text" />
+        </span>
+      </>
+    );
+  }
+  if (status === 'lost' && lostReason) return <>Lost: {LOST_REASON_LABELS[lostReason]}</>;
+  if (!answeredAt) return <>Nothing due</>;
+  return (
+    <span>
+      Answered <DateTime at={answeredAt} />, nothing due
+    </span>
+  );
+}

@@ -1,0 +1,206 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import type { LeadNoteKind } from '../../../db/enums';
+import { Button } from '../../components/ui/button';
+import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { toast } from '../../components/ui/toast/toast';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { fieldsOf } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+import type { Lead } from './leads-cache';
+import { draftOf, saveDraft } from './note-drafts';
+import { useColleagues } from './use-colleagues';
+
+interface Composer {
+  kind: LeadNoteKind;
+  open: string;
+  label: string;
+  help: string;
+  save: string;
+  done: string;
+  /** Notes are of now. */
+  when?: string;
+}
+
+const COMPOSERS: readonly Composer[] = [
+  {
+    kind: 'note',
+    open: 'Add Note',
+    label: 'Note',
+    help: 'Seen by staff only.',
+    save: 'Save Note',
+    done: 'Note added',
+  },
+  {
+    kind: 'answer',
+    open: 'Log Answer',
+    label: 'What they answered',
+    help: 'Their answer makes the lead due again, counted from then.',
+    save: 'Save Answer',
+    done: 'Answer logged',
+    when: 'Answered at',
+  },
+  {
+    kind: 'call',
+    open: 'Log Call',
+    label: 'What was said',
+    help: 'A call counts as our answer: nothing is due any more.',
+    save: 'Save Call',
+    done: 'Call logged',
+    when: 'Called at',
+  },
+];
+
+/** What can be added to the timeline. A reply by mail belongs here too, before the note. */
+export function NoteComposer({ lead }: { lead: Lead }) {
+  const drafted = COMPOSERS.find(({ kind }) => draftOf(lead.id, kind));
+  const [openKind, setOpenKind] = useState(drafted?.kind);
+  const composer = COMPOSERS.find(({ kind }) => kind === openKind);
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex flex-wrap gap-3">
+        {COMPOSERS.map(({ kind, open }) => (
+          <Button
+            key={kind}
+            variant="outline"
+            aria-expanded={kind === openKind}
+            onClick={() => setOpenKind(kind === openKind ? undefined : kind)}
+          >
+            {open}
+          </Button>
+        ))}
+      </div>
+      {composer && (
+        <NoteForm
+          key={composer.kind}
+          lead={lead}
+          composer={composer}
+          isFocused={composer.kind !== drafted?.kind}
+          onDone={() => setOpenKind(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoteFormProps {
+  lead: Lead;
+  composer: Composer;
+  isFocused: boolean;
+  onDone: () => void;
+}
+
+function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
+  const { kind, label, help, when } = composer;
+  const id = useId();
+  const { colleagues } = useColleagues();
+  const [text, setText] = useState(() => draftOf(lead.id, kind));
+  const [happenedAt, setHappenedAt] = useState('');
+  const changeText = (value: string) => {
+    setText(value);
+    saveDraft(lead.id, kind, value);
+  };
+  const { isPending, errors, save } = useAddNote(lead, composer, () => {
+    changeText('');
+    onDone();
+  });
+  const submit = () => {
+    const named = colleagues.filter(({ name }) => text.includes(`@${name}`));
+    save({
+      text,
+      mentions: named.map((colleague) => colleague.id),
+      happenedAt: happenedAt ? new Date(happenedAt).toISOString() : undefined,
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="mt-4 grid scroll-mb-36 gap-4"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextareaField
+        id={`${id}-text`}
+        label={label}
+        help={help}
+        error={errors.text}
+        dir="auto"
+        maxLength={10_000}
+        value={text}
+        // The form opens by a press of its button.
+        ref={isFocused ? focus : undefined}
+        onChange={({ target }) => changeText(target.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+        }}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        {kind === 'note' && (
+          <SelectField
+            id={`${id}-mention`}
+            label="Mention"
+            value=""
+            onChange={({ target }) => changeText(withMention(text, target.value))}
+            className="w-52"
+          >
+            <option value="">A colleague</option>
+            {colleagues.map((colleague) => (
+              <option key={colleague.id}>{colleague.name}</option>
+            ))}
+          </SelectField>
+        )}
+        {when && (
+          <TextField
+            id={`${id}-time`}
+            type="datetime-local"
+            label={when}
+            help="Empty for now."
+            error={errors.happenedAt}
+            value={happenedAt}
+            onChange={({ target }) => setHappenedAt(target.value)}
+          />
+        )}
+        <Button type="submit" isInactive={isPending} className="ms-auto">
+          {composer.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focus(box: HTMLTextAreaElement | null) {
+  box?.focus();
+  box?.form?.scrollIntoView({ block: 'nearest' });
+}
+
+const withMention = (text: string, name: string) =>
+  text === '' || /\s$/.test(text) ? `${text}@${name} ` : `${text} @${name} `;
+
+interface Note {
+  text: string;
+  mentions: string[];
+  happenedAt: string | undefined;
+}
+
+function useAddNote(lead: Lead, { kind, done }: Composer, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const add = trpc.leads.addNote.useMutation({
+    onSuccess: () => {
+      toast({ title: done });
+      void utils.leads.timeline.invalidate({ id: lead.id });
+      void utils.leads.list.invalidate();
+      onDone();
+    },
+    onError: (error) => toastFailure('Error adding to the timeline', error),
+  });
+  const fields = fieldsOf(add.error);
+  const errorAt = (name: string) => fields.find(({ path }) => path === name)?.message;
+  return {
+    isPending: add.isPending,
+    errors: { text: errorAt('text'), happenedAt: errorAt('happenedAt') },
+    save: (note: Note) => {
+      if (!add.isPending) add.mutate({ id: lead.id, kind, ...note });
+    },
+  };
+}
