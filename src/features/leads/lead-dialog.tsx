@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Permitted } from '../../components/permitted';
-import { Button, ButtonAnchor } from '../../components/ui/button';
+import { Button } from '../../components/ui/button';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import type { Neighbours } from '../../lib/neighbours';
 import { LeadDetails } from './lead-details';
+import { LeadReplies } from './lead-replies';
 import { LeadStateBar } from './lead-state-bar';
 import { LeadTimeline } from './lead-timeline';
 import type { Lead } from './leads-cache';
@@ -34,6 +35,7 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
         <div className="grid min-w-0 content-start gap-5">
           <LeadStateBar lead={lead} isSpam={isSpam} />
           <LeadTimeline lead={lead} />
+          <LeadReplies lead={lead} />
           <Permitted to="leads:write">
             <NoteComposer lead={lead} />
           </Permitted>
@@ -52,7 +54,6 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
           </Button>
         </Permitted>
         {children}
-        <ButtonAnchor href={`mailto:${lead.email}`}>Reply by email</ButtonAnchor>
       </DialogActions>
     </Dialog>
   );

@@ -92,13 +92,13 @@ function ReplyCells({ reply, onEdit, onRemove }: ReplyCellsProps) {
   const { title, text, ownerId, updatedAt } = reply;
   return (
     <>
-      <Cell className="font-strong" dir="auto">
+      <Cell className="font-strong card:col-start-1 card:row-start-1" dir="auto">
         <Clipped text={title} />
       </Cell>
       <Cell className="text-muted card:col-span-2 card:row-start-2" dir="auto">
         <Clipped text={text.replaceAll(/\s+/g, ' ')} />
       </Cell>
-      <Cell className="card:row-start-1 card:justify-self-end">
+      <Cell className="card:col-start-2 card:row-start-1 card:justify-self-end">
         {ownerId === null ? 'Everybody' : <span className="text-muted">Only you</span>}
       </Cell>
       <Cell className="text-muted card:row-start-3">

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { type BuiltServer, startBuiltServer } from '../server/test/built-server';
+import { aWord, ADMIN_TOKEN, expect, sendInquiry, STAFF, test } from './fixtures';
+
+const subjects: string[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onData(stream, _session, callback) {
+    let source = '';
+    stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
+    stream.on('end', () => {
+      subjects.push(/^Subject: (.*)\r$/m.exec(source)?.[1] ?? '');
+      callback();
+    });
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'masar-replies-'));
+let server: BuiltServer;
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  server = await startBuiltServer({ folder, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+});
+
+test.afterAll(async () => {
+  await server.end('SIGTERM');
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a reply is drafted from a saved one, undone, written again and sent', async ({
+  page,
+  request,
+}) => {
+  const created = await request.post(`${server.url}/api/contact`, {
+    data: { name: 'Dana Haddad', email: 'dana@northgate.example', message: 'Can you help?' },
+  });
+  const { id } = (await created.json()) as { id: string };
+  await request.post(`${server.url}/api/admin/saved-replies`, {
+    headers: STAFF,
+    data: { title: 'First answer', text: 'Dear {name}, thank you for {company}.' },
+  });
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN);
+  await page.goto(`${server.url}/admin/leads?lead=${id}`);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await page.getByLabel('Saved reply').selectOption({ label: 'First answer' });
+  await expect(page.getByText('Fill in {company} before you send.')).toBeVisible();
+  await page.getByLabel('Message').fill('Dear Dana, thank you.');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Dear Dana, thank you.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(': Undone')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const subject = `About ${aWord()}`;
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('Dear Dana, once more.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(': Sent')).toBeVisible({ timeout: 20_000 });
+  expect(subjects).toEqual([subject]);
+});
+
+test('without a mail server the reply opens the mail program, and then asks', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const name = aWord();
+  await sendInquiry(request, { name });
+  await openConsole('/admin/leads');
+  await page.getByRole('row', { name }).click();
+  const reply = page.getByRole('link', { name: 'Reply', exact: true });
+  await expect(reply).toHaveAttribute('href', /^mailto:/);
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await reply.click();
+  await page.getByRole('button', { name: 'Sent', exact: true }).click();
+  await expect(page.getByText('Lead answered')).toBeVisible();
+});

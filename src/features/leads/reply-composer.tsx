@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  type ReplyForm,
+  replyFormSchema,
+} from '../../../server/features/lead-replies/lead-replies.schema';
+import {
+  fillPlaceholders,
+  unfilledPlaceholder,
+} from '../../../server/features/saved-replies/saved-replies.schema';
+import { site } from '../../config/site';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { useMe } from '../../hooks/use-permissions';
+import { fieldProps } from '../../lib/field-props';
+import { trpc } from '../../lib/trpc';
+import type { Lead } from './leads-cache';
+import { replyDraft } from './reply-draft';
+
+interface ReplyComposerProps {
+  lead: Lead;
+  onClose: () => void;
+}
+
+/** Writes a reply to a lead, which the server sends ten seconds later. */
+export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
+  const utils = trpc.useUtils();
+  const me = useMe();
+  const saved = trpc.savedReplies.list.useQuery();
+  // The version that the writer saw: the server refuses a reply to a lead that has changed since.
+  const [startedFrom, setStartedFrom] = useState(lead.updatedAt);
+  const form = useForm<ReplyForm>({
+    resolver: zodResolver(replyFormSchema),
+    defaultValues: replyDraft.get(lead.id) ?? {
+      subject: `Your inquiry to ${site.name}`,
+      message: '',
+    },
+  });
+  const send = trpc.leadReplies.create.useMutation({
+    onSuccess: () => {
+      replyDraft.clear(lead.id);
+      onClose();
+    },
+    onError: (error) => toastFailure('Reply not sent', error),
+    onSettled: () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]),
+  });
+  useEffect(() => {
+    const callback = ({ values }: { values: ReplyForm }) => replyDraft.keep(lead.id, values);
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, lead.id]);
+
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.setFocus('message');
+    element.current?.scrollIntoView({ block: 'end' });
+  }, [form]);
+
+  function insert(id: string) {
+    const chosen = saved.data?.find((reply) => reply.id === id);
+    if (!chosen) return;
+    const values = { name: lead.name, company: lead.company, me: me?.name ?? null };
+    const typed = form.getValues('message').trim();
+    const text = fillPlaceholders(chosen.text, values);
+    form.setValue('message', typed ? `${typed}\n\n${text}` : text, { shouldValidate: true });
+    form.setFocus('message');
+  }
+
+  const missing = unfilledPlaceholder(useWatch({ control: form.control, name: 'message' }));
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Reply"
+      className="grid scroll-mb-28 gap-5"
+      onSubmit={(event) => {
+        void form.handleSubmit((values) =>
+          send.mutate({ leadId: lead.id, updatedAt: startedFrom, ...values }),
+        )(event);
+      }}
+    >
+      {saved.data && saved.data.length > 0 && (
+        <SelectField
+          id="saved-reply"
+          label="Saved reply"
+          value=""
+          onChange={(event) => insert(event.target.value)}
+        >
+          <option value="">Choose…</option>
+          {saved.data.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField label="Subject" dir="auto" {...fieldProps(form, 'subject')} />
+      <TextareaField
+        label="Message"
+        rows={8}
+        dir="auto"
+        help={missing && `Fill in ${missing} before you send.`}
+        {...fieldProps(form, 'message')}
+      />
+      {lead.updatedAt !== startedFrom && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="outline" onClick={() => setStartedFrom(lead.updatedAt)}>
+              Reply all the same
+            </Button>
+          }
+        >
+          Somebody has changed or answered this lead since you began to write.
+        </Alert>
+      )}
+      <div className="flex justify-end gap-3">
+        <Button
+          variant="outline"
+          onClick={() => {
+            replyDraft.clear(lead.id);
+            onClose();
+          }}
+        >
+          Discard
+        </Button>
+        <Button type="submit" isInactive={send.isPending || missing !== undefined}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
