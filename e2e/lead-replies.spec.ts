@@ -82,5 +82,5 @@ test('without a mail server the reply opens the mail program, and then asks', as
   await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await reply.click();
   await page.getByRole('button', { name: 'Sent', exact: true }).click();
-  await expect(page.getByText('Lead answered')).toBeVisible();
+  await expect(page.getByText('Lead answered', { exact: true })).toBeVisible();
 });
