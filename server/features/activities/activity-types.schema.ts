@@ -106,7 +106,8 @@ export const ACTIVITY_DATA = {
   'token.revoked': none,
   'mail.retried': none,
   'mail.removed': none,
-  /** Its subject is a new id: nothing leads to the person. */
+  /** The subject of these is a new id: nothing leads to the person. */
+  'person.exported': none,
   'person.erased': counted,
   'person.expired': counted,
   'webhook.created': none,

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
+import { newId } from '../../../db/ids';
 import { calendarOf } from '../../core/calendar';
 import type { Deps } from '../../deps';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
@@ -7,7 +8,10 @@ import { sendError } from '../../http/send-problem';
 import { callProcedure } from '../../procedures';
 import { readJson } from '../../rest/read-json';
 import { streamChunks } from '../../rest/stream-list';
+import { identify } from '../../trpc/actor';
 import { createContext } from '../../trpc/context';
+import { writerOf } from '../../trpc/write';
+import type { Written } from '../activities/domain-event';
 import { zipPerson } from './person-zip';
 import type { ShownPerson } from './show-person';
 
@@ -15,6 +19,11 @@ import type { ShownPerson } from './show-person';
 export const EXPORT_PATH = '/api/admin/people/export';
 
 const ROWS_PER_PAGE = 500;
+
+const exported = (): Written<null> => ({
+  result: null,
+  event: { type: 'person.exported', subjectId: newId(), data: {} },
+});
 
 /** Everything about a person as a ZIP file, read by the same procedure as the console's. */
 export function servePersonExport(deps: Deps) {
@@ -29,6 +38,9 @@ export function servePersonExport(deps: Deps) {
       }) as Promise<ShownPerson>;
     try {
       const person = await read();
+      const getRawInput = () => Promise.resolve(undefined);
+      const call = { ctx, path: 'people.export', meta: undefined, getRawInput };
+      await writerOf(call, await identify(ctx))(exported);
       const zip = zipPerson(person, (section, cursor) => read({ section, cursor }), ctx.now);
       zip.once('error', (error) => {
         const requestId = c.get('requestId');

@@ -1,5 +1,6 @@
-import { getTableName } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { activities } from '../../../db/schema/activities';
 import { createFirm, storePerson } from '../../test/person';
 import { problemOf } from '../../test/responses';
 import { addPerson } from '../../test/staff';
@@ -54,7 +55,7 @@ test('a page of more than a thousand rows, or of a wrong cursor, is refused', as
 });
 
 test('the export is a ZIP file of the JSON document and of a spreadsheet for each kind', async () => {
-  const { send, get, path, email } = await createKnown(1_234);
+  const { send, get, path, email, deps } = await createKnown(1_234);
   const response = await send('POST', EXPORT, { email }, STAFF);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -69,6 +70,13 @@ test('the export is a ZIP file of the JSON document and of a spreadsheet for eac
   const leads = files.get('leads.csv')?.toString() ?? '';
   expect(leads).toContain('"erasable lead message"');
   expect(files.get('messages.csv')?.toString().trim().split('\r\n')).toHaveLength(1_239);
+  const [event] = deps.database
+    .select()
+    .from(activities)
+    .where(eq(activities.type, 'person.exported'))
+    .all();
+  expect(event).toMatchObject({ actorType: 'staff', data: {} });
+  expect(JSON.stringify(event)).not.toContain(email);
 });
 
 test('the export is refused without the permission, from another site and for no address', async () => {
