@@ -13,7 +13,7 @@ export function SectionIntro({ title, aside, children }: SectionIntroProps) {
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="max-w-[38em]">
         <h2 className="text-subtitle font-medium">{title}</h2>
-        <p className="text-muted">{children}</p>
+        <p className="mt-1 text-muted">{children}</p>
       </div>
       {aside}
     </div>

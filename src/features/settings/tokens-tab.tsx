@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Clipped, EmptyValue } from '../../components/row-parts';
+import { Clipped } from '../../components/row-parts';
 import { SecretDialog } from '../../components/secret-dialog';
 import { When } from '../../components/time';
 import { Badge } from '../../components/ui/badge';
@@ -112,18 +112,26 @@ function TokenCells({ token, onRevoke }: { token: Token; onRevoke: (token: Token
         {isExpired ? (
           <Badge tone="warning">Expired</Badge>
         ) : expiresAt ? (
-          <When at={expiresAt} />
+          <>
+            <span className="wide:hidden">Expires </span>
+            <When at={expiresAt} />
+          </>
         ) : (
-          <span className="text-muted">Never</span>
+          <span className="text-muted">
+            Never<span className="wide:hidden"> expires</span>
+          </span>
         )}
       </Cell>
       <Cell className="text-muted card:row-start-4">
         {lastUsedAt ? (
           <>
+            <span className="wide:hidden">Last used </span>
             <When at={lastUsedAt} ageClassName="hidden" /> {lastUsedFrom && `from ${lastUsedFrom}`}
           </>
         ) : (
-          <EmptyValue />
+          <>
+            Never<span className="wide:hidden"> used</span>
+          </>
         )}
       </Cell>
       <ActionsCell className="card:col-start-2 card:row-span-2 card:row-start-3 card:-me-2.5">

@@ -8,9 +8,9 @@ import { LastDelivery, nameOf, type Webhook, WebhookState } from './webhook-part
 
 const COLUMNS: readonly Column[] = [
   { id: 'url', label: 'Address', className: 'text-start' },
-  { id: 'events', label: 'Events', className: 'w-[max(11rem,24cqi)] text-start' },
+  { id: 'events', label: 'Events', className: 'w-[max(9rem,20cqi)] text-start' },
   { id: 'state', label: 'State', className: 'w-[17rem] text-start' },
-  { id: 'last', label: 'Last delivery', className: 'w-[12rem] text-start' },
+  { id: 'last', label: 'Last delivery', className: 'w-[11rem] text-start' },
   { id: 'actions', label: 'Actions', className: 'w-[5rem] text-end' },
 ];
 
