@@ -21,6 +21,14 @@ export type LeadNoteKind = (typeof LEAD_NOTE_KINDS)[number];
 
 export const LANGUAGES = ['en', 'ar'] as const;
 
+/** What sessions are counted by. */
+export const SOURCE_KINDS = ['referrer', 'campaign', 'landing', 'exit', 'step'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** The way to an inquiry, from any page to the sent form. */
+export const FUNNEL_STEPS = ['page', 'contact', 'begun', 'sent'] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
 export const INSIGHT_CATEGORIES = [
   'AI & Analytics',
   'SaaS Platforms',

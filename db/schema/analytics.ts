@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
+import { SOURCE_KINDS } from '../enums';
 import { createdAt, id, instant } from './columns';
 import { leads, type Utm } from './leads';
 
@@ -80,9 +81,15 @@ export const analyticsSessions = sqliteTable(
     referrerHost: text('referrer_host'),
     /** The campaign that its address named. */
     utm: text('utm', { mode: 'json' }).$type<Utm>(),
+    /** The path of the last page view; null while there is none. */
+    exitPage: text('exit_page'),
+    /** The furthest of `FUNNEL_STEPS`, by its index; the last one is a conversion instead. */
+    step: integer('step').notNull().default(0),
   },
   (table) => [index('analytics_sessions_by_start').on(table.startedAt)],
 );
+
+const SOURCES_STATES = ['changed', 'counting', 'counted'] as const;
 
 /** The totals of each day of the site's calendar. */
 export const analyticsDays = sqliteTable('analytics_days', {
@@ -92,6 +99,8 @@ export const analyticsDays = sqliteTable('analytics_days', {
   /** Sessions that started on this day, and those of them with a conversion at any time. */
   sessions: integer('sessions').notNull().default(0),
   convertedSessions: integer('converted_sessions').notNull().default(0),
+  /** Whether `analytics_sources` holds the sessions of this day as they are. */
+  sources: text('sources', { enum: SOURCES_STATES }).notNull().default('changed'),
 });
 
 /** The totals of each hour, counted from the first instant of the day. */
@@ -112,6 +121,24 @@ export const analyticsCounts = sqliteTable(
     /** The network that brought the value on this day; empty where it is unknown. */
     network: text('network').notNull().default(''),
     events: integer('events').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
+);
+
+/**
+ * The sessions that started on each day by where they came from, where they began and ended, and how
+ * far they went. Counted from `analytics_sessions` once the day is over.
+ */
+export const analyticsSources = sqliteTable(
+  'analytics_sources',
+  {
+    kind: text('kind', { enum: SOURCE_KINDS }).notNull(),
+    day: text('day').notNull(),
+    value: text('value').notNull(),
+    sessions: integer('sessions').notNull(),
+    /** Of these sessions, at any time. */
+    conversions: integer('conversions').notNull(),
+    convertedSessions: integer('converted_sessions').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
 );

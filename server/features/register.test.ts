@@ -152,6 +152,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   analytics_days: 'totals of a day',
   analytics_sessions:
     'a first page and site by a keyed hash, of which the key is gone after two days',
+  analytics_sources: 'hosts, campaigns and pages with numbers of sessions',
   analytics_state: 'a time zone and days',
   analytics_texts: 'types, browsers and referrers, each once, without who sent them',
   case_studies: 'texts that the firm publishes',

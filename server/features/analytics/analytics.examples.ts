@@ -39,6 +39,7 @@ export const analyticsExamples: Examples = {
   },
   events: { good: withStoredEvent, bad: { cursor: 'here' } },
   series: { good: withStoredEvent, bad: UNKNOWN_PERIOD },
+  sources: { good: withStoredEvent, bad: { ...UNKNOWN_PERIOD, filter: 'colour:red' } },
   stats: { good: withStoredEvent, bad: UNKNOWN_PERIOD },
   top: { good: withStoredEvent, bad: UNKNOWN_PERIOD },
   track: {

@@ -14,7 +14,7 @@ export const analyticsRest: Route[] = [
   read('/api/admin/analytics/stats', 'analytics.stats', {
     summary: 'Read the figures of a period',
     returns: ref('Stats'),
-    query: ['period'],
+    query: ['period', 'from', 'to'],
     respond: ({ totalEvents, totalConversions, conversionRate, topEvents, recentActivity }) => ({
       totalEvents,
       totalConversions,
@@ -22,6 +22,11 @@ export const analyticsRest: Route[] = [
       topEvents,
       recentActivity,
     }),
+  }),
+  read('/api/admin/analytics/sources', 'analytics.sources', {
+    summary: 'Read where the sessions of a period came from, and how far they went',
+    returns: ref('Sources'),
+    query: ['period', 'from', 'to', 'filter'],
   }),
   readList('/api/admin/analytics/events', 'analytics.events', {
     summary: 'List the events, newest first',

@@ -2,12 +2,13 @@ import { calendarOf } from '../../core/calendar';
 import { limitKey } from '../../core/networks';
 import { isLimitLifted } from '../../trpc/actor';
 import { limit, publicProcedure, requires, router } from '../../trpc/init';
-import { listByTypeSchema, periodSchema, trackSchema } from './analytics.schema';
+import { listByTypeSchema, periodSchema, sourcesSchema, trackSchema } from './analytics.schema';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
 import { PAGE_VIEW } from './page-view';
 import { sizeOf } from './record-events';
 import { getSeries } from './series.service';
+import { getSources } from './sources.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
 
 /** Adds the calendar of the site's time zone, and the time of the request in milliseconds. */
@@ -41,17 +42,31 @@ export const analyticsRouter = router({
     }),
 
   stats: periodProcedure.query(({ ctx, input }) =>
-    getStats(ctx.deps.database, ctx.calendar, input.period, ctx.at),
+    getStats(ctx.deps.database, ctx.calendar, input, ctx.at),
   ),
 
   series: periodProcedure.query(({ ctx, input }) => ({
-    ...getSeries(ctx.deps.database, ctx.calendar, input.period, ctx.at),
+    ...getSeries(ctx.deps.database, ctx.calendar, input, ctx.at),
     timeZone: ctx.deps.settings.timeZone,
   })),
 
   top: periodProcedure.query(({ ctx, input }) =>
-    getTopPages(ctx.deps.database, input.period, ctx.calendar.dayOf(ctx.at)),
+    getTopPages(ctx.deps.database, input, ctx.calendar.dayOf(ctx.at)),
   ),
+
+  sources: requires('analytics:read')
+    .input(sourcesSchema)
+    .query(({ ctx, input, signal }) =>
+      getSources(
+        {
+          database: ctx.deps.database,
+          calendar: calendarOf(ctx.deps.settings.timeZone),
+          now: Date.parse(ctx.now),
+        },
+        input,
+        signal,
+      ),
+    ),
 
   /** The most frequent types, for the filter. */
   types: requires('analytics:read').query(({ ctx }) => listEventTypes(ctx.deps.database)),

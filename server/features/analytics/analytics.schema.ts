@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isDeeperThan, jsonObject, oneOf } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
-import { PERIODS } from './periods.schema';
+import { FIRST_DAY, MAX_PERIOD_DAYS, PERIODS } from './periods.schema';
+import { sourceFilter } from './source-filter.schema';
 
 const MAX_DATA_BYTES = 2_048;
 const MAX_DATA_DEPTH = 5;
@@ -32,7 +33,46 @@ export type TrackInput = z.input<typeof trackSchema>;
 
 const period = z._default(oneOf('period', PERIODS), 'all');
 
-export const periodSchema = z.object({ period });
+const day = (label: string) =>
+  z.nullish(
+    z.iso
+      .date({ error: `${label} must be a day such as 2026-11-21`, abort: true })
+      .check(z.refine((text) => text >= FIRST_DAY, `${label} must not be before ${FIRST_DAY}`)),
+  );
+
+const periodFields = { period, from: day('from'), to: day('to') };
+
+const MAX_PERIOD_MS = MAX_PERIOD_DAYS * 86_400_000;
+
+interface Days {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+function problemOf({ from, to }: Days): { path: 'from' | 'to'; message: string } | null {
+  if (!from && !to) return null;
+  if (!from) return { path: 'from', message: 'from is required with to' };
+  if (!to) return { path: 'to', message: 'to is required with from' };
+  if (to < from) return { path: 'to', message: 'to must not be before from' };
+  return Date.parse(to) - Date.parse(from) < MAX_PERIOD_MS
+    ? null
+    : { path: 'from', message: `from and to may span ${MAX_PERIOD_DAYS} days at most` };
+}
+
+const withDays = <Schema extends z.ZodMiniType<Days>>(schema: Schema) =>
+  schema.check((context) => {
+    const problem = problemOf(context.value);
+    if (!problem) return;
+    const { path, message } = problem;
+    context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+  });
+
+/** A named period, or days of the site's calendar, which come before it. */
+export const periodSchema = withDays(z.object(periodFields));
+
+export const sourcesSchema = withDays(
+  z.object({ ...periodFields, filter: z.nullish(sourceFilter) }),
+);
 
 const type = z.nullish(z.string({ error: 'type must be text' }));
 

@@ -3,6 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsCounts } from '../../../db/schema/analytics';
 import type { Dimension } from './page-view';
+import { OTHER } from './source-filter.schema';
 
 const value = sql.placeholder;
 
@@ -10,8 +11,6 @@ const value = sql.placeholder;
 const MAX_VALUES = 1_000;
 /** How many of them one network may bring, so that it leaves room for the others. */
 const MAX_NEW_VALUES = 50;
-/** The value that all others are counted under. No path and no host has this name. */
-export const OTHER = '(other)';
 
 const ofDay = and(
   eq(analyticsCounts.kind, value('kind')),

@@ -12,6 +12,7 @@ import { analyticsRest } from './analytics.rest';
 import { analyticsRouter } from './analytics.router';
 import { checkClock } from './clock-jumps';
 import { removeOldEvents } from './retention';
+import { countSources } from './source-rollups';
 import { trimNextDay } from './trim-counts';
 
 export const analytics = defineFeature({
@@ -32,8 +33,15 @@ export const analytics = defineFeature({
       }),
     ],
   },
-  housekeeping: [removeAllOldEvents],
+  // Sources are counted before their sessions are removed.
+  housekeeping: [countPastSources, removeAllOldEvents],
 });
+
+/** Counts the sources of days that are over. */
+export async function countPastSources({ database, clock, settings }: Deps): Promise<void> {
+  const calendar = calendarOf(settings.timeZone);
+  await countSources(database, calendar, calendar.dayOf(clock().getTime()));
+}
 
 const PAUSE_MS = 20;
 

@@ -14,7 +14,7 @@ export interface PageView {
 
 export const PAGE_VIEW = 'page_view';
 
-const MAX_PATH = 300;
+export const MAX_PATH = 300;
 const MAX_HOST = 253;
 
 interface PostedEvent {

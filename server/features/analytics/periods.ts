@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../db/durations';
 import { addDays } from '../../core/calendar';
+import { invalid } from '../../errors';
 import type { Period } from './periods.schema';
 
 /** Days from the first to the last, both included. */
@@ -15,8 +16,19 @@ const DAYS: Record<Exclude<Period, '12m' | 'all'>, number> = {
   '90d': 90,
 };
 
-/** The days of a period that ends today. Null for all days. */
-export function spanOf(period: Period, today: string): Span | null {
+/** A named period, or the days from `from` to `to`, which the schema takes only together. */
+export interface PeriodInput {
+  period: Period;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** The days of a period; a named one ends today. Null for all days. */
+export function spanOf({ period, from, to }: PeriodInput, today: string): Span | null {
+  if (from && to) {
+    if (to > today) throw invalid('to', `to must not be after today, ${today}`);
+    return { from, to };
+  }
   if (period === 'all') return null;
   if (period === '12m') return { from: addDays(yearBefore(today), 1), to: today };
   return { from: addDays(today, 1 - DAYS[period]), to: today };

@@ -6,6 +6,7 @@ import {
   analyticsEvents,
   analyticsHours,
   analyticsSessions,
+  analyticsSources,
   analyticsState,
   conversions,
   eventLog,
@@ -16,6 +17,7 @@ import { addDays, type Calendar, calendarOf } from '../../core/calendar';
 import { pageViewOf } from './page-view';
 import { RollupBatch } from './rollups';
 import { isCounted } from './spam-conversions';
+import { countSources } from './source-rollups';
 import { firstFullDay, trimDay } from './trim-counts';
 
 /**
@@ -44,6 +46,7 @@ export async function recount(
     deleteDaysAfter(database, calendar, to);
     saveTimeZone(database, timeZone);
   });
+  await countSources(database, calendar, calendar.dayOf(Date.parse(now)));
   return { days };
 }
 
@@ -98,6 +101,7 @@ function deleteDaysAfter(database: Database, calendar: Calendar, day: string): v
   const end = calendar.startOf(addDays(day, 1));
   database.delete(analyticsDays).where(gt(analyticsDays.day, day)).run();
   database.delete(analyticsCounts).where(gt(analyticsCounts.day, day)).run();
+  database.delete(analyticsSources).where(gt(analyticsSources.day, day)).run();
   database.delete(analyticsHours).where(gte(analyticsHours.startsAt, end)).run();
 }
 
@@ -106,6 +110,7 @@ function deleteDay(database: Database, calendar: Calendar, day: string): void {
   const [startsAt, endsAt] = [Date.parse(start), Date.parse(end)];
   database.delete(analyticsDays).where(eq(analyticsDays.day, day)).run();
   database.delete(analyticsCounts).where(eq(analyticsCounts.day, day)).run();
+  database.delete(analyticsSources).where(eq(analyticsSources.day, day)).run();
   database
     .delete(analyticsHours)
     .where(and(gte(analyticsHours.startsAt, startsAt), lt(analyticsHours.startsAt, endsAt)))

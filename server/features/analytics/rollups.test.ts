@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client';
 import {
@@ -23,9 +23,11 @@ import { recordEvents } from './record-events';
 import { recount } from './recount';
 import { removeOldEvents } from './retention';
 
+const { sources: _sources, ...totals } = getTableColumns(analyticsDays);
+
 function rollupsOf(database: Database) {
   return {
-    days: database.select().from(analyticsDays).orderBy(asc(analyticsDays.day)).all(),
+    days: database.select(totals).from(analyticsDays).orderBy(asc(analyticsDays.day)).all(),
     hours: database.select().from(analyticsHours).orderBy(asc(analyticsHours.startsAt)).all(),
     sessions: database
       .select()
@@ -126,9 +128,8 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
       seed: 8,
     });
     await recount(database, zone, now);
-    expect(rollupsOf(database).days.filter(({ events }) => events > 0)).toEqual(
-      countRows(database, zone),
-    );
+    const { days } = rollupsOf(database);
+    expect(days.filter(({ events }) => events > 0)).toEqual(countRows(database, zone));
   });
 
   test('stay correct when the clock is set back and forth', async () => {

@@ -5,6 +5,7 @@ import { analyticsDays, analyticsHours, analyticsSessions } from '../../../db/sc
 import type { Calendar } from '../../core/calendar';
 import { CountedValues } from './counted-values';
 import type { PageView } from './page-view';
+import { stepOf } from './funnel';
 
 const increment = (column: string) => sql.raw(`${column} + excluded.${column}`);
 
@@ -26,6 +27,8 @@ const queries = prepared((database) => ({
           events: increment('events'),
           conversions: increment('conversions'),
           ...firstPageView,
+          exitPage: sql`coalesce(excluded.exit_page, ${analyticsSessions.exitPage})`,
+          step: sql`max(excluded.step, ${analyticsSessions.step})`,
         },
       })
       .returning()
@@ -46,6 +49,7 @@ const queries = prepared((database) => ({
           conversions: increment('conversions'),
           sessions: increment('sessions'),
           convertedSessions: increment('converted_sessions'),
+          sources: sql`iif(excluded.sources = 'changed', 'changed', ${analyticsDays.sources})`,
         },
       })
       .prepare(),
@@ -93,6 +97,8 @@ interface SessionTotals {
   events: number;
   conversions: number;
   firstPageView: PageView | null;
+  exitPage: string | null;
+  step: number;
 }
 
 const noTotals = (): Totals => ({ events: 0, conversions: 0, sessions: 0, convertedSessions: 0 });
@@ -106,6 +112,8 @@ export class RollupBatch {
   readonly #days = new Map<string, Totals>();
   readonly #hours = new Map<number, Totals>();
   readonly #sessions = new Map<string, SessionTotals>();
+  /** Days on which a changed session started, so that their sources have to be counted again. */
+  readonly #changedDays = new Set<string>();
   readonly #values: CountedValues;
 
   /** Used inside one `write`: what is counted separately depends on the rows of the day. */
@@ -118,8 +126,13 @@ export class RollupBatch {
 
   addEvent(event: CountedEvent): void {
     this.#add(event.at, event.sessionId, 'events');
-    if (event.sessionId !== null && event.path !== null) {
-      this.#session(event.sessionId, event.at).firstPageView ??= event;
+    if (event.sessionId !== null) {
+      const session = this.#session(event.sessionId, event.at);
+      session.step = Math.max(session.step, stepOf(event));
+      if (event.path !== null) {
+        session.firstPageView ??= event;
+        session.exitPage = event.path;
+      }
     }
     const day = this.calendar.dayOf(event.at);
     const network = event.network ?? '';
@@ -143,6 +156,7 @@ export class RollupBatch {
   removeConversion(at: number, sessionId: string | null): void {
     this.#addTotal(at, 'conversions', -1);
     const session = sessionId && queries(this.database).removeFromSession.get({ sessionId });
+    if (session) this.#changedDays.add(this.calendar.dayOf(Date.parse(session.startedAt)));
     if (session && session.conversions === 0) {
       this.#addTotal(Date.parse(session.startedAt), 'convertedSessions', -1);
     }
@@ -151,18 +165,19 @@ export class RollupBatch {
   /** Runs inside the `write` that stores the counted events. */
   store(): void {
     const { addToSession, addToDay, addToHour } = queries(this.database);
-    for (const [sessionId, { at, events, conversions, firstPageView }] of this.#sessions) {
+    for (const [sessionId, { at, firstPageView, ...counted }] of this.#sessions) {
+      const { events, conversions } = counted;
       const startedAt = new Date(at).toISOString();
       const session = addToSession.get({
         sessionId,
         startedAt,
-        events,
-        conversions,
+        ...counted,
         landingPage: firstPageView?.path ?? null,
         referrerHost: firstPageView?.referrerHost ?? null,
         utm: firstPageView?.utm ?? null,
       });
       const startOfSession = Date.parse(session.startedAt);
+      this.#changedDays.add(this.calendar.dayOf(startOfSession));
       const isFirst = session.events === events && session.conversions === conversions;
       // A stored session may hold nothing counted, and has then started earlier.
       if (isFirst && session.startedAt === startedAt) this.#addTotal(startOfSession, 'sessions');
@@ -170,7 +185,11 @@ export class RollupBatch {
         this.#addTotal(startOfSession, 'convertedSessions');
       }
     }
-    for (const [day, totals] of this.#days) addToDay.run({ day, ...totals });
+    for (const day of this.#changedDays) getOrAdd(this.#days, day, noTotals);
+    for (const [day, totals] of this.#days) {
+      const sources = this.#changedDays.has(day) ? 'changed' : 'counted';
+      addToDay.run({ day, ...totals, sources });
+    }
     for (const [startsAt, { events, conversions, sessions }] of this.#hours) {
       addToHour.run({ startsAt, events, conversions, sessions });
     }
@@ -193,6 +212,8 @@ export class RollupBatch {
       events: 0,
       conversions: 0,
       firstPageView: null,
+      exitPage: null,
+      step: 0,
     }));
   }
 }

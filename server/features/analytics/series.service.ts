@@ -2,8 +2,7 @@ import { asc, between, gte, lt, and, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsDays, analyticsHours } from '../../../db/schema/analytics';
 import { addDays, type Calendar } from '../../core/calendar';
-import { firstDayOf, type Span, spanOf, type Unit, unitOf } from './periods';
-import type { Period } from './periods.schema';
+import { firstDayOf, type PeriodInput, type Span, spanOf, type Unit, unitOf } from './periods';
 import { firstCountedDay } from './rollups';
 
 const value = sql.placeholder;
@@ -43,24 +42,29 @@ const ZERO = { sessions: 0, events: 0, conversions: 0 };
 export function getSeries(
   database: Database,
   calendar: Calendar,
-  period: Period,
+  period: PeriodInput,
   now: number,
 ): { unit: Unit; points: Point[] } {
   const today = calendar.dayOf(now);
   const first = firstCountedDay(database) ?? today;
-  const span = spanOf(period, today) ?? { from: first < today ? first : today, to: today };
+  const chosen = spanOf(period, today);
+  const span = chosen ?? { from: first < today ? first : today, to: today };
   const days = daysOf(span);
-  const unit = period === 'all' && days.length === 1 ? 'day' : unitOf(days.length);
+  const unit = !chosen && days.length === 1 ? 'day' : unitOf(days.length);
   return {
     unit,
-    points: unit === 'hour' ? byHour(database, calendar, now) : byDay(database, span, days, unit),
+    points:
+      unit === 'hour'
+        ? byHour(database, calendar, span.to, now)
+        : byDay(database, span, days, unit),
   };
 }
 
-/** The hours of today that have begun. */
-function byHour(database: Database, calendar: Calendar, now: number): Point[] {
-  const starts = calendar.hoursOf(calendar.dayOf(now)).filter((start) => start <= now);
-  const rows = queries(database).hours.all({ start: starts[0], end: now });
+/** The hours of a day that have begun. */
+function byHour(database: Database, calendar: Calendar, day: string, now: number): Point[] {
+  const starts = calendar.hoursOf(day).filter((start) => start <= now);
+  const end = Math.min(now, calendar.startOf(addDays(day, 1)));
+  const rows = queries(database).hours.all({ start: starts[0], end });
   const totalsByStart = new Map(rows.map(({ startsAt, ...totals }) => [startsAt, totals]));
   return starts.map((start) => ({
     ...ZERO,

@@ -8,18 +8,17 @@ import {
   analyticsSessions,
 } from '../../../db/schema/analytics';
 import type { Calendar } from '../../core/calendar';
-import { OTHER } from './counted-values';
+import { OTHER } from './source-filter.schema';
 import { newestEvents } from './lists.service';
 import type { Dimension } from './page-view';
-import { type Span, spanBefore, spanOf } from './periods';
-import type { Period } from './periods.schema';
+import { type PeriodInput, type Span, spanBefore, spanOf } from './periods';
 import { firstCountedDay } from './rollups';
 
 const TOP = 10;
 const RECENT = 8;
 /** The length of the filter's list. */
 const MAX_TYPES = 100;
-const ALL_DAYS: Span = { from: '', to: '~' };
+export const ALL_DAYS: Span = { from: '', to: '~' };
 
 const value = sql.placeholder;
 const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -77,9 +76,8 @@ const queries = prepared((database) => ({
 }));
 
 /** The dashboard's figures, read from daily totals, so that the number of events does not matter. */
-export function getStats(database: Database, calendar: Calendar, period: Period, now: number) {
-  const today = calendar.dayOf(now);
-  const span = spanOf(period, today);
+export function getStats(database: Database, calendar: Calendar, period: PeriodInput, now: number) {
+  const span = spanOf(period, calendar.dayOf(now));
   return {
     ...figuresOf(database, span ?? ALL_DAYS),
     topEvents: topOf(database, 'type', span).map(({ value: type, count }) => ({ type, count })),
@@ -90,7 +88,7 @@ export function getStats(database: Database, calendar: Calendar, period: Period,
   };
 }
 
-export function getTopPages(database: Database, period: Period, today: string) {
+export function getTopPages(database: Database, period: PeriodInput, today: string) {
   const span = spanOf(period, today);
   return { pages: topOf(database, 'path', span), referrers: topOf(database, 'referrer', span) };
 }
@@ -104,7 +102,7 @@ export function listEventTypes(database: Database): string[] {
 /** Today is compared with yesterday up to the same hour, since it is not over. */
 function figuresBefore(database: Database, calendar: Calendar, span: Span, now: number) {
   const before = spanBefore(span);
-  if (span.from !== span.to) return figuresOf(database, before);
+  if (span.from !== span.to || span.to !== calendar.dayOf(now)) return figuresOf(database, before);
   const startedHours = calendar.hoursOf(span.to).filter((start) => start <= now).length;
   const start = calendar.startOf(before.from);
   const end = calendar.hoursOf(before.from)[startedHours] ?? calendar.startOf(span.from);

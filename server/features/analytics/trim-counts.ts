@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { analyticsCounts } from '../../../db/schema/analytics';
 import { addDays } from '../../core/calendar';
-import { OTHER } from './counted-values';
+import { OTHER } from './source-filter.schema';
 import { readState, saveState } from './state';
 
 /** After this many days a day keeps only its most frequent values. */

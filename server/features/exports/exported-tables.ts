@@ -39,6 +39,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     notes: { starts_at: 'milliseconds since 1970-01-01T00:00:00Z' },
   },
   analytics_sessions: { about: 'Visits; each counts on the day on which it started.' },
+  analytics_sources: {
+    about: 'The sessions of each day by source, first and last page, and furthest step.',
+    notes: { value: 'a host, a campaign, a path, or a step on the way to an inquiry' },
+  },
   analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
   case_studies: { about: 'Case studies of the site.' },
   chat_conversations: {

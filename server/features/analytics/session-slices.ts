@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { analyticsSessions, analyticsTexts, eventLog } from '../../../db/schema/analytics';
+import { MAX_PATH, PAGE_VIEW } from './page-view';
+import { SourceCounts, type SourceSession } from './source-counts';
+import { CAMPAIGN_NAMES, DIRECT, readCampaign, type SourceFilter } from './source-filter.schema';
+
+/** Few enough that one slice takes less than 20 ms. */
+const SESSIONS_A_SLICE = 1_500;
+const EVENTS_A_SLICE = 4_000;
+
+/** Instants in milliseconds; the end is excluded. */
+export interface Bounds {
+  start: number;
+  end: number;
+}
+
+let lastTurn = Promise.resolve();
+
+/** Of all counts together, one slice runs a turn of the event loop. */
+function nextSlice(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
+/** Counts the sessions that started within bounds, in slices, so that other requests go on between. */
+export async function countSessions(
+  database: Database,
+  bounds: Bounds,
+  filter: SourceFilter | null = null,
+  signal?: AbortSignal,
+): Promise<SourceCounts> {
+  const counts = new SourceCounts();
+  const slices =
+    filter?.kind === 'path'
+      ? slicesOfPath(database, bounds, filter.value)
+      : slicesOfSessions(database, bounds, filter && conditionOf(filter));
+  for (const sessions of slices) {
+    for (const session of sessions) counts.addSession(session);
+    await nextSlice();
+    signal?.throwIfAborted();
+  }
+  return counts;
+}
+
+const columns = {
+  landingPage: analyticsSessions.landingPage,
+  referrerHost: analyticsSessions.referrerHost,
+  utm: analyticsSessions.utm,
+  exitPage: analyticsSessions.exitPage,
+  step: analyticsSessions.step,
+  conversions: analyticsSessions.conversions,
+};
+
+function conditionOf({ kind, value }: SourceFilter): SQL | undefined {
+  if (kind === 'landing') return eq(analyticsSessions.landingPage, value);
+  if (kind === 'referrer') {
+    return value === DIRECT
+      ? isNull(analyticsSessions.referrerHost)
+      : eq(analyticsSessions.referrerHost, value);
+  }
+  const campaign = readCampaign(value);
+  return and(
+    ...CAMPAIGN_NAMES.map((name) => sql`${analyticsSessions.utm} ->> ${name} is ${campaign[name]}`),
+  );
+}
+
+const sessionKey = sql`(${analyticsSessions.startedAt}, ${analyticsSessions.sessionId})`;
+
+function* slicesOfSessions(
+  database: Database,
+  { start, end }: Bounds,
+  condition: SQL | null | undefined,
+): Generator<SourceSession[]> {
+  let from: SQL = sql`${sessionKey} >= (${start}, '')`;
+  for (;;) {
+    const within = and(from, sql`${analyticsSessions.startedAt} < ${end}`);
+    const next = database
+      .select({ at: analyticsSessions.startedAt, id: analyticsSessions.sessionId })
+      .from(analyticsSessions)
+      .where(within)
+      .orderBy(analyticsSessions.startedAt, analyticsSessions.sessionId)
+      .limit(1)
+      .offset(SESSIONS_A_SLICE)
+      .get();
+    const position = next && sql`(${Date.parse(next.at)}, ${next.id})`;
+    yield database
+      .select(columns)
+      .from(analyticsSessions)
+      .where(
+        and(
+          within,
+          position && sql`${sessionKey} < ${position}`,
+          isNotNull(analyticsSessions.landingPage),
+          condition ?? undefined,
+        ),
+      )
+      .all();
+    if (!position) return;
+    from = sql`${sessionKey} >= ${position}`;
+  }
+}
+
+const eventKey = sql`(${eventLog.createdAt}, ${eventLog.id})`;
+/** A session that starts at the end of the period goes on for less than this. */
+const MAX_SESSION_MS = 86_400_000;
+
+/** The sessions that viewed a page, found in the events. */
+function* slicesOfPath(
+  database: Database,
+  { start, end }: Bounds,
+  path: string,
+): Generator<SourceSession[]> {
+  const type = database
+    .select({ id: analyticsTexts.id })
+    .from(analyticsTexts)
+    .where(eq(analyticsTexts.text, PAGE_VIEW))
+    .get();
+  const seen = new Set<string>();
+  let from: SQL = sql`${eventKey} >= (${start}, '')`;
+  for (;;) {
+    const within = and(from, sql`${eventLog.createdAt} < ${end + MAX_SESSION_MS}`);
+    const next = database
+      .select({ at: eventLog.createdAt, id: eventLog.id })
+      .from(eventLog)
+      .where(within)
+      .orderBy(eventLog.createdAt, eventLog.id)
+      .limit(1)
+      .offset(EVENTS_A_SLICE)
+      .get();
+    const position = next && sql`(${Date.parse(next.at)}, ${next.id})`;
+    const found = database
+      .selectDistinct({ id: eventLog.sessionId })
+      .from(eventLog)
+      .where(
+        and(
+          within,
+          position && sql`${eventKey} < ${position}`,
+          eq(eventLog.typeId, type?.id ?? 0),
+          sql`substr(${eventLog.eventData} ->> 'path', 1, ${MAX_PATH}) = ${path}`,
+        ),
+      )
+      .all()
+      .flatMap(({ id }) => (id === null || seen.has(id) ? [] : id));
+    for (const id of found) seen.add(id);
+    yield sessionsOf(database, { start, end }, found);
+    if (!position) return;
+    from = sql`${eventKey} >= ${position}`;
+  }
+}
+
+function sessionsOf(database: Database, { start, end }: Bounds, ids: string[]): SourceSession[] {
+  if (ids.length === 0) return [];
+  return database
+    .select(columns)
+    .from(analyticsSessions)
+    .where(
+      and(
+        inArray(
+          analyticsSessions.sessionId,
+          sql`(select value from json_each(${JSON.stringify(ids)}))`,
+        ),
+        sql`${analyticsSessions.startedAt} >= ${start}`,
+        sql`${analyticsSessions.startedAt} < ${end}`,
+        isNotNull(analyticsSessions.landingPage),
+      ),
+    )
+    .all();
+}
