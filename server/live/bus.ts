@@ -1,6 +1,7 @@
 import type { Permission } from '../../db/permissions';
 import type { Conversation } from '../features/chat/conversations.service';
 import type { Message } from '../features/chat/messages.service';
+import type { LeadState } from '../features/leads/bulk';
 import type { Lead } from '../features/leads/leads.service';
 import {
   SUBJECTS,
@@ -16,6 +17,8 @@ export type LiveEvent =
   | { type: 'conversation'; conversation: Conversation; isStaffOnly?: boolean }
   /** A new lead, or with `changed` an updated one. */
   | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
+  /** Many leads at once, without what stayed the same in them. */
+  | { type: 'leads'; changed: LeadState[]; removed: string[] }
   /** Another record has changed. */
   | { type: 'changed'; subjectType: SubjectType; id: string }
   /** Too many events were missed to send them again, or too much has changed: clients read again. */
@@ -49,6 +52,7 @@ export function permissionFor(event: LiveEvent): Permission | null {
     case 'conversation':
       return SUBJECTS.conversation.permission;
     case 'lead':
+    case 'leads':
       return SUBJECTS.lead.permission;
     case 'changed':
       return SUBJECTS[event.subjectType].permission;

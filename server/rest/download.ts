@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
+import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import type { Permission } from '../../db/permissions';
 import type { Deps } from '../deps';
 import { unauthorized } from '../errors';
@@ -17,8 +20,12 @@ export interface Download {
   summary: string;
   permissions: readonly Permission[];
   contentType: string;
+  /** The parameters of the query, with their schema. */
+  query?: { names: readonly string[]; schema: $ZodType };
   /** Opens the file, once the caller is known to be permitted. */
-  open: (ctx: Context & { write: Write }) => Promise<{ filename: string; stream: Readable }>;
+  open: (
+    ctx: Context & { write: Write; query: unknown },
+  ) => Promise<{ filename: string; stream: Readable }>;
 }
 
 /** Serves every download. Since it is recorded like a write, no other site may start one. */
@@ -30,7 +37,7 @@ export function mountDownloads(app: Hono<HttpEnv>, deps: Deps, downloads: Downlo
 }
 
 async function serve(c: HonoContext<HttpEnv>, deps: Deps, download: Download): Promise<Response> {
-  const { name: path, permissions, contentType, open } = download;
+  const { name: path, permissions, contentType, query: accepted, open } = download;
   const ctx = createContext(deps, requestContextOf(c, deps));
   const actor = await identify(ctx);
   if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
@@ -43,13 +50,20 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, download: Download): P
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   const getRawInput = () => Promise.resolve(undefined);
   const write = writerOf({ ctx, path, meta: undefined, getRawInput }, actor);
-  const { filename, stream } = await open({ ...ctx, write });
+  const query = accepted && readQuery(accepted.schema, c.req.query());
+  const { filename, stream } = await open({ ...ctx, write, query });
   stream.once('error', (error) => {
     const { requestId } = ctx.request;
     deps.log.warn({ requestId, path: download.path, error }, 'a download ended early');
   });
   headers.set('Content-Disposition', `attachment; filename="${filename}"`);
   return new Response(bodyOf(stream), { headers });
+}
+
+function readQuery(schema: $ZodType, query: Record<string, string>): unknown {
+  const { data, error: cause } = z.safeParse(schema, query);
+  if (cause) throw new TRPCError({ code: 'BAD_REQUEST', cause });
+  return data;
 }
 
 /** Fails without the message of the stream, which may have data: the adapter prints it and sends it. */

@@ -3,7 +3,7 @@ import { runOnce } from '../core/idempotency';
 import { isDeeperThan, MAX_DEPTH } from '../core/fields.schema';
 import { invalid } from '../errors';
 import type { Written } from '../features/activities/domain-event';
-import { type EventSource, recordActivity } from '../features/activities/record-activity';
+import { type EventSource, recordWritten } from '../features/activities/record-activity';
 import { changedEvent } from '../live/bus';
 import { type Actor, assertUnchanged } from './actor';
 import type { Context } from './context';
@@ -35,7 +35,7 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
     const run = () => {
       const { result, ...rest } = work();
       const source = sourceOf(call.ctx, actor, rest.actorId);
-      const isQueued = rest.event !== null && recordActivity(deps.database, rest.event, source);
+      const isQueued = recordWritten(deps.database, rest, source);
       written = { ...rest, isQueued };
       return result;
     };

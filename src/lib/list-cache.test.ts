@@ -105,3 +105,14 @@ test('the previous list is not mutated', () => {
   cache.remove('8').paged<string | null>(before);
   expect(before).toEqual(pages());
 });
+
+test('many rows change at once, and pages without one of them keep their rows', () => {
+  const before = pages();
+  const list = cache.change([row('4', 'new'), row('5')], ['3']).paged<string | null>(before);
+  expect(ids(list)).toEqual(['86', '54']);
+  expect(counts(list)).toEqual([5, 5]);
+  expect(list?.pages[1]?.rows[1]?.name).toBe('new');
+  expect(cache.put(row('4')).paged<string | null>(before)?.pages[0]?.rows).toBe(
+    before.pages[0]?.rows,
+  );
+});

@@ -29,18 +29,6 @@ export function createListCache<Page, Row extends { id: string }>(list: List<Pag
   const hasRow = (pages: Page[], id: string) =>
     pages.some((page) => rowsOf(page).some((row) => row.id === id));
 
-  const without = (pages: Page[], id: string, added: number) =>
-    pages.map((page) =>
-      withRows(
-        page,
-        rowsOf(page).filter((row) => row.id !== id),
-        added,
-      ),
-    );
-
-  const remove = (pages: Page[], id: string) =>
-    hasRow(pages, id) ? without(pages, id, -1) : pages;
-
   /** Where a row belongs; undefined if it belongs after the last loaded page. */
   function positionOf(pages: Page[], row: Row): [page: number, index: number] | undefined {
     for (const [number, page] of pages.entries()) {
@@ -53,31 +41,53 @@ export function createListCache<Page, Row extends { id: string }>(list: List<Pag
       : [pages.length - 1, rowsOf(last).length];
   }
 
-  function put(pages: Page[], row: Row): Page[] {
-    const others = without(pages, row.id, 0);
-    const position = positionOf(others, row);
-    // The next page will bring the row.
-    if (!position) return others;
-    const added = hasRow(pages, row.id) ? 0 : 1;
-    return others.map((page, number) =>
-      withRows(
-        page,
-        number === position[0] ? rowsOf(page).toSpliced(position[1], 0, row) : [...rowsOf(page)],
-        added,
-      ),
-    );
+  /** Pages that none of the rows concerns keep their rows, on which searches and orders depend. */
+  function change(pages: Page[], rows: readonly Row[], removed: readonly string[]): Page[] {
+    const added = new Map(rows.map((row) => [row.id, row]));
+    const gone = new Set(removed);
+    const moved = new Set<string>();
+    let count = 0;
+    let changed = pages.map((page) => {
+      const isTouched = ({ id }: Row) => added.has(id) || gone.has(id);
+      if (!rowsOf(page).some(isTouched)) return page;
+      const kept = rowsOf(page).flatMap((row) => {
+        const next = added.get(row.id);
+        if (next && timeOf(next) === timeOf(row)) return added.delete(row.id) ? [next] : [];
+        if (next) moved.add(row.id);
+        if (gone.has(row.id)) count -= 1;
+        return next || gone.has(row.id) ? [] : [row];
+      });
+      return withRows(page, kept, 0);
+    });
+    for (const row of added.values()) {
+      const position = positionOf(changed, row);
+      // The next page will bring the row.
+      if (!position) continue;
+      const [number, index] = position;
+      changed = changed.map((page, at) =>
+        at === number ? withRows(page, rowsOf(page).toSpliced(index, 0, row), 0) : page,
+      );
+      if (!moved.has(row.id)) count += 1;
+    }
+    return count === 0
+      ? changed
+      : changed.map((page) => withRows(page, rowsOf(page) as Row[], count));
   }
 
-  const changeOf = (change: (pages: Page[]) => Page[]): ListChange<Page> => ({
-    unpaged: (page) => page && change([page])[0],
-    paged: (data) => data && { ...data, pages: change(data.pages) },
+  const changeOf = (apply: (pages: Page[]) => Page[]): ListChange<Page> => ({
+    unpaged: (page) => page && apply([page])[0],
+    paged: (data) => data && { ...data, pages: apply(data.pages) },
   });
 
   return {
     /** Inserts or replaces the row, at the position that its time gives it. */
-    put: (row: Row) => changeOf((pages) => put(pages, row)),
+    put: (row: Row) => changeOf((pages) => change(pages, [row], [])),
     /** Like `put`, but only if the list has the row. */
-    replace: (row: Row) => changeOf((pages) => (hasRow(pages, row.id) ? put(pages, row) : pages)),
-    remove: (id: string) => changeOf((pages) => remove(pages, id)),
+    replace: (row: Row) =>
+      changeOf((pages) => (hasRow(pages, row.id) ? change(pages, [row], []) : pages)),
+    remove: (id: string) => changeOf((pages) => change(pages, [], [id])),
+    /** Puts some rows and removes others. */
+    change: (rows: readonly Row[], removed: readonly string[]) =>
+      changeOf((pages) => change(pages, rows, removed)),
   };
 }

@@ -119,7 +119,8 @@ export const ACTIVITY_DATA = {
   'webhook.removed': none,
   'webhook.test_sent': z.object({ deliveryId: z.string() }),
   'webhook.delivery_repeated': z.object({ deliveryId: z.string() }),
-  'data.exported': none,
+  /** Without numbers it is everything that is stored. */
+  'data.exported': z.partial(counted),
 } as const satisfies Record<`${SubjectType}.${string}`, z.ZodMiniType>;
 
 export type ActivityType = keyof typeof ACTIVITY_DATA;

@@ -19,6 +19,8 @@ export interface Written<Result> {
   result: Result;
   /** Null when nothing has changed, as by a repeated message. */
   event: DomainEvent | null;
+  /** Those of a write to several records, instead of `event`. */
+  events?: DomainEvent[];
   /** The person who acts, where the request does not tell. */
   actorId?: string;
   /** What open consoles receive, instead of the mere type and id of the record. */

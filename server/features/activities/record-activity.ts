@@ -5,7 +5,7 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
 import { queueDeliveries } from '../webhooks/queue-deliveries';
 import { ACTIVITY_DATA, subjectTypeOf } from './activity-types.schema';
-import type { DomainEvent } from './domain-event';
+import type { DomainEvent, Written } from './domain-event';
 
 const queries = prepared((database) => ({
   insert: preparedInsert(database, activities, (insert) => insert.prepare()),
@@ -26,6 +26,15 @@ export const bySystem = (now: string): EventSource => ({
   requestId: null,
   now,
 });
+
+/** Records the events of a write. Returns whether a webhook waits for one of them. */
+export function recordWritten(
+  database: Database,
+  { event, events = event ? [event] : [] }: Pick<Written<unknown>, 'event' | 'events'>,
+  source: EventSource,
+): boolean {
+  return events.map((each) => recordActivity(database, each, source)).includes(true);
+}
 
 /**
  * Records an event in the transaction of its write, and queues it for the webhooks. Returns whether one

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
 import { write } from '../../../db/write';
 import type { Written } from './domain-event';
-import { bySystem, recordActivity } from './record-activity';
+import { bySystem, recordWritten } from './record-activity';
 
 /** A write of a command or of the server itself, with its event. */
 export function writeBySystem<Result>(
@@ -11,7 +11,7 @@ export function writeBySystem<Result>(
 ): Promise<Written<Result>> {
   return write(database, () => {
     const written = work();
-    if (written.event) recordActivity(database, written.event, bySystem(now));
+    recordWritten(database, written, bySystem(now));
     return written;
   });
 }

@@ -1,6 +1,7 @@
 import { leads as table } from '../../../db/schema/leads';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
+import { leadsDownload } from './leads.download';
 import { leadsResponses } from './leads.responses';
 import { leadsRest } from './leads.rest';
 import { leadsRouter } from './leads.router';
@@ -11,6 +12,7 @@ export const leads = defineFeature({
   router: leadsRouter,
   open: { create: 'everybody' },
   rest: leadsRest,
+  downloads: [leadsDownload],
   responses: leadsResponses,
   tag: { name: 'Leads', description: 'Inquiries, from the contact form and from tools.' },
   examples: async () => (await import('./leads.examples')).leadsExamples,

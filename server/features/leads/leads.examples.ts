@@ -56,6 +56,15 @@ export function storeLeads(
 
 export const storeLead = (database: Database): string => storeLeads(database, 1)[0] ?? '';
 
+/** Stores a lead. Returns it as those that bulk changes name, with its version. */
+const storeVersions = (database: Database, lead: NewLead = {}) =>
+  storeLeads(database, 1, () => ({ ...lead, updatedAt: STORED_AT })).map((id) => ({
+    id,
+    updatedAt: STORED_AT,
+  }));
+
+const STORED_AT = '2026-11-01T09:00:00.000Z';
+
 export const leadsExamples: Examples = {
   create: { good: () => ({ ...anInquiry() }), bad: { email: 'dana' } },
   list: {
@@ -92,6 +101,40 @@ export const leadsExamples: Examples = {
   },
   remove: {
     good: ({ database }) => ({ id: storeLeads(database, 1, () => ({ isSpam: true }))[0] }),
+  },
+  updateMany: {
+    good: ({ database }) => ({
+      leads: storeVersions(database),
+      status: 'lost',
+      lostReason: 'timing',
+      ownerId: ADMINISTRATOR_ID,
+    }),
+    bad: { leads: [] },
+  },
+  restoreMany: {
+    good: ({ database }) => ({
+      leads: storeVersions(database).map((version) => ({
+        ...version,
+        status: 'lost',
+        lostReason: 'timing',
+        ownerId: ADMINISTRATOR_ID,
+        answeredAt: '2026-11-01T09:00:00.000Z',
+        dueAt: null,
+      })),
+    }),
+    bad: { leads: [{}] },
+  },
+  markSpamMany: {
+    good: ({ database }) => ({ leads: storeVersions(database), isSpam: true }),
+    bad: { isSpam: 'yes' },
+  },
+  removeMany: {
+    good: ({ database }) => ({ leads: storeVersions(database, { isSpam: true }) }),
+    bad: { leads: 'all' },
+  },
+  exportMany: {
+    good: ({ database }) => ({ leads: [storeLead(database)] }),
+    bad: { leads: [] },
   },
   markSpam: {
     good: ({ database }) => ({ id: storeLead(database), isSpam: true }),

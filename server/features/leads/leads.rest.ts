@@ -2,6 +2,7 @@ import { create, read, readList, type Route, update } from '../../rest/define-ro
 import { isPaged, linkToNext } from '../../rest/lists';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { streamList } from '../../rest/stream-list';
+import { LEAD_FILTERS } from './leads.schema';
 
 const TIMELINE = '/api/admin/leads/:id/timeline';
 
@@ -14,7 +15,7 @@ export const leadsRest: Route[] = [
   read('/api/admin/leads', 'leads.list', {
     summary: 'List the leads, newest first, and count them',
     returns: ref('Leads'),
-    query: ['limit', 'cursor', 'search', 'status', 'ownerId', 'overdue', 'interest', 'from', 'to'],
+    query: ['limit', 'cursor', ...LEAD_FILTERS],
     respond: ({ leads, count, nextCursor }, call) => {
       if (isPaged(call.url)) {
         linkToNext(call, nextCursor);

@@ -19,6 +19,15 @@ import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
 import { getLead, updateLead } from './update-lead';
 import { updateLeadSchema } from './update-lead.schema';
+import { markSpamMany, removeMany, restoreMany, updateMany } from './bulk';
+import {
+  exportManySchema,
+  markSpamManySchema,
+  removeManySchema,
+  restoreManySchema,
+  updateManySchema,
+} from './bulk.schema';
+import { exportMany } from './export-leads';
 import { addNote } from './lead-notes';
 import { addNoteSchema, timelineSchema } from './timeline.schema';
 import { readTimeline } from './timeline.service';
@@ -106,4 +115,32 @@ export const leadsRouter = router({
   remove: requires('leads:write')
     .input(idInput)
     .mutation(({ ctx, input }) => ctx.write(() => removeSpam(ctx.deps.database, input.id))),
+
+  updateMany: requires('leads:write')
+    .input(updateManySchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        updateMany(ctx.deps.database, input, { now: ctx.now, deadlines: ctx.deps.settings }),
+      ),
+    ),
+
+  restoreMany: requires('leads:write')
+    .input(restoreManySchema)
+    .mutation(({ ctx, input }) => ctx.write(() => restoreMany(ctx.deps.database, input, ctx.now))),
+
+  markSpamMany: requires('leads:write')
+    .input(markSpamManySchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        markSpamMany(ctx.deps.database, input, { now: ctx.now, deadlines: ctx.deps.settings }),
+      ),
+    ),
+
+  removeMany: requires('leads:write')
+    .input(removeManySchema)
+    .mutation(({ ctx, input }) => ctx.write(() => removeMany(ctx.deps.database, input.leads))),
+
+  exportMany: requires('leads:export')
+    .input(exportManySchema)
+    .mutation(({ ctx, input }) => ctx.write(() => exportMany(ctx.deps.database, input.leads))),
 });

@@ -35,6 +35,21 @@ export type LeadFilters = Omit<
   'limit' | 'cursor' | 'search' | 'isSpam'
 >;
 
+/** The parameters of a query that choose leads. */
+export const LEAD_FILTERS = [
+  'search',
+  'status',
+  'ownerId',
+  'overdue',
+  'interest',
+  'from',
+  'to',
+] as const;
+
+export const exportLeadsSchema = z.extend(z.omit(listLeadsSchema, { limit: true, cursor: true }), {
+  isSpam: z._default(trueOrFalse('isSpam'), false),
+});
+
 export const markSpamSchema = z.object({
   id: requiredKey('id'),
   isSpam: z.boolean({ error: 'isSpam is required' }),

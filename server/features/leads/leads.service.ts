@@ -71,15 +71,25 @@ export interface ListLeads extends PageInput, Partial<LeadFilters> {
 
 /** Newest first. `count` is the total number of matching leads, not that of this page. */
 export function listLeads(database: Database, input: ListLeads, now: string) {
-  const range = readPage(input);
+  const { readRows, readCount } = matchingLeads(database, input, now);
+  return { ...readRows(input), count: readCount() };
+}
+
+/** How to read the pages of leads that match, and how many they are. */
+export function matchingLeads(database: Database, input: ListLeads, now: string) {
   const search = (input.search ?? '').trim().toLowerCase();
   const filter = { isSpam: input.isSpam ? 1 : 0, search };
   const { page, total } = queriesFor(database, search, conditionsOf(input, now));
-  const rows = page.all({ ...filter, ...range });
   return {
-    leads: rows,
-    count: total.get(filter)?.count ?? 0,
-    nextCursor: nextCursor(rows, range.limit, (lead) => lead.createdAt),
+    readRows: (position: PageInput) => {
+      const range = readPage(position);
+      const rows = page.all({ ...filter, ...range });
+      return {
+        leads: rows,
+        nextCursor: nextCursor(rows, range.limit, (lead) => lead.createdAt),
+      };
+    },
+    readCount: () => total.get(filter)?.count ?? 0,
   };
 }
 

@@ -12,7 +12,8 @@ import {
   startedFrom,
 } from '../../core/fields.schema';
 
-const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLength(64));
+/** The id of a member of staff. */
+export const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLength(64));
 
 /** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
 export const updateLeadSchema = jsonObject({

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
@@ -12,8 +12,16 @@ import type { LeadChange } from './update-lead.schema';
 
 type Stored = typeof leads.$inferSelect;
 
+const queries = prepared((database) => ({
+  stored: database
+    .select()
+    .from(leads)
+    .where(eq(leads.id, sql.placeholder('id')))
+    .prepare(),
+}));
+
 export function getStoredLead(database: Database, id: string): Stored {
-  const stored = database.select().from(leads).where(eq(leads.id, id)).get();
+  const stored = queries(database).stored.get({ id });
   if (!stored) throw notFound('The lead');
   return stored;
 }

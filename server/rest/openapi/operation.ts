@@ -31,7 +31,7 @@ export function describeRoute(route: Route, tag: string): Operation {
     security: securityOf(route),
     parameters: [
       ...pathParameters(route),
-      ...queryParameters(route, input),
+      ...queryParameters(route.query ?? [], input),
       ...(isCreating ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(method === 'put' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
@@ -51,13 +51,14 @@ export function describeRoute(route: Route, tag: string): Operation {
 
 /** The operation of a download, which is refused while another one runs. */
 export function describeDownload(download: Download, tag: string): Operation {
-  const { name, summary, permissions, contentType } = download;
+  const { name, summary, permissions, contentType, query } = download;
   return {
     operationId: name,
     summary,
     description: needsOf(permissions),
     tags: [tag],
     security: STAFF_ONLY,
+    ...(query && { parameters: queryParameters(query.names, toInput(query.schema)) }),
     responses: {
       200: {
         description: 'The file, streamed.',
@@ -147,8 +148,8 @@ const pathParameters = (route: Route) =>
     schema: { type: 'string' },
   }));
 
-const queryParameters = (route: Route, input: ObjectSchema) =>
-  (route.query ?? []).map((name) => ({
+const queryParameters = (names: readonly string[], input: ObjectSchema) =>
+  names.map((name) => ({
     name,
     in: 'query',
     ...(QUERY_NOTES[name] && { description: QUERY_NOTES[name] }),

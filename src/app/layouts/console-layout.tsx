@@ -78,11 +78,11 @@ export function ConsoleLayout() {
 /** Keeps the open screen current. After the session has ended, reading the account begins a new one. */
 function useLiveEvents(isReady: boolean): void {
   const utils = trpc.useUtils();
-  const { onLead, onLeadsMissed } = useLiveLeads();
+  const { onLeadsMissed, ...onLeadChanges } = useLiveLeads();
   const { onChanged, onMissed } = useLiveChanges();
   useLiveConsole({
     isReady,
-    onLead,
+    ...onLeadChanges,
     onChanged,
     onMissed: () => {
       onLeadsMissed();

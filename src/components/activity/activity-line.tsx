@@ -13,7 +13,8 @@ export function ActivityLine({ activity }: { activity: Activity }) {
   const { from, to, role, fields, counts } = changeOf(activity.data);
   return (
     <p className="min-w-0 wrap-anywhere">
-      <bdi className="font-strong">{actorName(activity)}</bdi> {phraseOf(activity.type)}
+      <bdi className="font-strong">{actorName(activity)}</bdi>{' '}
+      {phraseOf(activity.type, activity.data)}
       {hasRecord(activity.type) && (
         <>
           {' '}

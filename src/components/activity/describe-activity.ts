@@ -71,8 +71,11 @@ const PHRASES: Record<ActivityType, string> = {
 };
 
 /** A type of a later version is shown as it is. */
-export const phraseOf = (type: string) =>
-  (PHRASES as Record<string, string | undefined>)[type] ?? type;
+export function phraseOf(type: string, data: Record<string, unknown> = {}): string {
+  // With numbers it is a part of the data.
+  if (type === 'data.exported' && data.counts) return 'exported';
+  return (PHRASES as Record<string, string | undefined>)[type] ?? type;
+}
 
 /** What has no record to follow the verb: one's own account, people who are gone, all data. */
 const WITHOUT_RECORD: readonly string[] = [

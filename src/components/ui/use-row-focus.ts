@@ -101,9 +101,10 @@ export function useRowFocus<Item>(
   return { index, bodyProps: { ref: body, onFocus, onBlur: () => setFocused(null), onKeyDown } };
 }
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')];
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input')];
 
-function indexOfRow(element: Element | null): number {
+/** The index of the item whose row an element is in; -1 for none. */
+export function indexOfRow(element: Element | null): number {
   const row = element?.closest(ROW)?.getAttribute('aria-rowindex');
   return row ? Number(row) - FIRST_ROW : -1;
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Selection } from '../../hooks/use-selection';
 import type { Sort } from '../../lib/sort-rows';
 import { SkeletonLine } from './skeleton';
 import {
@@ -12,6 +13,7 @@ import {
   TableMessage,
   TableRow,
 } from './table';
+import { AllSelector, SELECTABLE, selectByKey } from './row-selection';
 import { useRowFocus } from './use-row-focus';
 import { useRowsInView } from './use-rows-in-view';
 
@@ -53,6 +55,8 @@ interface VirtualTableProps<Item> {
   openKey?: string | undefined;
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
+  /** For rows that can be selected: the first cell of each has a `RowSelector`. */
+  selection?: Selection<Item> | undefined;
   /** For a list that loads more while somebody scrolls. */
   hasMore?: boolean;
   onNearEnd?: () => void;
@@ -75,6 +79,11 @@ const CARD = cx(
   'card:border-b card:border-line card:[&>td]:max-w-full card:[&>td]:min-w-0 card:[&>td]:border-0 card:[&>td]:p-0',
 );
 
+const ROW = cx(
+  'relative scroll-mt-10 data-selected:bg-action-soft data-selected:[&>td]:bg-action-soft',
+  'data-selected:shadow-[inset_3px_0_var(--color-action)]',
+);
+
 /** A grid has no table around it, so its parts are blocks, and the whole head stays in view. */
 const GRID_TABLE = cx(
   'block [&>tbody]:block [&>thead]:sticky [&>thead]:top-0 [&>thead]:z-1 [&>thead]:block',
@@ -90,7 +99,7 @@ const GRID_ROW =
  */
 export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   const { label, items, keyOf, renderRow, onOpen, isLoading, spacious } = props;
-  const { hasMore = false, onNearEnd } = props;
+  const { hasMore = false, onNearEnd, selection } = props;
   const [frame, layout] = useTableLayout(spacious?.fromPx);
   const rowPx = layout === 'card' ? props.cardPx : ROW_PX;
   const grid = layout === 'grid' && spacious ? cx(GRID_ROW, spacious.className) : undefined;
@@ -110,14 +119,15 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
   }, [isNearEnd, onNearEnd]);
 
   return (
-    <div ref={frame} className="@container/table">
+    <div ref={frame} className="@container/table relative">
+      {selection && !isEmpty && <AllSelector label={label} items={items} selection={selection} />}
       <Table
         ref={table}
         label={label}
         aria-busy={isLoading}
         aria-rowcount={hasMore ? -1 : items.length + 1}
         tabIndex={-1}
-        className={grid ? GRID_TABLE : 'table-fixed'}
+        className={cx(grid ? GRID_TABLE : 'table-fixed', selection && SELECTABLE[layout])}
       >
         <TableHead className="card:sr-only" rowClassName={grid}>
           {columns.map((column) => (
@@ -129,7 +139,13 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
             />
           ))}
         </TableHead>
-        <TableBody {...focus.bodyProps}>
+        <TableBody
+          {...focus.bodyProps}
+          onKeyDown={(event) => {
+            focus.bodyProps.onKeyDown(event);
+            if (selection) selectByKey(event, items, selection);
+          }}
+        >
           {isEmpty && isLoading && <SkeletonRows columns={columns} rowPx={rowPx} grid={grid} />}
           {isEmpty && !isLoading && (
             <TableMessage span={columns.length}>{props.empty}</TableMessage>
@@ -143,11 +159,12 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                   <TableRow
                     aria-rowindex={index + 2}
                     data-grid={grid && ''}
+                    data-selected={selection?.has(item) ? '' : undefined}
                     // Rows with a button are focused by it.
                     tabIndex={onOpen ? undefined : index === tabStop ? 0 : -1}
                     style={{ blockSize: rowPx }}
                     onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
-                    className={cx('scroll-mt-10', CARD, grid, onOpen && 'cursor-pointer')}
+                    className={cx(ROW, CARD, grid, onOpen && 'cursor-pointer')}
                   >
                     {renderRow(item, layout)}
                   </TableRow>

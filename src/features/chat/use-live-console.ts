@@ -11,6 +11,7 @@ interface LiveConsole {
   /** Whether there is a session cookie, which the socket needs. */
   isReady: boolean;
   onLead: (event: Extract<StaffEvent, { type: 'lead' }>) => void;
+  onLeads: (event: Extract<StaffEvent, { type: 'leads' }>) => void;
   /** Another record has changed. */
   onChanged: (event: Extract<StaffEvent, { type: 'changed' }>) => void;
   /** Runs when events may have been missed. */
@@ -21,7 +22,7 @@ interface LiveConsole {
 
 /** Writes the events of the staff socket into the query cache. */
 export function useLiveConsole(live: LiveConsole): void {
-  const { isReady, onLead, onChanged, onMissed } = live;
+  const { isReady, onLead, onLeads, onChanged, onMissed } = live;
   const utils = trpc.useUtils();
   const putConversation = usePutConversation();
   const hasConnected = useRef(false);
@@ -39,6 +40,8 @@ export function useLiveConsole(live: LiveConsole): void {
     switch (event.type) {
       case 'lead':
         return onLead(event);
+      case 'leads':
+        return onLeads(event);
       case 'changed':
         return onChanged(event);
       case 'missed':

@@ -3,10 +3,12 @@ import { EmptyList } from '../../components/empty-list';
 import { Button } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
 import { PaginationFoot } from '../../components/ui/pagination-foot';
+import { type Selection, useSelection } from '../../hooks/use-selection';
 import { useNow } from '../../hooks/use-now';
-import { useMe } from '../../hooks/use-permissions';
+import { useMe, usePermissions } from '../../hooks/use-permissions';
 import { neighboursOf } from '../../lib/neighbours';
 import type { Sort } from '../../lib/sort-rows';
+import { BulkBar } from './bulk-bar';
 import { describeEmpty, filterLeads, hasFilters, type LeadFilters } from './filter-leads';
 import { LeadDialog } from './lead-dialog';
 import type { Lead } from './leads-cache';
@@ -70,6 +72,7 @@ export function LeadList(props: LeadListProps) {
     () => (isOrdered ? sortLeads(matching, sort) : []),
     [matching, sort, isOrdered],
   );
+  const selection = useLeadSelection(found);
   // Taken from the list, so that a colleague's change shows in the open lead too.
   const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
   return (
@@ -80,6 +83,7 @@ export function LeadList(props: LeadListProps) {
         onSort={props.onSort}
         openId={openId}
         onOpen={onOpen}
+        selection={selection}
         isLoading={list.isLoading || !isOrdered}
         empty={
           // An element is new each time, and would make the table render.
@@ -116,6 +120,7 @@ export function LeadList(props: LeadListProps) {
         isComplete={list.isComplete}
         onRetry={list.retry}
       />
+      {selection && <BulkBar selection={selection} shown={found.length} isSpam={isSpam} />}
       {opened && (
         <LeadDialog
           lead={opened}
@@ -128,6 +133,15 @@ export function LeadList(props: LeadListProps) {
       )}
     </>
   );
+}
+
+const idOf = ({ id }: Lead) => id;
+
+/** For those who can do something with what they select. */
+function useLeadSelection(leads: Lead[]): Selection<Lead> | undefined {
+  const may = usePermissions();
+  const selection = useSelection(leads, idOf);
+  return may('leads:write') || may('leads:export') ? selection : undefined;
 }
 
 /** The leads that match the search and the filters. */

@@ -22,6 +22,7 @@ import { LeadFilterBar } from './lead-filter-bar';
 import type { LeadsSearchParams } from './leads-search-params';
 import { ALL_COLUMNS } from './leads-table';
 import { NEWEST_FIRST, readLeadSort } from './sort-leads';
+import { ExportButton } from './export-button';
 import type { useLeads } from './use-leads';
 
 const SPAM_REFRESH_MS = 30_000;
@@ -118,6 +119,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
           sort={sort === NEWEST_FIRST ? null : sort}
           onSort={setSort}
         />
+        <ExportButton filters={filters} search={search} isSpam={isSpamShown} />
         <DownloadButton readAll={all.readAll} />
       </div>
       {isSpamShown ? (
@@ -152,7 +154,7 @@ function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'
       variant="outline"
       isInactive={isReading}
       onClick={() => void downloadAll()}
-      className="ms-auto"
+      className="max-sm:flex-1"
     >
       <Icon of={Download} />
       Download CSV

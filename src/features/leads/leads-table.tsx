@@ -4,19 +4,21 @@ import { INTEREST_LABELS, type Interest } from '../../../db/enums';
 import { RowDate } from '../../components/time';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { Clipped, EmptyValue } from '../../components/row-parts';
+import { RowSelector } from '../../components/ui/row-selection';
 import { Cell, RowOpener } from '../../components/ui/table';
 import { type Column, type TableLayout, VirtualTable } from '../../components/ui/virtual-table';
+import type { Selection } from '../../hooks/use-selection';
 import type { Sort } from '../../lib/sort-rows';
 import { DueTime, OwnerTile, StateMark, StatusName } from './lead-parts';
 import type { Lead } from './leads-cache';
 import { useColleagues } from './use-colleagues';
 
 const COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', className: 'w-[max(7.5rem,12cqi)] text-start', sorts: 'up' },
-  { id: 'email', label: 'Email', className: 'w-[max(12.5rem,21cqi)] text-start' },
-  { id: 'company', label: 'Company', className: 'w-[max(7rem,13cqi)] text-start', sorts: 'up' },
+  { id: 'name', label: 'Name', className: 'w-[max(9.5rem,15cqi)] text-start', sorts: 'up' },
+  { id: 'email', label: 'Email', className: 'w-[max(11.5rem,20cqi)] text-start' },
+  { id: 'company', label: 'Company', className: 'w-[max(7rem,12cqi)] text-start', sorts: 'up' },
   { id: 'phone', label: 'Phone', className: 'w-[8.75rem] text-start' },
-  { id: 'interest', label: 'Interest', className: 'w-[max(7rem,13cqi)] text-start', sorts: 'up' },
+  { id: 'interest', label: 'Interest', className: 'w-[max(7rem,12cqi)] text-start', sorts: 'up' },
   { id: 'message', label: 'Message', className: 'text-start' },
   { id: 'date', label: 'Date', className: 'w-[6.75rem] text-end', sorts: 'down' },
 ];
@@ -55,6 +57,8 @@ interface LeadsTableProps {
   onSort: (sort: Sort) => void;
   openId: string | undefined;
   onOpen: (lead: Lead) => void;
+  /** Undefined for those who can do nothing with many leads. */
+  selection: Selection<Lead> | undefined;
   isLoading: boolean;
   /** Shown if there are no rows. */
   empty: ReactNode;
@@ -63,6 +67,7 @@ interface LeadsTableProps {
 /** Memoized: a key press in the search box renders it once, after the search. */
 export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: LeadsTableProps) {
   const { me, nameOf } = useColleagues();
+  const { selection } = table;
   return (
     <VirtualTable
       {...table}
@@ -77,6 +82,16 @@ export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: 
         <LeadCells
           lead={lead}
           layout={layout}
+          selector={
+            selection && (
+              <RowSelector
+                label={`Select ${lead.name}`}
+                isSelected={selection.has(lead)}
+                onToggle={(isRange) => selection.toggle(lead, isRange)}
+                className="card:bottom-auto card:h-11"
+              />
+            )
+          }
           owner={<OwnerTile name={nameOf(lead.ownerId)} isMe={lead.ownerId === me} />}
         />
       )}
@@ -87,13 +102,15 @@ export const LeadsTable = memo(function LeadsTable({ leads, openId, ...table }: 
 interface LeadCellsProps {
   lead: Lead;
   layout: TableLayout;
+  selector: ReactNode;
   owner: ReactNode;
 }
 
-function LeadCells({ lead, layout, owner }: LeadCellsProps) {
+function LeadCells({ lead, layout, selector, owner }: LeadCellsProps) {
   return (
     <>
       <Cell>
+        {selector}
         <div className="flex items-center gap-2">
           {layout === 'columns' && <StateMark status={lead.status} dueAt={lead.dueAt} />}
           <RowOpener>

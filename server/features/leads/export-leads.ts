@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../../db/client';
+import { INTEREST_LABELS } from '../../../db/enums';
+import { leads as table } from '../../../db/schema/leads';
+import { csvRow } from '../../../src/lib/csv-row';
+import { isAmong } from '../../core/personal-data';
+import { newestFirst } from '../../core/pagination';
+import { newId } from '../../../db/ids';
+import type { DomainEvent, Written } from '../activities/domain-event';
+import { staffNames } from '../staff/staff-names';
+import { type Lead, leadColumns, type matchingLeads } from './leads.service';
+
+/** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Other requests run between two pages. */
+const ROWS_PER_PAGE = 200;
+
+type NameOf = (id: string) => { name: string };
+
+/** The first columns are those of the console's own file. */
+const COLUMNS: Record<string, (lead: Lead, nameOf: NameOf) => string | null> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Company: ({ company }) => company,
+  Phone: ({ phone }) => phone,
+  Interest: ({ interest }) => interest && INTEREST_LABELS[interest],
+  Message: ({ message }) => message,
+  Date: ({ createdAt }) => createdAt,
+  Status: ({ status }) => status,
+  'Lost Reason': ({ lostReason }) => lostReason,
+  Owner: ({ ownerId }, nameOf) => ownerId && nameOf(ownerId).name,
+  Due: ({ dueAt }) => dueAt,
+  Answered: ({ answeredAt }) => answeredAt,
+  Language: ({ language }) => language,
+  Referrer: ({ source }) => source?.referrer ?? null,
+  'Landing Page': ({ source }) => source?.landingPage ?? null,
+  Campaign: ({ source }) => source?.utm?.campaign ?? null,
+};
+
+const HEADER = `${BYTE_ORDER_MARK}${csvRow(Object.keys(COLUMNS))}\r\n`;
+
+function toCsv(leads: Lead[], nameOf: NameOf): string {
+  const values = Object.values(COLUMNS);
+  return leads.map((lead) => `${csvRow(values.map((of) => of(lead, nameOf)))}\r\n`).join('');
+}
+
+type ReadRows = ReturnType<typeof matchingLeads>['readRows'];
+
+/** A CSV file, page by page, so that one page is in memory at a time. */
+export async function* writeLeads(database: Database, readRows: ReadRows): AsyncGenerator<string> {
+  const nameOf = staffNames(database);
+  yield HEADER;
+  let cursor: string | null = null;
+  do {
+    const { leads, nextCursor }: ReturnType<ReadRows> = readRows({ limit: ROWS_PER_PAGE, cursor });
+    yield toCsv(leads, nameOf);
+    cursor = nextCursor;
+    await nextTurn();
+  } while (cursor !== null);
+}
+
+/** A CSV file of these leads, newest first. */
+export function exportMany(database: Database, ids: string[]): Written<{ csv: string }> {
+  const leads = database
+    .select(leadColumns)
+    .from(table)
+    .where(isAmong(table.id, ids))
+    .orderBy(...newestFirst(table.createdAt, table.id))
+    .all();
+  const { event } = exported(leads.length);
+  return { result: { csv: HEADER + toCsv(leads, staffNames(database)) }, event };
+}
+
+export function exported(leads: number): Written<null> & { event: DomainEvent } {
+  const event = { type: 'data.exported', subjectId: newId(), data: { counts: { leads } } } as const;
+  return { result: null, event };
+}
