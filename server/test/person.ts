@@ -42,6 +42,7 @@ export async function storePerson(testApp: TestApp, word: string) {
   await testApp.staff().leads.markSpam({ id: spam.id, isSpam: true });
 
   await create(`/api/admin/leads/${lead.id}/timeline`, { text: about('note') });
+  await testApp.staff().leads.confirmSamePerson({ id: lead.id, isSame: true });
 
   const visitor = await aVisitor(testApp, {
     visitorName: about('visitor'),

@@ -56,6 +56,9 @@ export const ACTIVITY_DATA = {
   /** A call of ours, which answers the lead. */
   'lead.call_logged': z.object({ noteId: z.string() }),
   'lead.answer_logged': z.object({ noteId: z.string() }),
+  /** The addresses of its mailbox that differ by a tag are one person's, or no longer. */
+  'lead.addresses_joined': none,
+  'lead.addresses_parted': none,
   'lead.removed': none,
   'lead.marked_as_spam': none,
   'lead.unmarked_as_spam': none,

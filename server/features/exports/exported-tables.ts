@@ -86,6 +86,13 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   project_updates: { about: 'Reports to clients about their projects.' },
   projects: { about: 'Projects of clients.', notes: { progress: 'percent, 0 to 100' } },
+  same_people: {
+    about: 'Mailboxes whose addresses with a tag, such as dana+shop@, are one person.',
+    notes: {
+      address: 'without the tag',
+      confirmed_by: 'users.id or access_tokens.id, as in activities',
+    },
+  },
   saved_replies: {
     about: 'Texts that staff put into their replies.',
     notes: { owner_id: 'the only person who sees it; empty for a shared one' },

@@ -89,6 +89,12 @@ export const leadsExamples: Examples = {
   },
   detail: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },
   timeline: { good: ({ database }) => ({ id: storeLead(database) }), bad: { limit: 0 } },
+  session: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },
+  samePerson: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },
+  confirmSamePerson: {
+    good: ({ database }) => ({ id: storeLead(database), isSame: true }),
+    bad: { isSame: 'yes' },
+  },
   addNote: {
     good: ({ database }) => ({
       id: storeLead(database),

@@ -28,8 +28,10 @@ import {
   updateManySchema,
 } from './bulk.schema';
 import { exportMany } from './export-leads';
+import { readLeadSession } from './lead-session';
+import { confirmSamePerson, findSamePerson } from './same-person';
 import { addNote } from './lead-notes';
-import { addNoteSchema, timelineSchema } from './timeline.schema';
+import { addNoteSchema, samePersonSchema, timelineSchema } from './timeline.schema';
 import { readTimeline } from './timeline.service';
 
 /** Opens the session of a valid token and sets its cookie, whatever the person may read. */
@@ -100,6 +102,23 @@ export const leadsRouter = router({
           authorId: ctx.actor.id,
           deadlines: ctx.deps.settings,
         }),
+      ),
+    ),
+
+  /** The pages of the session that the inquiry came from. */
+  session: requires('leads:read')
+    .input(idInput)
+    .query(({ ctx, input }) => readLeadSession(ctx.deps.database, input.id)),
+
+  samePerson: requires('leads:read')
+    .input(idInput)
+    .query(({ ctx, input }) => findSamePerson(ctx.deps.database, input.id)),
+
+  confirmSamePerson: requires('leads:write')
+    .input(samePersonSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        confirmSamePerson(ctx.deps.database, input, { now: ctx.now, by: ctx.actor.id }),
       ),
     ),
 

@@ -1,7 +1,9 @@
-import { and, getTableColumns, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { clients } from '../../../db/schema/clients';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
+import { samePeople } from '../../../db/schema/same-people';
+import { mailboxOf } from '../../core/mailbox';
 import { isAddress, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { deleteLeads } from './delete-leads';
 import { leadColumns } from './leads.service';
@@ -23,6 +25,12 @@ export const leadsPersonalData: PersonalData = {
       isOf: ({ idsOf }) => isAmong(leadNotes.leadId, idsOf(leads)),
       isExpired: (before) =>
         sql`${leadNotes.leadId} in (select ${leads.id} from ${leads} where ${isOld(before)})`,
+    }),
+    personalRows(samePeople, {
+      name: 'samePeople',
+      label: 'Joined addresses',
+      columns: getTableColumns(samePeople),
+      isOf: ({ email }) => eq(samePeople.id, mailboxOf(email)),
     }),
   ],
 };

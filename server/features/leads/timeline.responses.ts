@@ -37,6 +37,7 @@ export const timelineResponses = {
     anyOf: [
       entry(['inquiry'], {
         actor,
+        email: TEXT,
         message: TEXT,
         interest: orNull(oneOf(INTERESTS)),
         status: oneOf(LEAD_STATUSES),

@@ -13,6 +13,12 @@ import { pageInput } from '../../core/page.schema';
 export const timelineSchema = z.object({ id: requiredKey('id'), ...pageInput });
 export type TimelineInput = z.output<typeof timelineSchema>;
 
+/** Whether the addresses of the mailbox that differ by a tag are one person's. */
+export const samePersonSchema = z.object({
+  id: requiredKey('id'),
+  isSame: z.boolean({ error: 'isSame is required' }),
+});
+
 const MAX_MENTIONS = 20;
 const mentionedId = z.string({ error: 'mentions must be ids' }).check(z.maxLength(64));
 

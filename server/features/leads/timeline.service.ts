@@ -9,8 +9,8 @@ import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { projects } from '../../../db/schema/projects';
 import { newestFirst, nextCursor, readPage } from '../../core/pagination';
-import { isAddress } from '../../core/personal-data';
 import { type StaffName, staffNames } from '../staff/staff-names';
+import { ofSamePerson } from './same-person';
 import type { TimelineInput } from './timeline.schema';
 import { getStoredLead } from './update-lead';
 
@@ -48,16 +48,17 @@ export function readTimeline(
 ) {
   const lead = getStoredLead(database, id);
   const range = readPage({ limit, cursor });
+  const isTheirs = ofSamePerson(database, lead.email);
   const nameOf = staffNames(database);
   const ofClients = () => {
-    const found = findClients(database, lead);
+    const found = findClients(database, lead, isTheirs);
     return [...readClients(found, range), ...readProjects(database, found, range)];
   };
   const latest = [
-    ...readInquiries(database, lead, range),
+    ...readInquiries(database, lead, isTheirs, range),
     ...readNotes(database, lead, range, nameOf),
     ...readChanges(database, lead, range, nameOf),
-    ...(permissions.includes('chat:read') ? readChats(database, lead, range) : []),
+    ...(permissions.includes('chat:read') ? readChats(database, isTheirs, range) : []),
     ...(permissions.includes('clients:read') ? ofClients() : []),
   ]
     .sort((one, other) => compare(other.at, one.at) || compare(other.id, one.id))
@@ -80,14 +81,16 @@ const visitor = (name: string | null): TimelineActor => ({
   isRemoved: false,
 });
 
-/** This inquiry, and the others of the same address that are no spam. */
-function readInquiries(database: Database, { id, email }: Stored, range: Range) {
+type IsTheirs = ReturnType<typeof ofSamePerson>;
+
+/** This inquiry, and the others of the same person that are no spam. */
+function readInquiries(database: Database, { id }: Stored, isTheirs: IsTheirs, range: Range) {
   return database
     .select()
     .from(leads)
     .where(
       and(
-        isAddress(leads.email, email),
+        isTheirs(leads.email),
         or(eq(leads.isSpam, false), eq(leads.id, id)),
         isBefore(range, leads.createdAt, leads.id),
       ),
@@ -100,6 +103,7 @@ function readInquiries(database: Database, { id, email }: Stored, range: Range) 
       id: inquiry.id,
       at: inquiry.createdAt,
       actor: visitor(inquiry.name),
+      email: inquiry.email,
       message: inquiry.message,
       interest: inquiry.interest,
       status: inquiry.status,
@@ -170,7 +174,7 @@ const firstMessage = sql<string | null>`(
   select substr(message, 1, 500) from chat_messages
   where conversation_id = chat_conversations.id order by created_at, id limit 1)`;
 
-function readChats(database: Database, { email }: Stored, range: Range) {
+function readChats(database: Database, isTheirs: IsTheirs, range: Range) {
   const { id, createdAt } = chatConversations;
   return database
     .select({
@@ -184,7 +188,7 @@ function readChats(database: Database, { email }: Stored, range: Range) {
     .where(
       and(
         sql`${chatConversations.visitorEmail} is not null`,
-        isAddress(chatConversations.visitorEmail, email),
+        isTheirs(chatConversations.visitorEmail),
         isBefore(range, createdAt, id),
       ),
     )
@@ -199,12 +203,12 @@ function readChats(database: Database, { email }: Stored, range: Range) {
     }));
 }
 
-/** Those that came of the inquiry, or have its address. */
-const findClients = (database: Database, { id, email }: Stored) =>
+/** Those that came of the inquiry, or are the same person. */
+const findClients = (database: Database, { id }: Stored, isTheirs: IsTheirs) =>
   database
     .select({ id: clients.id, name: clients.name, createdAt: clients.createdAt })
     .from(clients)
-    .where(or(eq(clients.leadId, id), isAddress(clients.email, email)))
+    .where(or(eq(clients.leadId, id), isTheirs(clients.email)))
     .orderBy(...newestFirst(clients.createdAt, clients.id))
     .limit(MAX_CLIENTS)
     .all();

@@ -55,7 +55,7 @@ test('erasing removes the rows of a person from every table, and of nobody else'
   ]);
   expect(changes.filter(([, added, removed]) => added !== 0 || removed !== 0)).toEqual([
     // Ids of what was, and that it was erased.
-    ['activities', 14, 1],
+    ['activities', 15, 1],
     ['chat_conversations', 2, -2],
     ['chat_messages', 4, -4],
     ['clients', 1, -1],
@@ -71,6 +71,7 @@ test('erasing removes the rows of a person from every table, and of nobody else'
     ['media_variants', 1, -1],
     ['project_updates', 1, -1],
     ['projects', 1, -1],
+    ['same_people', 1, -1],
     // They stay, without what was sent and answered.
     ['webhook_deliveries', 1, 0],
   ]);
@@ -134,6 +135,7 @@ test('the history of what was erased shows without a name', async () => {
   const { activities: events } = await firm.staff().activities.list(history);
   expect(events.map(({ type, subject }) => [type, subject])).toEqual([
     ['client.created', { title: null, isRemoved: true }],
+    ['lead.addresses_joined', { title: null, isRemoved: true }],
     ['lead.note_added', { title: null, isRemoved: true }],
     ['lead.created', { title: null, isRemoved: true }],
   ]);

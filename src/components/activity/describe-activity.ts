@@ -12,6 +12,8 @@ const PHRASES: Record<ActivityType, string> = {
   'lead.note_added': 'added a note to the lead',
   'lead.call_logged': 'logged a call with',
   'lead.answer_logged': 'logged an answer of',
+  'lead.addresses_joined': 'joined the addresses of',
+  'lead.addresses_parted': 'parted the addresses of',
   'lead.removed': 'deleted the spam',
   'lead.marked_as_spam': 'marked as spam the lead',
   'lead.unmarked_as_spam': 'moved out of spam the lead',
