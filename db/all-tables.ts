@@ -16,6 +16,7 @@ export * from './schema/media';
 export * from './schema/pages';
 export * from './schema/project-updates';
 export * from './schema/projects';
+export * from './schema/same-people';
 export * from './schema/saved-replies';
 export * from './schema/staff';
 export * from './schema/webhooks';
