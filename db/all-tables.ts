@@ -18,5 +18,6 @@ export * from './schema/project-updates';
 export * from './schema/projects';
 export * from './schema/same-people';
 export * from './schema/saved-replies';
+export * from './schema/saved-views';
 export * from './schema/staff';
 export * from './schema/webhooks';

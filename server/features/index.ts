@@ -14,6 +14,7 @@ import { people } from './people';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { savedReplies } from './saved-replies';
+import { savedViews } from './saved-views';
 import { staff } from './staff';
 import { tokens } from './tokens';
 import { webhooks } from './webhooks';
@@ -33,6 +34,7 @@ export const features = {
   projectUpdates,
   staff,
   savedReplies,
+  savedViews,
   tokens,
   webhooks,
   activities,

@@ -20,6 +20,7 @@ export const SUBJECTS = {
   project: { permission: 'clients:read', label: 'Project' },
   project_update: { permission: 'clients:read', label: 'Project Update' },
   saved_reply: { permission: 'leads:write', label: 'Saved Reply' },
+  saved_view: { permission: 'leads:read', label: 'Saved Views' },
   staff: { permission: 'settings:admin', label: 'Person' },
   token: { permission: 'settings:admin', label: 'Access Token' },
   mail: { permission: 'people:erase', label: 'Mail' },
@@ -94,6 +95,8 @@ export const ACTIVITY_DATA = {
   'saved_reply.created': none,
   'saved_reply.updated': changed,
   'saved_reply.removed': none,
+  /** Its subject is the person. */
+  'saved_view.changed': none,
   /** By the command line, with a token. */
   'staff.added': withRole,
   /** By a colleague; `staff.joined` follows when the link is used. */

@@ -97,6 +97,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Texts that staff put into their replies.',
     notes: { owner_id: 'the only person who sees it; empty for a shared one' },
   },
+  saved_views: {
+    about: 'Filters and orders of the leads that people have named for themselves.',
+    notes: { id: 'users.id, or the id of ADMIN_TOKEN as in activities' },
+  },
   staff_invitations: {
     about: 'The latest invitation of each person.',
     without: { secret_hash: HASH },

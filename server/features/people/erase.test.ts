@@ -13,6 +13,8 @@ import { recount } from '../analytics/recount';
 import { anInquiry } from '../leads/leads.examples';
 import { aSavedReply } from '../saved-replies/saved-replies.examples';
 import { createSavedReply } from '../saved-replies/saved-replies.service';
+import { aSavedView } from '../saved-views/saved-views.examples';
+import { replaceSavedViews } from '../saved-views/saved-views.service';
 
 const pathOf = (email: string) => `/api/admin/people/${encodeURIComponent(email)}`;
 
@@ -87,6 +89,8 @@ test('a person has rows of every kind that a noun declares', async () => {
   const own = aSavedReply({ text: 'Dear erasable', isShared: false });
   const ofLina = { caller: { id, type: 'staff' as const }, now: '2026-11-21T09:00:00.000Z' };
   createSavedReply(firm.deps.database, own, ofLina);
+  const views = [aSavedView({ name: 'Mine and erasable' })];
+  replaceSavedViews(firm.deps.database, { views }, { ownerId: id, now: ofLina.now });
   const { sections } = await firm.staff().people.show({ email });
   expect(sections.map(({ name }) => name)).toEqual(
     firm.deps.personalRegister.rows.map(({ name }) => name),

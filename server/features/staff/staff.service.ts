@@ -9,6 +9,7 @@ import { newestFirst } from '../../core/pagination';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import { unassignLeads } from '../leads/update-lead';
 import { removeOwnReplies } from '../saved-replies/saved-replies.service';
+import { removeSavedViews } from '../saved-views/saved-views.service';
 import { endSessionsOf } from './sessions';
 import { type Invite, type PersonChange, username as usernameSchema } from './staff.schema';
 import { hashToken, makeToken } from './tokens';
@@ -126,6 +127,7 @@ function forget(database: Database, id: string, now: string): void {
   endSessionsOf(database, id);
   unassignLeads(database, id);
   removeOwnReplies(database, id);
+  removeSavedViews(database, id);
   database.delete(staffInvitations).where(eq(staffInvitations.userId, id)).run();
   database
     .update(users)

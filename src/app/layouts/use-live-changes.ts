@@ -23,6 +23,7 @@ export function useLiveChanges() {
     project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],
     webhook: () => [utils.webhooks.list.invalidate()],
     token: () => [utils.tokens.list.invalidate()],
+    saved_view: () => [utils.savedViews.list.invalidate()],
     data: () => [utils.exports.status.invalidate()],
     staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
     media: () => [utils.media.list.invalidate()],

@@ -45,6 +45,7 @@ const PHRASES: Record<ActivityType, string> = {
   'saved_reply.created': 'saved the reply',
   'saved_reply.updated': 'edited the saved reply',
   'saved_reply.removed': 'deleted the saved reply',
+  'saved_view.changed': 'changed their own views of the leads',
   'staff.added': 'added',
   'staff.invited': 'invited',
   'staff.joined': 'accepted the invitation',
@@ -81,6 +82,7 @@ export function phraseOf(type: string, data: Record<string, unknown> = {}): stri
 
 /** What has no record to follow the verb: one's own account, people who are gone, all data. */
 const WITHOUT_RECORD: readonly string[] = [
+  'saved_view.changed',
   'staff.joined',
   'staff.token_renewed',
   'staff.signed_out_everywhere',
@@ -152,6 +154,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   project_update: (_id, { projectId }) =>
     `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`,
   saved_reply: () => '/admin/settings?tab=saved-replies',
+  saved_view: null,
   staff: null,
   token: null,
   mail: null,

@@ -3,9 +3,10 @@ import {
   MenuButton,
   MenuItem as HeadlessMenuItem,
   MenuItems,
+  MenuSeparator,
 } from '@headlessui/react';
 import { cx } from 'class-variance-authority';
-import { ChevronDown, Ellipsis, type IconNode } from 'lucide';
+import { Check, ChevronDown, Ellipsis, type IconNode } from 'lucide';
 import { Icon } from './icon';
 import type { ReactNode } from 'react';
 import { BareButton, Button } from './button';
@@ -15,11 +16,13 @@ interface MenuProps {
   label: string;
   /** For rows without room for words: an icon of three dots with the label as its name. */
   isCompact?: boolean;
+  /** What is chosen in the menu, after the label. */
+  value?: string | undefined;
   children: ReactNode;
 }
 
 /** A button that opens a list of actions; the arrow keys move through the list. */
-export function Menu({ label, isCompact = false, children }: MenuProps) {
+export function Menu({ label, isCompact = false, value, children }: MenuProps) {
   return (
     <HeadlessMenu>
       {isCompact ? (
@@ -28,7 +31,14 @@ export function Menu({ label, isCompact = false, children }: MenuProps) {
         </MenuButton>
       ) : (
         <MenuButton as={Button} variant="outline">
-          {label}
+          {value === undefined ? (
+            label
+          ) : (
+            <>
+              <span className="font-normal text-muted">{label}</span>
+              <bdi className="max-w-40 truncate">{value}</bdi>
+            </>
+          )}
           <Icon of={ChevronDown} />
         </MenuButton>
       )}
@@ -47,16 +57,19 @@ interface MenuItemProps {
   /** The action deletes something. */
   isDangerous?: boolean;
   isDisabled?: boolean;
+  /** What the menu shows as chosen. */
+  isChosen?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon, isDangerous = false, isDisabled = false, onClick, children } = props;
+  const { icon, isDangerous = false, isDisabled = false, isChosen, onClick, children } = props;
   return (
     <HeadlessMenuItem
       as={BareButton}
       disabled={isDisabled}
+      aria-current={isChosen ? 'true' : undefined}
       onClick={onClick}
       className={cx(
         'flex min-h-11 w-full items-center gap-3 px-4 text-start',
@@ -66,6 +79,12 @@ export function MenuItem(props: MenuItemProps) {
     >
       {icon && <Icon of={icon} />}
       {children}
+      {isChosen && <Icon of={Check} className="ms-auto" />}
     </HeadlessMenuItem>
   );
+}
+
+/** A line between groups of items. */
+export function MenuLine() {
+  return <MenuSeparator className="my-1 border-t border-line" />;
 }

@@ -24,6 +24,7 @@ import { ALL_COLUMNS } from './leads-table';
 import { NEWEST_FIRST, readLeadSort } from './sort-leads';
 import { ExportButton } from './export-button';
 import type { useLeads } from './use-leads';
+import { ViewMenu } from './view-menu';
 
 const SPAM_REFRESH_MS = 30_000;
 
@@ -92,11 +93,14 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
       <ScreenHead
         title="Leads Dashboard"
         aside={
-          latest && (
-            <p className="text-muted">
-              Last inquiry <OnDate at={latest.createdAt} />
-            </p>
-          )
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {latest && (
+              <p className="text-muted">
+                Last inquiry <OnDate at={latest.createdAt} />
+              </p>
+            )}
+            <ViewMenu searchParams={searchParams} setSearchParams={setSearchParams} />
+          </div>
         }
       />
       <StatCards stats={stats} />

@@ -1,0 +1,139 @@
+import { Pencil, Plus, Save, Star, Trash2 } from 'lucide';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Menu, MenuItem, MenuLine } from '../../components/ui/menu';
+import type { SetSearchParams } from '../../hooks/use-search-params';
+import type { LeadsSearchParams } from './leads-search-params';
+import { paramsOf, queryOf } from './saved-views';
+import { type SavedView, useSavedViews } from './use-saved-views';
+import { ViewDialog } from './view-dialog';
+
+interface ViewMenuProps {
+  searchParams: LeadsSearchParams;
+  setSearchParams: SetSearchParams<LeadsSearchParams>;
+}
+
+/** The views that somebody has saved: to choose one, and to name what is shown. */
+export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
+  const saved = useSavedViews();
+  const { views, replaceAndSay } = saved;
+  const [named, setNamed] = useState<SavedView | 'new' | null>(null);
+  const [lastChosen, setLastChosen] = useState<string>();
+  const query = queryOf(searchParams);
+  const current = views.find((view) => view.query === query);
+  const edited = current ?? views.find(({ name }) => name === lastChosen);
+  const hasChanges = edited !== undefined && edited !== current && query !== '';
+  useDefaultView(saved, searchParams, (view) => setSearchParams(paramsOf(view.query), 'replace'));
+
+  const change = (view: SavedView, changes: Partial<SavedView>) =>
+    views.map((one) => (one === view ? { ...one, ...changes } : one));
+
+  return (
+    <>
+      <Menu label="View" value={current?.name ?? (query === '' ? 'All leads' : 'Not saved')}>
+        <MenuItem
+          isChosen={query === ''}
+          onClick={() => {
+            setLastChosen(undefined);
+            setSearchParams(paramsOf(''));
+          }}
+        >
+          All leads
+        </MenuItem>
+        {views.map((view) => (
+          <MenuItem
+            key={view.name}
+            isChosen={view === current}
+            onClick={() => {
+              setLastChosen(view.name);
+              setSearchParams(paramsOf(view.query));
+            }}
+          >
+            <bdi className="max-w-60 truncate">{view.name}</bdi>
+            {view.isDefault && <span className="text-micro text-muted">default</span>}
+          </MenuItem>
+        ))}
+        <MenuLine />
+        {hasChanges && (
+          <MenuItem
+            icon={Save}
+            onClick={() => void replaceAndSay(change(edited, { query }), 'View saved', true)}
+          >
+            Save changes to <bdi className="max-w-40 truncate">{edited.name}</bdi>
+          </MenuItem>
+        )}
+        {!current && (
+          <MenuItem icon={Plus} isDisabled={query === ''} onClick={() => setNamed('new')}>
+            Save view
+          </MenuItem>
+        )}
+        {current && (
+          <>
+            <MenuItem
+              icon={Star}
+              onClick={() =>
+                void replaceAndSay(
+                  views.map((one) => ({ ...one, isDefault: one === current && !one.isDefault })),
+                  current.isDefault
+                    ? 'All leads are shown at first'
+                    : `${current.name} is shown at first`,
+                )
+              }
+            >
+              {current.isDefault ? 'Not the default any more' : 'Make it the default'}
+            </MenuItem>
+            <MenuItem icon={Pencil} onClick={() => setNamed(current)}>
+              Rename view
+            </MenuItem>
+            <MenuItem
+              icon={Trash2}
+              isDangerous
+              onClick={() =>
+                void replaceAndSay(
+                  views.filter((one) => one !== current),
+                  'View deleted',
+                  true,
+                )
+              }
+            >
+              Delete view
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {named && (
+        <ViewDialog
+          stored={named === 'new' ? null : named}
+          save={({ name, isDefault }) => {
+            setLastChosen(name);
+            const view = { name, isDefault, query };
+            const others = isDefault ? views.map((one) => ({ ...one, isDefault: false })) : views;
+            const index = named === 'new' ? others.length : views.indexOf(named);
+            return saved.replace(others.toSpliced(index, 1, view));
+          }}
+          isTaken={(name) =>
+            views.some((one) => one !== named && one.name.toLowerCase() === name.toLowerCase())
+          }
+          onClose={() => setNamed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whoever comes to the screen without an address of a view gets the default one, once. */
+function useDefaultView(
+  { views, isFetched }: ReturnType<typeof useSavedViews>,
+  searchParams: LeadsSearchParams,
+  show: (view: SavedView) => void,
+): void {
+  const isPlain = queryOf(searchParams) === '' && !searchParams.lead;
+  const isWaiting = useRef(isPlain);
+  const choose = useEffectEvent(() => {
+    const view = views.find(({ isDefault }) => isDefault);
+    if (isWaiting.current && isPlain && view) show(view);
+    isWaiting.current = false;
+  });
+  useEffect(() => {
+    if (isFetched) choose();
+  }, [isFetched]);
+}
