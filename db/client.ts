@@ -46,7 +46,7 @@ function createPrivateFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-function connect(sqlite: BetterSqlite3.Database) {
+export function connect(sqlite: BetterSqlite3.Database) {
   return drizzle(sqlite);
 }
 

@@ -68,3 +68,30 @@ test('a lead past its due time is overdue, marked and listed', async ({
   await page.reload();
   await expect(rows(page).filter({ hasText: name })).toContainText(/\d d late/);
 });
+
+test('a search also shows the notes, calls and replies with its words', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const name = await storeLead(request);
+  const list = await request.get(`/api/admin/leads?search=${name}`, { headers: STAFF });
+  const { leads } = (await list.json()) as { leads: { id: string }[] };
+  const note = await request.post(`/api/admin/leads/${leads[0]?.id}/timeline`, {
+    headers: STAFF,
+    data: { text: `They asked for the <b>porcelain</b> prices of ${name}` },
+  });
+  expect(note.status()).toBe(201);
+  await openConsole('/admin/leads');
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('PORCELAIN');
+  await expect(page.getByRole('heading', { name: 'No leads match your search' })).toBeVisible();
+  const timelines = page.getByRole('region', { name: 'In timelines' });
+  await expect(timelines.getByText('1 text')).toBeVisible();
+  await expect(timelines).toContainText(`They asked for the <b>porcelain</b> prices of ${name}`);
+  await timelines.getByRole('link', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toContainText('porcelain');
+  await expect(page).toHaveURL(/search=PORCELAIN/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('porcelan');
+  await expect(timelines).toContainText('No note, call, answer or reply contains this.');
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { INTERESTS, LANGUAGES, LEAD_STATUSES, LOST_REASONS } from '../enums';
 import { createdAt, id, instant } from './columns';
 
@@ -39,15 +39,31 @@ export const leads = sqliteTable(
     // For the pages of the list, and for the counts.
     index('leads_by_time').on(table.isSpam, table.createdAt, table.id),
     index('leads_by_status').on(table.status, table.createdAt, table.id),
-    index('leads_by_owner')
-      .on(table.ownerId, table.createdAt, table.id)
-      .where(sql`owner_id is not null`),
+    // Of nobody too: those are few among many, or none.
+    index('leads_by_owner').on(table.ownerId, table.createdAt, table.id),
     index('leads_by_due_time')
       .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    // The list of those that are overdue.
+    index('leads_with_due_time')
+      .on(table.createdAt, table.id, table.dueAt)
       .where(sql`due_at is not null`),
     // For what is stored about a person.
     index('leads_by_email').on(sql`lower(${table.email})`),
   ],
+);
+
+/** How many leads there are of each sort; triggers count. No interest and no owner are empty texts. */
+export const leadCounts = sqliteTable(
+  'lead_counts',
+  {
+    isSpam: integer('is_spam', { mode: 'boolean' }).notNull(),
+    status: text('status', { enum: LEAD_STATUSES }).notNull(),
+    interest: text('interest').notNull(),
+    ownerId: text('owner_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isSpam, table.status, table.interest, table.ownerId] })],
 );
 
 export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const;

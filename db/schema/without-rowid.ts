@@ -1,5 +1,6 @@
 import { activities } from './activities';
 import { analyticsCounts, analyticsSessions, analyticsSources, eventLog } from './analytics';
+import { leadCounts } from './leads';
 
 /**
  * Tables stored in the order of their key, in half the space. Drizzle does not support
@@ -11,4 +12,5 @@ export const WITHOUT_ROWID = [
   analyticsSessions,
   analyticsSources,
   eventLog,
+  leadCounts,
 ];

@@ -35,7 +35,11 @@ const columnsOf = (sqlite: Sqlite, table: string) =>
  */
 export function fillTables(sqlite: Sqlite): void {
   sqlite.pragma('foreign_keys = OFF');
-  for (const table of tableNames(sqlite)) {
+  const isCounted = (table: string) => table === 'lead_counts';
+  const tables = tableNames(sqlite);
+  for (const table of [...tables.filter((one) => !isCounted(one)), ...tables.filter(isCounted)]) {
+    // Triggers have filled it.
+    if (isCounted(table)) sqlite.exec(`delete from ${table}`);
     for (const number of [1, 2]) {
       const row: Row = {};
       for (const { name, type, notnull, pk } of columnsOf(sqlite, table)) {

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { invalid } from '../errors';
 
 /** A position in a list that is ordered by time, in milliseconds, then by id. */
-interface Position {
+export interface Position {
   at: number;
   id: string;
 }
@@ -17,7 +17,7 @@ export interface PageInput {
 const DEFAULT_LIMIT = 1000;
 
 /** The position before the newest row. */
-const START: Position = { at: Date.parse('9999-12-31T23:59:59.999Z'), id: '~' };
+export const START: Position = { at: Date.parse('9999-12-31T23:59:59.999Z'), id: '~' };
 
 /**
  * The rows after the cursor in a list that is ordered newest first. Compares time and id as a pair,
@@ -28,6 +28,9 @@ export const isOlderThanCursor = (time: SQLiteColumn, id: SQLiteColumn) =>
 
 export const newestFirst = (time: SQLiteColumn, id: SQLiteColumn) =>
   [desc(time), desc(id)] as const;
+
+/** The order of ids, and of times as ISO strings. */
+export const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 const CURSOR = /^(\d{1,15})_([\w-]{1,64})$/;
 

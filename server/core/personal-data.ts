@@ -42,6 +42,8 @@ export interface PersonalData {
   rows: PersonalRows[];
   /** Other tables of the noun, whose rows go and stay with these. */
   parts?: SQLiteTable[];
+  /** The search indexes of these tables, from which triggers remove what is erased. */
+  indexes?: string[];
 }
 
 type PersonalTable = SQLiteTable & { id: SQLiteColumn; createdAt: SQLiteColumn };

@@ -1,8 +1,9 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import BetterSqlite3, { type Database as Sqlite } from 'better-sqlite3';
+import type { Database as Sqlite } from 'better-sqlite3';
 import { ZipFile } from 'yazl';
 import { MINUTE_MS } from '../../../db/durations';
+import { openSnapshot } from '../../../db/snapshot';
 import { site } from '../../../src/config/site';
 import { describeExport } from './readme';
 import { TABLES_TO_EXPORT } from './schema-tables';
@@ -88,15 +89,6 @@ function endInTime(stream: ExportStream, { totalMs, idleMs }: ExportLimits): () 
     clearTimeout(total);
     clearTimeout(idle);
   };
-}
-
-/** A connection that sees the database as it is now, whatever others write. */
-function openSnapshot(databaseFile: string): Sqlite {
-  const snapshot = new BetterSqlite3(databaseFile, { readonly: true, timeout: 0 });
-  snapshot.exec('begin');
-  // A transaction begins with its first read.
-  snapshot.prepare('select count(*) from sqlite_schema').get();
-  return snapshot;
 }
 
 /** A statement that is still being read has to end first. */

@@ -125,6 +125,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   day_keys: 'secret keys',
   event_log: 'in analytics_events',
   idempotent_answers: 'repeats rows of other tables, for a day',
+  lead_counts: 'totals of leads',
   media_chunks: 'the files are in the folder media',
   media_variants: 'smaller pictures, made again from the files',
   signing_keys: 'secret keys',

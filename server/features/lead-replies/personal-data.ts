@@ -15,6 +15,7 @@ export const leadRepliesPersonalData: PersonalData = {
       erase: eraseReplies,
     }),
   ],
+  indexes: ['lead_reply_search'],
 };
 
 /** With their mails, whatever address these go to. */

@@ -8,7 +8,8 @@ import { newestFirst } from '../../core/pagination';
 import { newId } from '../../../db/ids';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { staffNames } from '../staff/staff-names';
-import { type Lead, leadColumns, type matchingLeads } from './leads.service';
+import { type Lead, leadColumns } from './leads.service';
+import { type ListLeads, listLeads } from './list-leads';
 
 /** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -44,15 +45,22 @@ function toCsv(leads: Lead[], nameOf: NameOf): string {
   return leads.map((lead) => `${csvRow(values.map((of) => of(lead, nameOf)))}\r\n`).join('');
 }
 
-type ReadRows = ReturnType<typeof matchingLeads>['readRows'];
-
 /** A CSV file, page by page, so that one page is in memory at a time. */
-export async function* writeLeads(database: Database, readRows: ReadRows): AsyncGenerator<string> {
+export async function* writeLeads(
+  database: Database,
+  filters: ListLeads,
+  now: string,
+): AsyncGenerator<string> {
   const nameOf = staffNames(database);
   yield HEADER;
   let cursor: string | null = null;
   do {
-    const { leads, nextCursor }: ReturnType<ReadRows> = readRows({ limit: ROWS_PER_PAGE, cursor });
+    const page = { ...filters, limit: ROWS_PER_PAGE, cursor, isCounted: false };
+    const { leads, nextCursor }: Awaited<ReturnType<typeof listLeads>> = await listLeads(
+      database,
+      page,
+      now,
+    );
     yield toCsv(leads, nameOf);
     cursor = nextCursor;
     await nextTurn();

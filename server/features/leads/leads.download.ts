@@ -4,7 +4,7 @@ import { calendarOf } from '../../core/calendar';
 import type { Download } from '../../rest/download';
 import { exported, writeLeads } from './export-leads';
 import { exportLeadsSchema, LEAD_FILTERS } from './leads.schema';
-import { matchingLeads } from './leads.service';
+import { listLeads } from './list-leads';
 
 export const leadsDownload: Download = {
   path: '/api/admin/leads/export',
@@ -15,12 +15,12 @@ export const leadsDownload: Download = {
   query: { names: [...LEAD_FILTERS, 'isSpam'], schema: exportLeadsSchema },
   open: async ({ deps, now, write, query }) => {
     const filters = query as z.output<typeof exportLeadsSchema>;
-    const { readRows, readCount } = matchingLeads(deps.database, filters, now);
-    await write(() => exported(readCount()));
+    const { count } = await listLeads(deps.database, { ...filters, limit: 1 }, now);
+    await write(() => exported(count));
     const day = calendarOf(deps.settings.timeZone).dayOf(Date.parse(now));
     return {
       filename: `leads-${day}.csv`,
-      stream: Readable.from(writeLeads(deps.database, readRows), { objectMode: false }),
+      stream: Readable.from(writeLeads(deps.database, filters, now), { objectMode: false }),
     };
   },
 };

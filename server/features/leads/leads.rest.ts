@@ -25,7 +25,7 @@ export const leadsRest: Route[] = [
         before: '{"leads":[',
         first: { rows: leads, nextCursor },
         next: async (cursor) => {
-          const page = await call.again({ cursor });
+          const page = await call.again({ cursor, isCounted: false });
           return { rows: page.leads, nextCursor: page.nextCursor };
         },
         after: `],"count":${count}}`,

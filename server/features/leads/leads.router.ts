@@ -12,9 +12,10 @@ import {
   router,
   staffProcedure,
 } from '../../trpc/init';
-import { listLeadsSchema, markSpamSchema } from './leads.schema';
+import { listLeadsSchema, markSpamSchema, searchTimelinesSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
-import { countDue, listLeads } from './leads.service';
+import { listLeads } from './list-leads';
+import { countDue } from './leads.service';
 import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
 import { getLead, updateLead } from './update-lead';
@@ -33,6 +34,7 @@ import { confirmSamePerson, findSamePerson } from './same-person';
 import { addNote } from './lead-notes';
 import { addNoteSchema, samePersonSchema, timelineSchema } from './timeline.schema';
 import { readTimeline } from './timeline.service';
+import { searchTimelines } from './timeline-search';
 
 /** Opens the session of a valid token and sets its cookie, whatever the person may read. */
 const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
@@ -91,6 +93,10 @@ export const leadsRouter = router({
   timeline: requires('leads:read')
     .input(timelineSchema)
     .query(({ ctx, input }) => readTimeline(ctx.deps.database, input, ctx.actor.permissions)),
+
+  searchTimelines: requires('leads:read')
+    .input(searchTimelinesSchema)
+    .query(({ ctx, input }) => searchTimelines(ctx.deps.database, input.search)),
 
   addNote: requires('leads:write')
     .meta({ isCreating: true })

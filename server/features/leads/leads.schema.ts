@@ -18,26 +18,34 @@ const filters = {
   to: z.nullish(instant('to')),
 };
 
+const searchText = (name: string) =>
+  z.optional(
+    z
+      .string({ error: `${name} must be text` })
+      .check(z.maxLength(300, `${name} must be at most 300 characters`)),
+  );
+
 export const listLeadsSchema = z.object({
   ...pageInput,
   ...filters,
-  search: z.optional(
-    z
-      .string({ error: 'search must be text' })
-      .check(z.maxLength(300, 'search must be at most 300 characters')),
-  ),
+  search: searchText('search'),
+  /** In notes, calls, answers and replies. */
+  timeline: searchText('timeline'),
   /** Lists suspected spam instead of the other leads. */
   isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
+  /** Counting may take longer than reading a page. */
+  isCounted: z._default(z.boolean({ error: 'isCounted must be true or false' }), true),
 });
 
 export type LeadFilters = Omit<
   z.output<typeof listLeadsSchema>,
-  'limit' | 'cursor' | 'search' | 'isSpam'
+  'limit' | 'cursor' | 'search' | 'timeline' | 'isSpam' | 'isCounted'
 >;
 
 /** The parameters of a query that choose leads. */
 export const LEAD_FILTERS = [
   'search',
+  'timeline',
   'status',
   'ownerId',
   'overdue',
@@ -46,8 +54,21 @@ export const LEAD_FILTERS = [
   'to',
 ] as const;
 
-export const exportLeadsSchema = z.extend(z.omit(listLeadsSchema, { limit: true, cursor: true }), {
-  isSpam: z._default(trueOrFalse('isSpam'), false),
+export const exportLeadsSchema = z.extend(
+  z.omit(listLeadsSchema, { limit: true, cursor: true, isCounted: true }),
+  {
+    isSpam: z._default(trueOrFalse('isSpam'), false),
+  },
+);
+
+export const searchTimelinesSchema = z.object({
+  search: z
+    .string({ error: 'search must be text' })
+    .check(
+      z.trim(),
+      z.minLength(3, 'search must be at least 3 characters'),
+      z.maxLength(300, 'search must be at most 300 characters'),
+    ),
 });
 
 export const markSpamSchema = z.object({

@@ -33,6 +33,7 @@ export const leadsPersonalData: PersonalData = {
       isOf: ({ email }) => eq(samePeople.id, mailboxOf(email)),
     }),
   ],
+  indexes: ['lead_search', 'lead_note_search'],
 };
 
 /** The inquiry of a client is a part of the client's record. */

@@ -8,7 +8,7 @@ import { clients } from '../../../db/schema/clients';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { projects } from '../../../db/schema/projects';
-import { newestFirst, nextCursor, readPage } from '../../core/pagination';
+import { compare, newestFirst, nextCursor, readPage } from '../../core/pagination';
 import { type StaffName, staffNames } from '../staff/staff-names';
 import { ofSamePerson } from './same-person';
 import type { TimelineInput } from './timeline.schema';
@@ -68,8 +68,6 @@ export function readTimeline(
     nextCursor: nextCursor<TimelineEntry>(latest, range.limit, ({ at }) => at),
   };
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 const isBefore = ({ at, id }: Range, time: SQLiteColumn, key: SQLiteColumn): SQL =>
   sql`(${time}, ${key}) < (${at}, ${id})`;

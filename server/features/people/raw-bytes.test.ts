@@ -31,6 +31,30 @@ test('nothing of an erased person is left in the bytes of the file, its log and 
   expect(isIn(backup, /remaining/)).toBe(true);
 });
 
+test('the search indexes lose what they had of an erased person', async () => {
+  const firm = createFirm();
+  const { database } = firm.deps;
+  const { databaseFile } = firm.deps.settings;
+  const inquiry = anInquiry({ email: 'qzjxvk@nile.example', name: 'Qzjxvk Wqzvjq' });
+  const { id } = await firm.caller().leads.create(inquiry);
+  await firm.staff().leads.addNote({ id, text: 'Qzjxvk asks for wqzvjq' });
+  await firm.staff().leadReplies.create({ leadId: id, subject: 'Wqzvjq', message: 'For qzjxvk' });
+  storeLeads(database, 500);
+  /** Trigrams begin where they differ from the one before, so these are complete. */
+  const indexes = ['lead_search', 'lead_note_search', 'lead_reply_search'];
+  const found = () =>
+    indexes.filter((index) =>
+      database.$client
+        .prepare(`select 1 from ${index}_data where instr(block, ?) or instr(block, ?)`)
+        .get(Buffer.from('qzj'), Buffer.from('wqz')),
+    );
+  expect(found()).toEqual(indexes);
+  await firm.staff().people.erase({ email: inquiry.email });
+  expect(found()).toEqual([]);
+  const files = [databaseFile, `${databaseFile}-wal`];
+  expect(files.filter((file) => isIn(file, /qzj|wqz/i))).toEqual([]);
+});
+
 test('a step removes at most 500 rows, and a repetition goes on after an interruption', async () => {
   const firm = createFirm();
   const { database, personalRegister } = firm.deps;

@@ -23,6 +23,7 @@ import type { LeadsSearchParams } from './leads-search-params';
 import { ALL_COLUMNS } from './leads-table';
 import { NEWEST_FIRST, readLeadSort } from './sort-leads';
 import { ExportButton } from './export-button';
+import { TimelineMatches } from './timeline-matches';
 import type { useLeads } from './use-leads';
 import { ViewMenu } from './view-menu';
 
@@ -139,6 +140,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
           Each inquiry from the contact form becomes a lead.
         </LeadList>
       )}
+      {!isSpamShown && search && !all.isLoading && <TimelineMatches search={search} />}
     </div>
   );
 }

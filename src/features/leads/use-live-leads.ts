@@ -15,6 +15,7 @@ export function useLiveLeads() {
     const { limit } = newestLeads(false);
     void readAgain(utils.leads.list, { limit });
     void utils.leads.timeline.invalidate();
+    void utils.leads.searchTimelines.invalidate();
     void utils.leads.countDue.invalidate();
   }
   return {

@@ -1,0 +1,80 @@
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { leadCounts, leads } from '../../../db/schema/leads';
+import { type LeadFilters, NOBODY } from './leads.schema';
+
+/** What a list shows. The search is in lower case, and an empty text for none; the timeline too. */
+export interface WantedLeads extends Partial<LeadFilters> {
+  isSpam: boolean;
+  search: string;
+  timeline: string;
+  now: string;
+}
+
+/** All conditions but the period and the timeline. */
+export function conditionsOf({
+  isSpam,
+  search,
+  status,
+  ownerId,
+  overdue,
+  interest,
+  now,
+}: WantedLeads): SQL[] {
+  const isOverdue = and(isNotNull(leads.dueAt), lt(leads.dueAt, now));
+  return [
+    eq(leads.isSpam, isSpam),
+    status ? eq(leads.status, status) : undefined,
+    ownerId === NOBODY ? isNull(leads.ownerId) : undefined,
+    ownerId && ownerId !== NOBODY ? eq(leads.ownerId, ownerId) : undefined,
+    overdue === true ? isOverdue : undefined,
+    overdue === false ? or(isNull(leads.dueAt), gte(leads.dueAt, now)) : undefined,
+    interest ? eq(leads.interest, interest) : undefined,
+    search ? sql`instr(${leads.searchText}, ${search}) > 0` : undefined,
+  ].filter((condition) => condition !== undefined);
+}
+
+export function periodOf({ from, to }: WantedLeads): SQL | undefined {
+  return and(
+    from ? gte(leads.createdAt, from) : undefined,
+    to ? lt(leads.createdAt, to) : undefined,
+  );
+}
+
+/** Rows in the order of the list that one index finds. */
+export interface IndexedRows {
+  index: string;
+  /** What the index begins with. */
+  isIn: SQL | undefined;
+}
+
+/** The index that leaves the fewest rows to look at, as far as that is known without looking. */
+export function indexFor({ isSpam, status, ownerId, overdue }: WantedLeads): IndexedRows {
+  if (overdue === true) return { index: 'leads_with_due_time', isIn: isNotNull(leads.dueAt) };
+  if (ownerId === NOBODY) return { index: 'leads_by_owner', isIn: isNull(leads.ownerId) };
+  if (ownerId) return { index: 'leads_by_owner', isIn: eq(leads.ownerId, ownerId) };
+  if (status) return { index: 'leads_by_status', isIn: eq(leads.status, status) };
+  return { index: 'leads_by_time', isIn: eq(leads.isSpam, isSpam) };
+}
+
+/** The number of leads by what triggers count; undefined if the list asks for anything else. */
+export function countBySort(
+  database: Database,
+  { isSpam, search, timeline, status, ownerId, overdue, interest, from, to }: WantedLeads,
+): number | undefined {
+  const isMore = search !== '' || timeline !== '' || from || to;
+  if (isMore || typeof overdue === 'boolean') return undefined;
+  const counted = database
+    .select({ count: sql<number>`coalesce(sum(${leadCounts.count}), 0)` })
+    .from(leadCounts)
+    .where(
+      and(
+        eq(leadCounts.isSpam, isSpam),
+        status ? eq(leadCounts.status, status) : undefined,
+        interest ? eq(leadCounts.interest, interest) : undefined,
+        ownerId ? eq(leadCounts.ownerId, ownerId === NOBODY ? '' : ownerId) : undefined,
+      ),
+    )
+    .get();
+  return counted?.count ?? 0;
+}

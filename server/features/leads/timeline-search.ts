@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { connect, type Database } from '../../../db/client';
+import type { LeadNoteKind } from '../../../db/enums';
+import { openSnapshot } from '../../../db/snapshot';
+import { inSlice } from '../../core/slices';
+import { staffNames } from '../staff/staff-names';
+import { getStoredLead } from './update-lead';
+import { hasTrigrams, trigramQuery } from './trigrams';
+
+const TEXTS_PER_SLICE = 250;
+/** Of the texts that the screen shows. */
+const MAX_SHOWN = 20;
+
+interface Source {
+  index: SQL;
+  texts: SQL;
+}
+
+/** What people wrote on timelines: notes, calls and answers; and replies by mail. */
+const SOURCES: Source[] = [
+  {
+    index: sql`lead_note_search`,
+    texts: sql`select rowid, id, lead_id as leadId, kind, author_id as authorId, happened_at as at, text
+      from lead_notes where true`,
+  },
+  {
+    index: sql`lead_reply_search`,
+    texts: sql`select rowid, id, lead_id as leadId, 'reply' as kind, author_id as authorId,
+      created_at as at, subject || char(10) || text as text from lead_replies where state <> 'undone'`,
+  },
+];
+
+interface TimelineText {
+  rowid: number;
+  id: string;
+  leadId: string;
+  kind: LeadNoteKind | 'reply';
+  authorId: string;
+  at: number;
+  text: string;
+}
+
+/** The ids of all leads with a text on their timeline that contains this one, which is in lower case. */
+export async function findByTimeline(database: Database, wanted: string): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const source of SOURCES) {
+    await visitTexts(database, source, wanted, ({ leadId }) => {
+      ids.add(leadId);
+      return false;
+    });
+  }
+  return [...ids];
+}
+
+/** The latest texts on timelines that contain a text, each with the words around it. */
+export async function searchTimelines(database: Database, search: string) {
+  const wanted = search.trim().toLowerCase();
+  const snapshot = openSnapshot(database.$client.name);
+  try {
+    const found = await readLatest(connect(snapshot), wanted);
+    const shown = found.sort((one, other) => other.at - one.at).slice(0, MAX_SHOWN);
+    const nameOf = staffNames(database);
+    return {
+      texts: shown.map(({ rowid, authorId, at, text, ...hit }) => ({
+        ...hit,
+        at: new Date(at).toISOString(),
+        author: nameOf(authorId).name,
+        ...excerptOf(text, wanted),
+      })),
+      hasMore: found.length > MAX_SHOWN,
+    };
+  } finally {
+    snapshot.close();
+  }
+}
+
+async function readLatest(database: Database, wanted: string) {
+  const found: (TimelineText & { leadName: string })[] = [];
+  for (const source of SOURCES) {
+    let count = 0;
+    await visitTexts(database, source, wanted, (text) => {
+      const lead = getStoredLead(database, text.leadId);
+      if (lead.isSpam) return false;
+      found.push({ ...text, leadName: lead.name });
+      count += 1;
+      return count > MAX_SHOWN;
+    });
+  }
+  return found;
+}
+
+/** Visits the texts that contain the wanted one, the latest first, until `visit` returns true. */
+async function visitTexts(
+  database: Database,
+  source: Source,
+  wanted: string,
+  visit: (text: TimelineText) => boolean,
+): Promise<void> {
+  let before = Number.MAX_SAFE_INTEGER;
+  const next = () => {
+    const texts = readTexts(database, source, wanted, before);
+    before = texts.at(-1)?.rowid ?? 0;
+    const isDone = texts.some((text) => text.text.toLowerCase().includes(wanted) && visit(text));
+    return isDone || texts.length === 0;
+  };
+  while (!(await inSlice(next)));
+}
+
+/** Texts that have the trigrams of the wanted one; all, if it is too short for trigrams. */
+function readTexts(
+  database: Database,
+  { index, texts }: Source,
+  wanted: string,
+  before: number,
+): TimelineText[] {
+  const page = sql`rowid < ${before} order by rowid desc limit ${TEXTS_PER_SLICE}`;
+  if (!hasTrigrams(wanted)) return database.all(sql`${texts} and ${page}`);
+  const found = sql`select rowid from ${index} where ${index} match ${trigramQuery(wanted)} and ${page}`;
+  return database.all(sql`${texts} and rowid in (${found}) order by rowid desc`);
+}
+
+const BEFORE_MATCH = 40;
+const AFTER_MATCH = 120;
+
+/** The words around the first match, in one line; the positions are those of the match in it. */
+function excerptOf(text: string, wanted: string) {
+  const at = text.toLowerCase().indexOf(wanted);
+  const start = Math.max(0, at - BEFORE_MATCH);
+  const end = at + wanted.length + AFTER_MATCH;
+  return {
+    before: (start > 0 ? '…' : '') + oneLine(text.slice(start, at)),
+    match: oneLine(text.slice(at, at + wanted.length)),
+    after: oneLine(text.slice(at + wanted.length, end)) + (end < text.length ? '…' : ''),
+  };
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
