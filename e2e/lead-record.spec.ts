@@ -121,3 +121,34 @@ test("a colleague's note appears without a reload, and the record has no accessi
   await expect(timelineOf(page)).toContainText('From next door');
   await expectNoFault(page);
 });
+
+test('the record shows the pages of the session, and joins addresses with another tag', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const word = aWord().toLowerCase();
+  // A visit of its own: the session is that of an address and a browser.
+  const headers = { 'User-Agent': `Browser of ${word}` };
+  const view = (path: string) =>
+    request.post('/api/analytics/track', { headers, data: { event: 'page_view', data: { path } } });
+  await view('/insights');
+  await view('/contact');
+  const send = async (email: string, message: string) => {
+    const data = { name: `Lina ${word}`, email, message };
+    const response = await request.post('/api/contact', { headers, data });
+    return (await response.json()) as { id: string };
+  };
+  await send(`${word}+web@tiraz.example`, 'Prices for a web shop');
+  const { id } = await send(`${word}@tiraz.example`, 'Forty sellers');
+  await openConsole(`/admin/leads?lead=${id}`);
+  const about = page.getByRole('complementary', { name: 'About this lead' });
+  await expect(about.getByRole('listitem').nth(0)).toContainText('/insights');
+  await expect(about.getByRole('listitem').nth(1)).toContainText('/contact');
+  await expect(about).toContainText('May include others on the same network.');
+  await expect(timelineOf(page)).not.toContainText('Prices for a web shop');
+  await about.getByRole('button', { name: 'Same Person' }).click();
+  await expect(timelineOf(page)).toContainText(`as ${word}+web@tiraz.example`);
+  await about.getByRole('button', { name: 'Not the Same Person' }).click();
+  await expect(timelineOf(page)).not.toContainText('Prices for a web shop');
+});

@@ -57,14 +57,14 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   await expect(page.getByLabel('Message')).toHaveValue('Dear Dana, thank you.');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(': Undone')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const subject = `About ${aWord()}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Dear Dana, once more.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(': Sent')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(subjects).toEqual([subject]);
 });
 

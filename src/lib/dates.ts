@@ -45,6 +45,15 @@ export function formatNearDay(iso: string, now: Date, timeZone?: string): string
   return day === yesterday ? 'Yesterday' : null;
 }
 
+const formatLongDate = formatterOf({ dateStyle: 'long' });
+
+/** `Today, November 21, 2026`, and without the word for other days. */
+export function formatLongDay(iso: string, now: Date, timeZone?: string): string {
+  const near = formatNearDay(iso, now, timeZone);
+  const date = formatLongDate(iso, timeZone);
+  return near ? `${near}, ${date}` : date;
+}
+
 /** `12 min ago`, `3 h ago` or `Yesterday`; null for days before and for the future. */
 export function formatAge(iso: string, now: Date, timeZone?: string): string | null {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000);

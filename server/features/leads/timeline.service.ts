@@ -123,7 +123,7 @@ function readNotes(database: Database, { id }: Stored, range: Range, nameOf: Nam
       type: kind,
       id: note.id,
       at: happenedAt,
-      actor: { type: 'staff', id: author, ...nameOf(author) },
+      actor: { type: 'staff' as const, id: author, ...nameOf(author) },
       text: note.text,
       mentions: note.mentions,
       createdAt: note.createdAt,

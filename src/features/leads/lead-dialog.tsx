@@ -3,12 +3,11 @@ import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import type { Neighbours } from '../../lib/neighbours';
+import { LeadComposer } from './lead-composer';
 import { LeadDetails } from './lead-details';
-import { LeadReplies } from './lead-replies';
 import { LeadStateBar } from './lead-state-bar';
 import { LeadTimeline } from './lead-timeline';
 import type { Lead } from './leads-cache';
-import { NoteComposer } from './note-composer';
 import { useMarkSpam } from './use-mark-spam';
 
 interface LeadDialogProps {
@@ -27,19 +26,17 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
   return (
     <Dialog title={lead.name} isOpen onClose={onClose} neighbours={neighbours} size="widest">
       {/* Another lead starts afresh, without the forms of this one. */}
-      <div
-        key={lead.id}
-        className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-      >
-        <LeadDetails lead={lead} isSpam={isSpam} />
+      <div key={lead.id} className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-5">
           <LeadStateBar lead={lead} isSpam={isSpam} />
-          <LeadTimeline lead={lead} />
-          <LeadReplies lead={lead} />
+          <div className="border-t border-line pt-5">
+            <LeadTimeline lead={lead} />
+          </div>
           <Permitted to="leads:write">
-            <NoteComposer lead={lead} />
+            <LeadComposer lead={lead} />
           </Permitted>
         </div>
+        <LeadDetails lead={lead} isSpam={isSpam} />
       </div>
       <DialogActions>
         <Permitted to="leads:write">

@@ -28,7 +28,7 @@ const MARKS: Record<LeadStatus, { fill?: string; line?: string; className: strin
 function StatusMark({ status }: { status: LeadStatus }) {
   const { fill, line, className } = MARKS[status];
   return (
-    <svg viewBox="0 0 12 12" aria-hidden className={cx('size-3.5 shrink-0', className)}>
+    <svg viewBox="0 0 12 12" aria-hidden className={cx('size-3.5 shrink-0 self-center', className)}>
       {fill && <path d={fill} />}
       {line && <path d={line} fill="none" stroke="currentColor" strokeWidth={1.4} />}
     </svg>
@@ -39,7 +39,10 @@ export function StatusName({ status }: { status: LeadStatus }) {
   const isOver = status === 'lost';
   return (
     <span
-      className={cx('inline-flex items-center gap-1.75 whitespace-nowrap', isOver && 'text-muted')}
+      className={cx(
+        'inline-flex items-baseline gap-1.75 whitespace-nowrap',
+        isOver && 'text-muted',
+      )}
     >
       <StatusMark status={status} />
       {STATUS_LABELS[status]}

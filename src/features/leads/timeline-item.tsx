@@ -2,26 +2,43 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { LeadStatus } from '../../../db/enums';
 import { actorName, changeOf, phraseOf } from '../../components/activity/describe-activity';
-import { DateTime } from '../../components/time';
 import { TextLink } from '../../components/ui/text-link';
-import type { Outputs } from '../../lib/trpc';
+import { useTimeZone } from '../../hooks/use-time-zone';
+import { formatFullTime, formatTime } from '../../lib/dates';
 import { STATUS_LABELS } from './lead-labels';
 import { StatusName } from './lead-parts';
+import type { Lead } from './leads-cache';
+import { ReplyItem } from './reply-item';
+import { type Node, PathStep } from './timeline-path';
+import type { Entry, TimelineRow } from './timeline-rows';
 import { useColleagues } from './use-colleagues';
 
-type Entry = Outputs['leads']['timeline']['entries'][number];
 type Change = Extract<Entry, { type: 'change' }>;
 
+interface TimelineItemProps {
+  entry: Entry;
+  lead: Lead;
+  path: Pick<TimelineRow, 'lane' | 'isTurning'> & { end: 'first' | 'last' | 'both' | undefined };
+}
+
 /** One entry of the timeline: who, what and when, and the text if there is one. */
-export function TimelineItem({ entry, leadId }: { entry: Entry; leadId: string }) {
-  const text = textOf(entry, leadId);
+export function TimelineItem({ entry, lead, path }: TimelineItemProps) {
+  const timeZone = useTimeZone();
+  const text = textOf(entry);
+  const { node, isFilled } = nodeOf(entry);
   return (
-    <li className="min-w-0">
-      <div className="flex flex-wrap items-baseline gap-x-2">
+    <PathStep {...path} node={node} isFilled={isFilled}>
+      <div className={cx('flex flex-wrap items-baseline gap-x-3', !text && 'text-small')}>
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <Headline entry={entry} leadId={leadId} />
+          <Headline entry={entry} lead={lead} />
         </p>
-        <DateTime at={entry.at} className="text-micro text-muted" />
+        <time
+          dateTime={entry.at}
+          data-tooltip={formatFullTime(entry.at, timeZone)}
+          className="text-small text-muted tabular-nums"
+        >
+          {formatTime(entry.at, timeZone)}
+        </time>
       </div>
       {text && (
         <p
@@ -34,8 +51,30 @@ export function TimelineItem({ entry, leadId }: { entry: Entry; leadId: string }
           {text}
         </p>
       )}
-    </li>
+      {entry.type === 'reply' && <ReplyItem reply={entry.reply} />}
+    </PathStep>
   );
+}
+
+function nodeOf(entry: Entry): { node: Node; isFilled: boolean } {
+  switch (entry.type) {
+    case 'inquiry':
+    case 'answer':
+      return { node: 'diamond', isFilled: true };
+    case 'chat':
+      return { node: 'diamond', isFilled: false };
+    case 'note':
+      return { node: 'square', isFilled: false };
+    case 'call':
+      return { node: 'octagon', isFilled: true };
+    case 'reply':
+      return { node: 'octagon', isFilled: entry.reply.state === 'sent' };
+    case 'client':
+    case 'project':
+      return { node: 'star', isFilled: false };
+    case 'change':
+      return { node: 'point', isFilled: false };
+  }
 }
 
 /** What visitors wrote is on sand; notes are seen by staff only. */
@@ -43,15 +82,13 @@ const BOXES: Partial<Record<Entry['type'], string>> = {
   inquiry: 'bg-sand',
   chat: 'bg-sand',
   answer: 'bg-sand',
-  note: 'border border-dashed border-line-strong',
-  call: 'border border-line',
+  note: 'border border-dashed border-line-strong bg-surface',
+  call: 'border border-line bg-surface',
 };
 
-function textOf(entry: Entry, leadId: string): string | null {
+function textOf(entry: Entry): string | null {
   switch (entry.type) {
     case 'inquiry':
-      // The dialog shows the message of its own inquiry beside the timeline.
-      return entry.id === leadId ? null : entry.message;
     case 'chat':
       return entry.message;
     case 'note':
@@ -61,14 +98,15 @@ function textOf(entry: Entry, leadId: string): string | null {
     case 'change':
     case 'client':
     case 'project':
+    case 'reply':
       return null;
   }
 }
 
-function Headline({ entry, leadId }: { entry: Entry; leadId: string }): ReactNode {
+function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
   switch (entry.type) {
     case 'inquiry':
-      return entry.id === leadId ? (
+      return entry.id === lead.id ? (
         <By actor={entry.actor}>sent this inquiry</By>
       ) : (
         <By actor={entry.actor}>
@@ -76,6 +114,12 @@ function Headline({ entry, leadId }: { entry: Entry; leadId: string }): ReactNod
           <TextLink to="/admin/leads" search={{ lead: entry.id }}>
             another inquiry
           </TextLink>
+          {entry.email.toLowerCase() !== lead.email.toLowerCase() && (
+            <>
+              {' as '}
+              <bdi>{entry.email}</bdi>
+            </>
+          )}
           , {STATUS_LABELS[entry.status].toLowerCase()}
         </By>
       );
@@ -108,6 +152,13 @@ function Headline({ entry, leadId }: { entry: Entry; leadId: string }): ReactNod
       return (
         <>
           Project <bdi className="font-strong">{entry.title}</bdi> created, {entry.status}
+        </>
+      );
+    case 'reply':
+      return (
+        <>
+          <bdi className="font-strong">{entry.reply.author}</bdi>{' '}
+          <span className="text-muted">mail</span>
         </>
       );
     case 'change':
@@ -143,7 +194,7 @@ function ChangeLine({ entry }: { entry: Change }) {
 }
 
 interface ByProps {
-  actor: NonNullable<Entry['actor']>;
+  actor: NonNullable<Change['actor']>;
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useTimeZone } from '../../hooks/use-time-zone';
-import { formatNearDay, formatTime, isoDay } from '../../lib/dates';
+import { formatLongDay, formatTime, isoDay } from '../../lib/dates';
 import { countOf } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { downloadActivities } from './activities-csv';
@@ -99,7 +99,7 @@ function Days({ events }: { events: Activity[] }) {
       {days.map((ofDay) => (
         <section key={ofDay[0]?.id} className="[content-visibility:auto]">
           <h3 className="bg-sand px-4 py-1.5 text-micro font-strong text-muted">
-            {dayLabel(ofDay[0]?.createdAt ?? '', timeZone)}
+            {formatLongDay(ofDay[0]?.createdAt ?? '', new Date(), timeZone)}
           </h3>
           <ol>
             {ofDay.map((activity) => (
@@ -128,14 +128,6 @@ function Event({ activity }: { activity: Activity }) {
       <span className="ms-auto text-small whitespace-nowrap text-muted max-lg:hidden">{type}</span>
     </li>
   );
-}
-
-function dayLabel(iso: string, timeZone: string): string {
-  const near = formatNearDay(iso, new Date(), timeZone);
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(
-    new Date(iso),
-  );
-  return near ? `${near}, ${date}` : date;
 }
 
 /** Reads all pages that match the filters. */

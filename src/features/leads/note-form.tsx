@@ -21,7 +21,7 @@ interface Composer {
   when?: string;
 }
 
-const COMPOSERS: readonly Composer[] = [
+export const NOTE_COMPOSERS: readonly Composer[] = [
   {
     kind: 'note',
     open: 'Add Note',
@@ -50,38 +50,6 @@ const COMPOSERS: readonly Composer[] = [
   },
 ];
 
-/** What can be added to the timeline. A reply by mail belongs here too, before the note. */
-export function NoteComposer({ lead }: { lead: Lead }) {
-  const drafted = COMPOSERS.find(({ kind }) => draftOf(lead.id, kind));
-  const [openKind, setOpenKind] = useState(drafted?.kind);
-  const composer = COMPOSERS.find(({ kind }) => kind === openKind);
-  return (
-    <div className="border-t border-line pt-4">
-      <div className="flex flex-wrap gap-3">
-        {COMPOSERS.map(({ kind, open }) => (
-          <Button
-            key={kind}
-            variant="outline"
-            aria-expanded={kind === openKind}
-            onClick={() => setOpenKind(kind === openKind ? undefined : kind)}
-          >
-            {open}
-          </Button>
-        ))}
-      </div>
-      {composer && (
-        <NoteForm
-          key={composer.kind}
-          lead={lead}
-          composer={composer}
-          isFocused={composer.kind !== drafted?.kind}
-          onDone={() => setOpenKind(undefined)}
-        />
-      )}
-    </div>
-  );
-}
-
 interface NoteFormProps {
   lead: Lead;
   composer: Composer;
@@ -89,7 +57,8 @@ interface NoteFormProps {
   onDone: () => void;
 }
 
-function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
+/** The form of a note, a call or an answer. */
+export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
   const { kind, label, help, when } = composer;
   const id = useId();
   const { colleagues } = useColleagues();
@@ -114,7 +83,7 @@ function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
   return (
     <form
       noValidate
-      className="mt-4 grid scroll-mb-36 gap-4"
+      className="grid scroll-mb-36 gap-4"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         submit();

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Permitted } from '../../components/permitted';
+import { Button } from '../../components/ui/button';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { trpc } from '../../lib/trpc';
+import type { Reply } from './timeline-rows';
+
+/** A reply by mail: its text, its state, and what can be done about it. */
+export function ReplyItem({ reply }: { reply: Reply }) {
+  const utils = trpc.useUtils();
+  const options = {
+    onError: (error: unknown) => toastFailure('Error changing the reply', error),
+    onSettled: () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]),
+  };
+  const undo = trpc.leadReplies.undo.useMutation(options);
+  const retry = trpc.leadReplies.retry.useMutation(options);
+  const key = { leadId: reply.leadId, replyId: reply.id };
+  return (
+    <article className="mt-1.5 grid gap-2 cut-2 border border-line bg-surface px-4 py-3">
+      <p className="font-strong wrap-anywhere" dir="auto">
+        {reply.subject}
+      </p>
+      <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap" dir="auto">
+        {reply.text}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-small text-muted" role="status">
+          <State reply={reply} />
+        </p>
+        <Permitted to="leads:write">
+          {reply.state === 'queued' && (
+            <Button variant="outline" isInactive={undo.isPending} onClick={() => undo.mutate(key)}>
+              Undo
+            </Button>
+          )}
+          {reply.state === 'failed' && (
+            <Button
+              variant="outline"
+              isInactive={retry.isPending}
+              onClick={() => retry.mutate(key)}
+            >
+              Try again
+            </Button>
+          )}
+        </Permitted>
+      </div>
+    </article>
+  );
+}
+
+function State({ reply: { state, error, sendAt } }: { reply: Reply }) {
+  const seconds = useSecondsUntil(sendAt);
+  if (state === 'sent') return 'Sent';
+  if (state === 'undone') return 'Undone';
+  if (state === 'failed') return <span className="text-danger">Not sent. {error}</span>;
+  if (error) return `Waits for the next try. ${error}`;
+  return seconds > 0 ? `Sends in ${seconds} s` : 'Sending';
+}
+
+function useSecondsUntil(at: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}
