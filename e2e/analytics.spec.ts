@@ -20,7 +20,7 @@ test('a page view is sent for the first page and for each navigation', async ({ 
     ]);
 });
 
-test('the dashboard shows four cards and four tabs', async ({ page, request, openConsole }) => {
+test('the dashboard shows four cards and five tabs', async ({ page, request, openConsole }) => {
   await sendInquiry(request, { interest: 'other' });
   await request.post('/api/analytics/track', {
     data: { event: 'test:hostile', data: { text: '<img src=x onerror=alert(1)>' } },

@@ -43,6 +43,8 @@ test('every screen and dialog of the console fits its content at every width', a
     ['content?tab=case-studies', tab('Case Studies')],
     ['content?tab=insights', tab('Insights')],
     ['analytics', tab('Overview')],
+    ['analytics?tab=sources', tab('Sources')],
+    ['analytics?from=2026-01-02&to=2026-01-01', heading('No figures for these days')],
     ['analytics?tab=events', tab('Events')],
     ['analytics?tab=conversions', tab('Conversions')],
     ['analytics?tab=insights', tab('Insights')],

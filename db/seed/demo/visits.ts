@@ -17,6 +17,8 @@ interface VisitEvent {
   page: string;
 }
 
+const FORM_BEGUN = 'form:contactStart';
+
 export const ORIGIN = 'https://www.masar.example';
 
 const USER_AGENTS = [
@@ -52,6 +54,15 @@ const REFERRERS = [
   ['https://www.instagram.com/', 4],
   ['https://wamda.com/', 2],
   ['https://www.zawya.com/', 2],
+] as const;
+
+/** What the links of campaigns say; most visits come without one. */
+const CAMPAIGNS = [
+  [null, 86],
+  [{ source: 'linkedin', medium: 'social', campaign: 'ramadan-forecast' }, 5],
+  [{ source: 'newsletter', medium: 'email', campaign: 'october' }, 4],
+  [{ source: 'google', medium: 'cpc', campaign: 'erp-riyadh' }, 3],
+  [{ source: 'wamda', medium: 'article' }, 2],
 ] as const;
 
 const LANDINGS = [
@@ -99,9 +110,15 @@ export function makeVisit(random: Random, startAt: number): Visit {
   let page: string = random.weighted(LANDINGS);
   // Most visitors open one page or two, a few open more.
   const pages = 1 + Math.floor(-Math.log(1 - random.next()) * 1.6);
+  const utm = random.weighted<(typeof CAMPAIGNS)[number][0]>(CAMPAIGNS);
   for (let seen = 0; seen < Math.min(pages, 9); seen += 1) {
-    events.push({ at, type: 'page_view', data: { path: page, referrer }, page });
+    const campaign = seen === 0 && utm ? { utm } : {};
+    events.push({ at, type: 'page_view', data: { path: page, referrer, ...campaign }, page });
     at += random.integer(4_000, 90_000);
+    if (page === '/contact' && random.chance(0.3)) {
+      events.push({ at, type: FORM_BEGUN, data: {}, page });
+      at += random.integer(2_000, 30_000);
+    }
     if (random.chance(0.16)) {
       const type = random.weighted(CLICKS);
       events.push({ at, type, data: { section: SECTIONS[type] }, page });
@@ -127,6 +144,7 @@ export function endInInquiry(random: Random, visit: Visit, interest: string | nu
     visit.events.push({ at, type: 'page_view', data, page: '/contact' });
     at += random.integer(30_000, 240_000);
   }
+  visit.events.push({ at: at - 2_000, type: FORM_BEGUN, data: {}, page: '/contact' });
   visit.events.push({ at, type: 'form:contactSubmit', data: { interest }, page: '/contact' });
   return at;
 }

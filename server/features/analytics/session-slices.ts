@@ -16,6 +16,8 @@ export interface Bounds {
   end: number;
 }
 
+// Each query has one lower and one upper bound: with a second upper bound SQLite would read on to that.
+
 let lastTurn = Promise.resolve();
 
 /** Of all counts together, one slice runs a turn of the event loop. */
@@ -75,11 +77,11 @@ function* slicesOfSessions(
 ): Generator<SourceSession[]> {
   let from: SQL = sql`${sessionKey} >= (${start}, '')`;
   for (;;) {
-    const within = and(from, sql`${analyticsSessions.startedAt} < ${end}`);
+    const beforeEnd = and(from, sql`${analyticsSessions.startedAt} < ${end}`);
     const next = database
       .select({ at: analyticsSessions.startedAt, id: analyticsSessions.sessionId })
       .from(analyticsSessions)
-      .where(within)
+      .where(beforeEnd)
       .orderBy(analyticsSessions.startedAt, analyticsSessions.sessionId)
       .limit(1)
       .offset(SESSIONS_A_SLICE)
@@ -90,8 +92,7 @@ function* slicesOfSessions(
       .from(analyticsSessions)
       .where(
         and(
-          within,
-          position && sql`${sessionKey} < ${position}`,
+          position ? and(from, sql`${sessionKey} < ${position}`) : beforeEnd,
           isNotNull(analyticsSessions.landingPage),
           condition ?? undefined,
         ),
@@ -120,11 +121,11 @@ function* slicesOfPath(
   const seen = new Set<string>();
   let from: SQL = sql`${eventKey} >= (${start}, '')`;
   for (;;) {
-    const within = and(from, sql`${eventLog.createdAt} < ${end + MAX_SESSION_MS}`);
+    const beforeEnd = and(from, sql`${eventLog.createdAt} < ${end + MAX_SESSION_MS}`);
     const next = database
       .select({ at: eventLog.createdAt, id: eventLog.id })
       .from(eventLog)
-      .where(within)
+      .where(beforeEnd)
       .orderBy(eventLog.createdAt, eventLog.id)
       .limit(1)
       .offset(EVENTS_A_SLICE)
@@ -135,9 +136,9 @@ function* slicesOfPath(
       .from(eventLog)
       .where(
         and(
-          within,
-          position && sql`${eventKey} < ${position}`,
-          eq(eventLog.typeId, type?.id ?? 0),
+          position ? and(from, sql`${eventKey} < ${position}`) : beforeEnd,
+          // With the plus the index of types is not used: its rows would have to be looked up.
+          sql`+${eventLog.typeId} = ${type?.id ?? 0}`,
           sql`substr(${eventLog.eventData} ->> 'path', 1, ${MAX_PATH}) = ${path}`,
         ),
       )

@@ -16,6 +16,8 @@ export const OTHER = '(other)';
 
 const MAX_FILTER = 2_000;
 
+export const filterText = ({ kind, value }: SourceFilter) => `${kind}:${value}`;
+
 /** Reads `referrer:google.com`, `campaign:source=linkedin&medium=post`, `landing:/` or `path:/contact`; null for any other text. */
 export function readFilter(text: string): SourceFilter | null {
   const [, name = '', value = ''] = /^(\w+):(.+)$/su.exec(text) ?? [];

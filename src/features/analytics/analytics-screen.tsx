@@ -1,21 +1,33 @@
 import { RefreshCw } from 'lucide';
+import { useState } from 'react';
+import type { Period } from '../../../server/features/analytics/periods.schema';
+import {
+  filterText,
+  readFilter,
+  type SourceFilter,
+} from '../../../server/features/analytics/source-filter.schema';
 import { IconButton } from '../../components/ui/icon-button';
-import { ErrorState } from '../../components/ui/empty-state';
+import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { RetryButton } from '../../components/ui/retry-button';
 import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/ui/tabs';
-import { detailOf } from '../../lib/api-error';
+import { detailOf, fieldsOf } from '../../lib/api-error';
 import type { SetSearchParams } from '../../hooks/use-search-params';
+import { oneOf } from '../../lib/search-params';
 import { trpc } from '../../lib/trpc';
 import type { AnalyticsSearchParams } from './analytics-search-params';
+import { chosenPeriod } from './chosen-period';
 import { ConversionsTab, type LeadLink } from './conversions-tab';
 import { EventsTab } from './events-tab';
 import { statCards } from './figures';
 import { InsightsTab } from './insights-tab';
 import { OverviewTab } from './overview-tab';
-import { PeriodPicker } from './period-picker';
+import { CustomPeriod, PeriodPicker } from './period-picker';
+import { SourcesTab } from './sources-tab';
+
+const TABS = ['overview', 'sources', 'events', 'conversions', 'insights'] as const;
 
 interface AnalyticsScreenProps {
   searchParams: AnalyticsSearchParams;
@@ -24,14 +36,28 @@ interface AnalyticsScreenProps {
 }
 
 export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: AnalyticsScreenProps) {
-  const { tab = 'overview', period = 'all', type } = searchParams;
+  const { type } = searchParams;
+  const tab = oneOf(TABS, searchParams.tab) ?? 'overview';
+  const period = chosenPeriod(searchParams);
+  const [isChoosingDays, setIsChoosingDays] = useState(false);
+  const isInvalid = Object.keys(period.errors).length > 0;
   const setType = (chosen: string) => setSearchParams({ type: chosen || undefined });
+  const setFilter = (filter: SourceFilter | null) =>
+    setSearchParams({ tab: 'sources', filter: filter ? filterText(filter) : undefined });
   const utils = trpc.useUtils();
-  const stats = trpc.analytics.stats.useQuery(
-    { period },
-    { placeholderData: (previous) => previous },
+  const stats = trpc.analytics.stats.useQuery(period.input, {
+    placeholderData: (previous) => previous,
+    enabled: !isInvalid,
+  });
+  const refused = Object.fromEntries(
+    fieldsOf(stats.error).map(({ path, message }) => [path, message]),
   );
   const retry = () => void utils.analytics.invalidate();
+
+  function choose(name: Period | 'custom') {
+    setIsChoosingDays(name === 'custom');
+    if (name !== 'custom') setSearchParams({ period: name, from: undefined, to: undefined });
+  }
 
   return (
     <>
@@ -40,15 +66,24 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
         intro="Track website performance, user behavior, and conversions"
         aside={
           <div className="flex max-w-full min-w-0 items-center gap-1 max-sm:w-full">
-            <PeriodPicker
-              value={period}
-              onChange={(chosen) => setSearchParams({ period: chosen })}
-            />
+            <PeriodPicker value={isChoosingDays ? 'custom' : period.name} onChange={choose} />
             <IconButton label="Refresh" icon={RefreshCw} onClick={retry} />
           </div>
         }
       />
-      {stats.error ? (
+      {(isChoosingDays || period.days) && (
+        <CustomPeriod
+          days={period.days ?? NO_DAYS}
+          errors={{ ...period.errors, ...refused }}
+          onApply={(days) => {
+            setIsChoosingDays(false);
+            setSearchParams({ ...days, period: undefined });
+          }}
+        />
+      )}
+      {isInvalid || Object.keys(refused).length > 0 ? (
+        <EmptyState title="No figures for these days">Choose other days above.</EmptyState>
+      ) : stats.error ? (
         <ErrorState title="Unable to Load Analytics" action={<RetryButton onClick={retry} />}>
           {detailOf(stats.error) ?? 'Please try again later.'}
         </ErrorState>
@@ -57,7 +92,7 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
           {stats.data ? (
             // The previous period's figures stay, dimmed, until the new ones are loaded.
             <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-50">
-              <StatCards stats={statCards(stats.data, period)} />
+              <StatCards stats={statCards(stats.data, period.name)} />
             </div>
           ) : (
             <CardsSkeleton />
@@ -74,7 +109,19 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
                   <OverviewTab
                     stats={stats.data}
                     isStale={stats.isPlaceholderData}
-                    period={period}
+                    period={period.input}
+                    onFilter={setFilter}
+                  />
+                ),
+              },
+              {
+                id: 'sources',
+                label: 'Sources',
+                content: (
+                  <SourcesTab
+                    period={period.input}
+                    filter={readFilter(searchParams.filter ?? '')}
+                    onFilter={setFilter}
                   />
                 ),
               },
@@ -96,6 +143,8 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
     </>
   );
 }
+
+const NO_DAYS = { from: '', to: '' };
 
 /** As high as the cards, so that nothing moves when they appear. */
 function CardsSkeleton() {

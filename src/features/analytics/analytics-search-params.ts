@@ -1,12 +1,14 @@
-import { type Period, PERIODS } from '../../../server/features/analytics/periods.schema';
-import { oneOf, text } from '../../lib/search-params';
+import { text } from '../../lib/search-params';
 
-const ANALYTICS_TABS = ['overview', 'events', 'conversions', 'insights'] as const;
-
-/** The search params of the dashboard. */
+/** The search params of the dashboard. The screen reads what they say: every page loads this. */
 export interface AnalyticsSearchParams {
-  tab?: (typeof ANALYTICS_TABS)[number] | undefined;
-  period?: Period | undefined;
+  tab?: string | undefined;
+  period?: string | undefined;
+  /** The days of a custom period. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** What the sources are filtered by. */
+  filter?: string | undefined;
   /** The type that the list of events or conversions is filtered by. */
   type?: string | undefined;
 }
@@ -14,7 +16,10 @@ export interface AnalyticsSearchParams {
 export const readAnalyticsSearchParams = (
   search: Record<string, unknown>,
 ): AnalyticsSearchParams => ({
-  tab: oneOf(ANALYTICS_TABS, search.tab),
-  period: oneOf(PERIODS, search.period),
+  tab: text(search.tab),
+  period: text(search.period),
+  from: text(search.from),
+  to: text(search.to),
+  filter: text(search.filter),
   type: text(search.type),
 });

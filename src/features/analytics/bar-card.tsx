@@ -1,3 +1,5 @@
+import { OTHER } from '../../../server/features/analytics/source-filter.schema';
+import { BareButton } from '../../components/ui/button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped } from '../../components/row-parts';
 import { formatCount } from '../../lib/numbers';
@@ -13,10 +15,12 @@ interface BarCardProps {
   /** In descending order; undefined while loading. */
   rows: { name: string; count: number }[] | undefined;
   empty: string;
+  /** Shows only the sessions of a name. */
+  onPress?: (name: string) => void;
 }
 
 /** Names with their counts, each with a bar relative to the largest. */
-export function BarCard({ title, column, isStale, rows, empty }: BarCardProps) {
+export function BarCard({ title, column, isStale, rows, empty, onPress }: BarCardProps) {
   const largest = rows?.[0]?.count ?? 0;
   return (
     <SectionCard
@@ -45,7 +49,16 @@ export function BarCard({ title, column, isStale, rows, empty }: BarCardProps) {
               key={name}
               className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b-6 border-sand-strong pb-1"
             >
-              <Clipped text={name} />
+              {onPress && name !== OTHER ? (
+                <BareButton
+                  onClick={() => onPress(name)}
+                  className="min-w-0 text-start underline-offset-4 hover:underline"
+                >
+                  <Clipped text={name} />
+                </BareButton>
+              ) : (
+                <Clipped text={name} />
+              )}
               <span className="font-strong tabular-nums">{formatCount(count)}</span>
               <span
                 data-bar

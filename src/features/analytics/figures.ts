@@ -8,28 +8,35 @@ type Stats = Outputs['analytics']['stats'];
 /** One decimal place, as the card shows it. */
 export const formatRate = (percent: number) => `${percent.toFixed(1)}%`;
 
-export const PERIOD_LABELS: Record<Period, string> = {
+/** A named period, or one from a day to another. */
+type ShownPeriod = Period | 'custom';
+
+export const PERIOD_LABELS: Record<ShownPeriod, string> = {
   today: 'Today',
   '7d': '7 days',
   '30d': '30 days',
   '90d': '90 days',
   '12m': '12 months',
   all: 'All time',
+  custom: 'Custom',
 };
 
 /** What a period is compared with. */
-const BEFORE: Record<Exclude<Period, 'all'>, string> = {
+const BEFORE: Record<Exclude<ShownPeriod, 'all'>, string> = {
   today: 'yesterday up to this hour',
   '7d': 'the 7 days before',
   '30d': 'the 30 days before',
   '90d': 'the 90 days before',
   '12m': 'the 12 months before',
+  custom: 'the same number of days before',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** A day such as `2026-11-21`, in US short format. */
+export const formatDay = (day: string) => dayFormat.format(new Date(day));
 
 /** The four cards of the dashboard. */
-export function statCards(stats: Stats, period: Period): Stat[] {
+export function statCards(stats: Stats, period: ShownPeriod): Stat[] {
   const { before } = stats;
   const [top] = stats.topEvents;
   const rateChange = before && stats.conversionRate - before.conversionRate;
@@ -40,7 +47,7 @@ export function statCards(stats: Stats, period: Period): Stat[] {
       value: formatCount(stats.totalEvents),
       caption: stats.since
         ? changeOf(stats.totalEvents, before?.totalEvents, period) ||
-          `since ${day.format(new Date(stats.since))}`
+          `since ${formatDay(stats.since)}`
         : 'none so far',
     },
     {
@@ -65,7 +72,7 @@ export function statCards(stats: Stats, period: Period): Stat[] {
 }
 
 /** `+12% against the 30 days before`; empty for all time. */
-export function changeOf(now: number, before: number | undefined, period: Period): string {
+export function changeOf(now: number, before: number | undefined, period: ShownPeriod): string {
   if (before === undefined || period === 'all') return '';
   if (before === 0)
     return now === 0 ? `none in ${BEFORE[period]} either` : `none in ${BEFORE[period]}`;

@@ -1,4 +1,3 @@
-import type { Period } from '../../../server/features/analytics/periods.schema';
 import { Alert } from '../../components/ui/alert';
 import { Badge } from '../../components/ui/badge';
 import { SectionCard } from '../../components/ui/card';
@@ -7,7 +6,9 @@ import { SkeletonLine } from '../../components/ui/skeleton';
 import { Clipped } from '../../components/row-parts';
 import { DateTime } from '../../components/time';
 import { type Outputs, trpc } from '../../lib/trpc';
+import type { SourceFilter } from '../../../server/features/analytics/source-filter.schema';
 import { BarCard } from './bar-card';
+import type { ChosenPeriod } from './chosen-period';
 import { describeData, toneOf } from './describe-event';
 import { SeriesCard } from './series-card';
 
@@ -17,13 +18,14 @@ interface OverviewTabProps {
   stats: Stats | undefined;
   /** Whether `stats` still belong to the period chosen before. */
   isStale: boolean;
-  period: Period;
+  period: ChosenPeriod['input'];
+  onFilter: (filter: SourceFilter) => void;
 }
 
-export function OverviewTab({ stats, isStale, period }: OverviewTabProps) {
+export function OverviewTab({ stats, isStale, period, onFilter }: OverviewTabProps) {
   const keepPrevious = { placeholderData: <Data,>(previous: Data | undefined) => previous };
-  const series = trpc.analytics.series.useQuery({ period }, keepPrevious);
-  const top = trpc.analytics.top.useQuery({ period }, keepPrevious);
+  const series = trpc.analytics.series.useQuery(period, keepPrevious);
+  const top = trpc.analytics.top.useQuery(period, keepPrevious);
   const toRows = (rows: { value: string; count: number }[] | undefined) =>
     rows?.map(({ value, count }) => ({ name: value, count }));
   const failed = [series, top].filter((query) => query.isLoadingError);
@@ -52,6 +54,7 @@ export function OverviewTab({ stats, isStale, period }: OverviewTabProps) {
           column="Page"
           isStale={top.isPlaceholderData}
           rows={toRows(top.data?.pages)}
+          onPress={(value) => onFilter({ kind: 'path', value })}
           empty="No page views in this period"
         />
         <BarCard
@@ -59,6 +62,7 @@ export function OverviewTab({ stats, isStale, period }: OverviewTabProps) {
           column="Referrer"
           isStale={top.isPlaceholderData}
           rows={toRows(top.data?.referrers)}
+          onPress={(value) => onFilter({ kind: 'referrer', value })}
           empty="Nobody came from another site in this period"
         />
       </div>
