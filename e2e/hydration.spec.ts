@@ -60,12 +60,14 @@ for (const [choice, interest] of [
   ['SaaS Platforms', 'saas-platforms'],
   ['Choose one', null],
 ] as const) {
-  test(`a sent form sends one event, with the interest ${interest}`, async ({ page }) => {
+  test(`a form sends one event when it is begun and one when it is sent, with the interest ${interest}`, async ({
+    page,
+  }) => {
     const events: unknown[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('analytics.track')) return;
       const body = request.postDataJSON() as { event: string };
-      if (body.event === 'form:contactSubmit') events.push(body);
+      if (body.event.startsWith('form:')) events.push(body);
     });
     await page.goto('/contact');
     await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -77,7 +79,12 @@ for (const [choice, interest] of [
     await page.getByLabel('Message *').fill('Hello');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-    await expect.poll(() => events).toEqual([{ event: 'form:contactSubmit', data: { interest } }]);
+    await expect
+      .poll(() => events)
+      .toEqual([
+        { event: 'form:contactStart' },
+        { event: 'form:contactSubmit', data: { interest } },
+      ]);
   });
 }
 

@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
           kind: 'list',
           items: [
             'the path of the page, the page that referred you to it and the campaign that its address named, if any;',
-            'the button clicked, or the fact that the form was sent, with the interest chosen;',
+            'the button clicked, or the fact that the contact form was begun, or that it was sent, with the interest chosen; nothing that you type before you send it;',
             "your browser's user agent, a line of text naming its type and version;",
             'your network address, cut to its network, and the time;',
             'a session id.',
@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, but nobody, ourselves included, can recognize you on the next day.',
+          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent, but nobody, ourselves included, can recognize you on the next day.',
         },
         {
           kind: 'text',

@@ -14,6 +14,7 @@ import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { track } from '../../lib/track';
 import { checkLead } from './check-lead';
 import type { ContactFormState } from './contact-form-state';
 import { ThankYou } from './thank-you';
@@ -43,6 +44,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
+  const hasBegun = useRef(false);
   const { submit, isSending, isSent, reset } = useSubmitLead(showErrors);
   const isDone = isThanking || isSent;
 
@@ -83,8 +85,10 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     submit(read(event.currentTarget));
   }
 
-  /** A corrected field loses its error at once. */
+  /** The first input begins the form. A corrected field loses its error at once. */
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    if (!hasBegun.current) track('form:contactStart');
+    hasBegun.current = true;
     const { name } = target as HTMLInputElement;
     if (!errors[name] || checkLead(currentTarget).some(({ path }) => path === name)) return;
     setErrors({ ...errors, [name]: undefined });
