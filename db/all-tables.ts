@@ -13,6 +13,7 @@ export * from './schema/lead-replies';
 export * from './schema/leads';
 export * from './schema/mail';
 export * from './schema/media';
+export * from './schema/notifications';
 export * from './schema/pages';
 export * from './schema/project-updates';
 export * from './schema/projects';

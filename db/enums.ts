@@ -49,3 +49,24 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 
 /** A reply that is queued waits to be sent, or to be tried again; a failed one was given up. */
 export const REPLY_STATES = ['queued', 'sent', 'failed', 'undone'] as const;
+
+/** What staff are told of. */
+export const NOTIFICATION_EVENTS = [
+  'inquiry',
+  'assignment',
+  'mention',
+  'due_soon',
+  'overdue',
+] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** A digest is sent at nine in the morning. */
+export const NOTIFICATION_MAILS = ['never', 'at_once', 'digest'] as const;
+type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
+
+/** By which ways a person is told of an event. */
+export interface NotificationWays {
+  console: boolean;
+  browser: boolean;
+  mail: NotificationMail;
+}

@@ -57,6 +57,8 @@ const calls: Write[] = procedures
 /** What the examples of these leave as it is: nobody is signed in, nothing is unread or stored. */
 const WRITES_NOTHING = [
   '/trpc/chat.markRead',
+  '/trpc/notifications.markRead',
+  'post /api/admin/notifications/read',
   '/trpc/insights.preview',
   '/trpc/people.lookUp',
   '/trpc/staff.invitation',

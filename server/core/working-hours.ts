@@ -101,7 +101,7 @@ function localTime(at: number, timeZone: string): LocalTime {
 }
 
 /** On a day on which the clock changes, hours since midnight are not the hour on the clock. */
-function instantOf({ day, minutes }: LocalTime, timeZone: string): string {
+export function instantOf({ day, minutes }: LocalTime, timeZone: string): string {
   const guess = calendarOf(timeZone).startOf(day) + minutes * MINUTE_MS;
   const shift = minutes - minutesOf(guess, timeZone);
   return new Date(Math.round(guess + shift * MINUTE_MS)).toISOString();

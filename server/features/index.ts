@@ -9,6 +9,7 @@ import { leadReplies } from './lead-replies';
 import { leads } from './leads';
 import { mail } from './mail';
 import { media } from './media';
+import { notifications } from './notifications';
 import { pages } from './pages';
 import { people } from './people';
 import { projects } from './projects';
@@ -23,6 +24,7 @@ import { webhooks } from './webhooks';
 export const features = {
   leads,
   leadReplies,
+  notifications,
   caseStudies,
   insights,
   pages,

@@ -21,6 +21,8 @@ export type LiveEvent =
   | { type: 'leads'; changed: LeadState[]; removed: string[] }
   /** Another record has changed. */
   | { type: 'changed'; subjectType: SubjectType; id: string }
+  /** These people were told of something, or have read it. Nobody else receives it. */
+  | { type: 'notified'; userIds: string[] }
   /** Too many events were missed to send them again, or too much has changed: clients read again. */
   | { type: 'missed' };
 
@@ -53,6 +55,7 @@ export function permissionFor(event: LiveEvent): Permission | null {
       return SUBJECTS.conversation.permission;
     case 'lead':
     case 'leads':
+    case 'notified':
       return SUBJECTS.lead.permission;
     case 'changed':
       return SUBJECTS[event.subjectType].permission;

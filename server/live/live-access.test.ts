@@ -25,8 +25,8 @@ async function createDesk() {
 
 /** What staff of each role receive of one event about each kind of record. */
 const RECEIVED: Record<StaffRole, string[]> = {
-  admin: ['lead', 'message', 'changed client', 'changed page', 'changed staff'],
-  agent: ['lead', 'message', 'changed client', 'changed page'],
+  admin: ['lead', 'notified', 'message', 'changed client', 'changed page', 'changed staff'],
+  agent: ['lead', 'notified', 'message', 'changed client', 'changed page'],
   editor: ['changed page'],
 };
 

@@ -31,7 +31,8 @@ export const liveRouter = router({
     .subscription(async function* ({ ctx, input, signal }) {
       const mayReceive = await sessionCheck(ctx);
       for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
-        if (await mayReceive(permissionFor(event))) yield asTracked(event, event);
+        if (isForOthers(event, ctx.actor.id)) continue;
+        if (await mayReceive(permissionFor(event))) yield asTracked(event, forStaff(event));
       }
     }),
 
@@ -88,6 +89,12 @@ function missedSince(
     return conversation ? [{ type: 'message', conversation, message }] : [];
   });
 }
+
+const isForOthers = (event: LiveEvent, id: string) =>
+  event.type === 'notified' && !event.userIds.includes(id);
+
+/** Nobody learns what colleagues are told. */
+const forStaff = (event: LiveEvent) => (event.type === 'notified' ? { type: event.type } : event);
 
 /** The part of an event that visitors receive. */
 function forVisitor(event: LiveEvent) {

@@ -38,9 +38,11 @@ describe('a socket', () => {
     const visitor = await live.open({ Cookie }).subscribe('visitor');
     await live.send('PUT', conversationPath(conversation.id), { status: 'closed' }, STAFF);
     await live.send('POST', '/api/contact', anInquiry());
-    await staff.until(() => staff.events.length === 2);
+    await staff.until(() => staff.events.length === 3);
     await visitor.until(() => visitor.events.length === 1);
-    expect(staff.events.map(({ type }) => type)).toEqual(['conversation', 'lead']);
+    expect(staff.events.map(({ type }) => type)).toEqual(['conversation', 'lead', 'notified']);
+    // Not whom else it tells.
+    expect(staff.events[2]).toEqual({ type: 'notified' });
     expect(visitor.events).toEqual([
       { type: 'conversation', id: conversation.id, status: 'closed' },
     ]);

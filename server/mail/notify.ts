@@ -39,6 +39,35 @@ export function notifyStaff(database: Database, notification: Notification): voi
     .run();
 }
 
+interface Digest {
+  recipient: string;
+  subject: string;
+  intro: string;
+  entries: { title: string; link: string }[];
+  count: number;
+  now: string;
+}
+
+/** Queues a digest that is due now. An erasure shortens it as it does that of an hour. */
+export function queueDigest(
+  database: Database,
+  { recipient, subject, intro, entries, count, now }: Digest,
+): void {
+  const listed = entries.slice(0, MAX_LISTED).map(({ title, link }) => `${title}\n${link}`);
+  database
+    .insert(mailOutbox)
+    .values({
+      recipient,
+      replyTo: null,
+      subject,
+      body: [intro, ...listed].join('\n\n'),
+      digestCount: count,
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .run();
+}
+
 /** The hour begins with its first notification. A clock that was set back begins a new one. */
 function currentHour(database: Database, recipient: string, now: string) {
   const hour = database

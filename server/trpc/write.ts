@@ -3,7 +3,12 @@ import { runOnce } from '../core/idempotency';
 import { isDeeperThan, MAX_DEPTH } from '../core/fields.schema';
 import { invalid } from '../errors';
 import type { Written } from '../features/activities/domain-event';
-import { type EventSource, recordWritten } from '../features/activities/record-activity';
+import {
+  type EventSource,
+  type Recorded,
+  recordWritten,
+} from '../features/activities/record-activity';
+import { announce } from '../features/notifications/announce';
 import { changedEvent } from '../live/bus';
 import { type Actor, assertUnchanged } from './actor';
 import type { Context } from './context';
@@ -31,12 +36,11 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
   return async (work, afterCommit) => {
     const { deps, now } = call.ctx;
     const idempotentCall = await idempotentCallOf(call, actor);
-    let written: (Omit<Written<unknown>, 'result'> & { isQueued: boolean }) | undefined;
+    let written: (Omit<Written<unknown>, 'result'> & Recorded) | undefined;
     const run = () => {
       const { result, ...rest } = work();
       const source = sourceOf(call.ctx, actor, rest.actorId);
-      const isQueued = recordWritten(deps.database, rest, source);
-      written = { ...rest, isQueued };
+      written = { ...rest, ...recordWritten(deps.database, rest, source) };
       return result;
     };
     const { result, isRepeated } = await write(deps.database, () => {
@@ -46,10 +50,11 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
         : { result: run(), isRepeated: false };
     });
     if (!isRepeated && written) {
-      const { event, isQueued, live = event && changedEvent(event) } = written;
+      const { event, isQueued, toldIds, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
       if (isQueued) deps.webhooks.wake();
+      if (toldIds.length > 0) announce(deps, toldIds);
       afterCommit?.(result);
     }
     return result;

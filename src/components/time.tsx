@@ -28,6 +28,13 @@ export function When({ at, ageClassName, ...props }: WhenProps) {
   );
 }
 
+/** How long ago: `3 h ago`, or the date where that is clearer. */
+export function Age(props: MomentProps) {
+  const timeZone = useTimeZone();
+  const age = formatAge(props.at, useNow(), timeZone);
+  return <Moment {...props}>{age ?? formatDate(props.at, timeZone)}</Moment>;
+}
+
 /** `Nov 21, 2026, 9:17 AM` */
 export function DateTime(props: MomentProps) {
   return <Moment {...props}>{formatDateTime(props.at, useTimeZone())}</Moment>;

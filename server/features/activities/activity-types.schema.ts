@@ -107,6 +107,8 @@ export const ACTIVITY_DATA = {
   'staff.role_changed': moved(STAFF_ROLES),
   'staff.token_renewed': none,
   'staff.signed_out_everywhere': none,
+  /** What a person wants to be told of. */
+  'staff.notifications_chosen': changed,
   'staff.removed': none,
   'token.created': z.object({ permissions: z.array(z.enum(PERMISSIONS)) }),
   'token.revoked': none,

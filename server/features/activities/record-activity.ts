@@ -3,6 +3,7 @@ import type { ActorType } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
+import { notifyOfEvent } from '../notifications/notify-of-event';
 import { queueDeliveries } from '../webhooks/queue-deliveries';
 import { ACTIVITY_DATA, subjectTypeOf } from './activity-types.schema';
 import type { DomainEvent, Written } from './domain-event';
@@ -27,24 +28,32 @@ export const bySystem = (now: string): EventSource => ({
   now,
 });
 
-/** Records the events of a write. Returns whether a webhook waits for one of them. */
+export interface Recorded {
+  /** Whether a webhook waits for it. */
+  isQueued: boolean;
+  /** The ids of the people who are told of it. */
+  toldIds: string[];
+}
+
+/** Records the events of a write. */
 export function recordWritten(
   database: Database,
   { event, events = event ? [event] : [] }: Pick<Written<unknown>, 'event' | 'events'>,
   source: EventSource,
-): boolean {
-  return events.map((each) => recordActivity(database, each, source)).includes(true);
+): Recorded {
+  const recorded = events.map((each) => recordActivity(database, each, source));
+  return {
+    isQueued: recorded.some(({ isQueued }) => isQueued),
+    toldIds: [...new Set(recorded.flatMap(({ toldIds }) => toldIds))],
+  };
 }
 
-/**
- * Records an event in the transaction of its write, and queues it for the webhooks. Returns whether one
- * of them waits for it.
- */
+/** Records an event in the transaction of its write, for the webhooks and for staff too. */
 export function recordActivity(
   database: Database,
   event: DomainEvent,
   source: EventSource,
-): boolean {
+): Recorded {
   const { type, subjectId, leadId = null, clientId = null, conversationId = null } = event;
   const { now: createdAt, ...who } = source;
   const subjectType = subjectTypeOf(type);
@@ -52,5 +61,8 @@ export function recordActivity(
   const data = ACTIVITY_DATA[type].parse(event.data);
   const about = { type, subjectType, subjectId, createdAt };
   queries(database).insert.run({ id: newId(), ...about, ...related, ...who, data });
-  return queueDeliveries(database, { ...about, data: { ...related, data } });
+  return {
+    isQueued: queueDeliveries(database, { ...about, data: { ...related, data } }),
+    toldIds: notifyOfEvent(database, event, source),
+  };
 }

@@ -64,6 +64,9 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       lead_before: 'the state of the lead before, for when the reply is undone',
     },
   },
+  lead_reminders: {
+    about: 'For which due time of each inquiry staff were told that it is due soon, or overdue.',
+  },
   leads: { about: 'Inquiries; suspected spam too.', without: { search_text: DERIVED } },
   mail_outbox: {
     about: 'Mail that has not been delivered yet, or could not be.',
@@ -79,7 +82,19 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       url: 'percent-encoded; without the slash in front, the path of the file in this export',
     },
   },
+  notification_choices: {
+    about: 'What people want to be told of, and by which ways.',
+    notes: { user_id: 'users.id; as actor_id of activities' },
+  },
   notification_hours: { about: 'How many notifications each recipient was sent in the last hour.' },
+  notifications: {
+    about: 'What people were told of inquiries, for 90 days.',
+    notes: {
+      user_id: 'users.id; as actor_id of activities',
+      lead_id: 'empty for a row that stands for many',
+      mail: 'the mail that is still to be queued',
+    },
+  },
   pages: {
     about: 'Pages that staff have made.',
     notes: { content: 'blocks, or what a tool posted' },

@@ -7,8 +7,9 @@ import { recordConversion } from '../analytics/record-events';
 import { sourceOf } from '../analytics/session';
 import { contactConversion } from '../analytics/spam-conversions';
 import { notifyStaff } from '../../mail/notify';
+import { describeLead } from './describe-lead';
 import { type Deadlines, dueTime } from './lead-state';
-import { LEAD_DETAILS, leadSearchText } from './leads.schema';
+import { leadSearchText } from './leads.schema';
 import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
@@ -88,16 +89,4 @@ function looksLikeSpam({ faxNumber, message }: SubmittedLead): boolean {
   const hasHiddenField = faxNumber !== undefined && faxNumber !== null && faxNumber !== '';
   const links = message.match(/https?:\/\/|\bwww\./gi) ?? [];
   return hasHiddenField || links.length > MAX_LINKS;
-}
-
-function describeLead(
-  lead: Omit<SubmittedLead, 'faxNumber' | 'language'>,
-  address: string,
-): string {
-  const details = Object.values(LEAD_DETAILS).flatMap(({ label, textOf }) => {
-    const text = textOf(lead);
-    return text ? [`${label}: ${text}`] : [];
-  });
-  const contact = [`Name: ${lead.name}`, `Email: ${lead.email}`, ...details];
-  return [...contact, '', lead.message, '', `In the console: ${address}`].join('\n');
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { mailOutbox, notificationHours } from '../../../db/schema/mail';
 import {
@@ -34,7 +34,7 @@ export const mailPersonalData: PersonalData = {
         or(
           isAddress(mailOutbox.replyTo, person.email),
           and(isAddress(mailOutbox.recipient, person.email), isToNoStaff),
-          and(isDigest, mentions(idsOf(person))),
+          and(isNull(mailOutbox.letter), mentions(idsOf(person))),
         ),
       toRow: (row, person) => ({
         ...row,

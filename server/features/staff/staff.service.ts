@@ -10,6 +10,7 @@ import { changedFields, updateEvent, type Written } from '../activities/domain-e
 import { unassignLeads } from '../leads/update-lead';
 import { removeOwnReplies } from '../saved-replies/saved-replies.service';
 import { removeSavedViews } from '../saved-views/saved-views.service';
+import { removeNotificationsOf } from '../notifications/notifications.service';
 import { endSessionsOf } from './sessions';
 import { type Invite, type PersonChange, username as usernameSchema } from './staff.schema';
 import { hashToken, makeToken } from './tokens';
@@ -128,6 +129,7 @@ function forget(database: Database, id: string, now: string): void {
   unassignLeads(database, id);
   removeOwnReplies(database, id);
   removeSavedViews(database, id);
+  removeNotificationsOf(database, id);
   database.delete(staffInvitations).where(eq(staffInvitations.userId, id)).run();
   database
     .update(users)

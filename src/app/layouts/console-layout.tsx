@@ -8,6 +8,10 @@ import { TooltipProvider } from '../../components/ui/tooltip';
 import { useLiveConsole } from '../../features/chat/use-live-console';
 import { useUnreadCount } from '../../features/chat/use-unread-count';
 import { useLiveLeads } from '../../features/leads/use-live-leads';
+import {
+  useBrowserNotifications,
+  useReadNotifications,
+} from '../../features/notifications/use-notifications';
 import { useDueLeadsCount } from '../../features/leads/use-due-leads';
 import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
@@ -33,6 +37,7 @@ export function ConsoleLayout() {
   const me = useMe();
   const may = (permission: Permission) => isReady && me?.permissions.includes(permission) === true;
   const unreadCount = useUnreadCount(may('chat:read'));
+  useBrowserNotifications(may('leads:read'));
   const dueLeads = useDueLeadsCount(may('leads:read'));
   const section = useSection();
   // Tells browser tabs apart. Not in the routes' heads, because every public page would load it.
@@ -46,6 +51,7 @@ export function ConsoleLayout() {
       {isSignedIn ? (
         <div className="relative grid min-h-screen bg-ground text-ui [--control:2.75rem] max-md:grid-rows-[auto_1fr] md:grid-cols-[4rem_minmax(0,1fr)] rail:grid-cols-[14rem_minmax(0,1fr)]">
           <ConsoleRail
+            hasBell={may('leads:read')}
             counts={{
               '/admin/leads': { count: dueLeads, of: 'to answer' },
               '/admin/chat': { count: unreadCount, of: 'unread' },
@@ -78,13 +84,24 @@ export function ConsoleLayout() {
 /** Keeps the open screen current. After the session has ended, reading the account begins a new one. */
 function useLiveEvents(isReady: boolean): void {
   const utils = trpc.useUtils();
-  const { onLeadsMissed, ...onLeadChanges } = useLiveLeads();
+  const { onLead, onLeads, onLeadsMissed } = useLiveLeads();
   const { onChanged, onMissed } = useLiveChanges();
+  const onNotified = useReadNotifications();
   useLiveConsole({
     isReady,
-    ...onLeadChanges,
+    onLead: (event) => {
+      onLead(event);
+      // What is told of a due time is no longer shown after an answer.
+      onNotified();
+    },
+    onLeads: (event) => {
+      onLeads(event);
+      onNotified();
+    },
     onChanged,
+    onNotified,
     onMissed: () => {
+      onNotified();
       onLeadsMissed();
       onMissed();
     },

@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
-import { Clock, LogOut, Menu, SlidersHorizontal, X } from 'lucide';
+import { Bell, Clock, LogOut, Menu, SlidersHorizontal, X } from 'lucide';
 import { Initials } from '../../components/initials';
 import { Icon } from '../../components/ui/icon';
 import { useId, useState } from 'react';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { useAccess } from '../../features/staff/use-access';
+import { NotificationBell } from '../../features/notifications/notification-bell';
 import { BareButton } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
 import { IconButton } from '../../components/ui/icon-button';
@@ -33,27 +34,33 @@ const NARROW_COUNT = 'max-rail:absolute max-rail:end-0.5 max-rail:top-0.5 max-ra
 /** What waits in a section: `3 to answer`, `2 unread` conversations. */
 type Counts = Partial<Record<Section['to'], { count: number; of: 'to answer' | 'unread' }>>;
 
+interface RailProps {
+  counts: Counts;
+  /** Whether the person is told of leads. */
+  hasBell: boolean;
+}
+
 /**
  * A rail from 1192 px on, where it leaves room for the columns of tables; icons alone from 768 px on,
  * and below that a bar with a drawer.
  */
-export function ConsoleRail({ counts }: { counts: Counts }) {
+export function ConsoleRail({ counts, hasBell }: RailProps) {
   return (
     <>
       <SkipLink />
-      <MobileBar counts={counts} />
+      <MobileBar counts={counts} hasBell={hasBell} />
       <aside className="band max-md:hidden">
         <div className="sticky top-0 flex h-screen flex-col px-3 py-4 max-rail:px-2">
           <Logo size="medium" className="mb-5 px-2.5 max-rail:px-1.5 max-rail:[&>span]:sr-only" />
           <Sections counts={counts} isNarrowing />
-          <RailFoot isNarrowing />
+          <RailFoot isNarrowing hasBell={hasBell} />
         </div>
       </aside>
     </>
   );
 }
 
-function MobileBar({ counts }: { counts: Counts }) {
+function MobileBar({ counts, hasBell }: RailProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const section = consoleSections.find(({ to }) => pathname.startsWith(to));
@@ -63,6 +70,19 @@ function MobileBar({ counts }: { counts: Counts }) {
       <IconButton label="Open menu" icon={Menu} variant="ghost" onClick={() => setIsOpen(true)} />
       <Logo size="small" />
       <span className="ms-auto font-strong">{section?.label}</span>
+      {hasBell && (
+        <NotificationBell
+          to="bottom end"
+          className="relative -me-2 grid size-11 place-items-center"
+        >
+          {(unread) => (
+            <>
+              <Icon of={Bell} />
+              <Count count={unread} isOnIcon />
+            </>
+          )}
+        </NotificationBell>
+      )}
       <Drawer
         label="Menu"
         side="start"
@@ -117,18 +137,23 @@ function Sections({ counts, onChoose, isNarrowing = false }: SectionsProps) {
 }
 
 interface CountProps {
-  id: string;
-  isNarrowing: boolean;
+  id?: string;
+  isNarrowing?: boolean;
+  isOnIcon?: boolean;
   count?: number;
   of?: string;
 }
 
-function Count({ id, isNarrowing, count = 0, of }: CountProps) {
+function Count({ id, isNarrowing = false, isOnIcon = false, count = 0, of }: CountProps) {
   if (count === 0) return null;
   return (
-    <span id={id} aria-hidden className={cx(COUNT, isNarrowing && NARROW_COUNT)}>
+    <span
+      id={id}
+      aria-hidden
+      className={cx(COUNT, isNarrowing && NARROW_COUNT, isOnIcon && 'absolute end-0 top-0')}
+    >
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> {of}</span>
+      {of && <span className="sr-only"> {of}</span>}
     </span>
   );
 }
@@ -142,8 +167,12 @@ function ItemLabel({ children, isNarrowing }: { children: string; isNarrowing: b
   );
 }
 
-/** The settings, who is signed in, signing out, and the zone of all times in the console. */
-function RailFoot({ isNarrowing = false, onChoose }: Omit<SectionsProps, 'counts'>) {
+interface RailFootProps extends Omit<SectionsProps, 'counts'> {
+  hasBell?: boolean;
+}
+
+/** What is new, the settings, who is signed in, signing out, and the zone of all times in the console. */
+function RailFoot({ isNarrowing = false, hasBell = false, onChoose }: RailFootProps) {
   const { signOut } = useAccess();
   const me = useMe();
   const timeZone = useTimeZone();
@@ -158,6 +187,17 @@ function RailFoot({ isNarrowing = false, onChoose }: Omit<SectionsProps, 'counts
           <Icon of={Clock} />
           <span className="sr-only">{label}</span>
         </p>
+      )}
+      {hasBell && (
+        <NotificationBell to="right end" className={cx(ITEM, NARROW_ITEM)}>
+          {(unread) => (
+            <>
+              <Icon of={Bell} />
+              <ItemLabel isNarrowing>Notifications</ItemLabel>
+              <Count count={unread} isNarrowing />
+            </>
+          )}
+        </NotificationBell>
       )}
       <Link
         to={SETTINGS}

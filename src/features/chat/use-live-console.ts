@@ -14,6 +14,8 @@ interface LiveConsole {
   onLeads: (event: Extract<StaffEvent, { type: 'leads' }>) => void;
   /** Another record has changed. */
   onChanged: (event: Extract<StaffEvent, { type: 'changed' }>) => void;
+  /** The person was told of something, or has read it in another tab. */
+  onNotified: () => void;
   /** Runs when events may have been missed. */
   onMissed: () => void;
   /** Runs when the socket is closed, as after the end of the session. */
@@ -22,7 +24,7 @@ interface LiveConsole {
 
 /** Writes the events of the staff socket into the query cache. */
 export function useLiveConsole(live: LiveConsole): void {
-  const { isReady, onLead, onLeads, onChanged, onMissed } = live;
+  const { isReady, onLead, onLeads, onChanged, onNotified, onMissed } = live;
   const utils = trpc.useUtils();
   const putConversation = usePutConversation();
   const hasConnected = useRef(false);
@@ -44,6 +46,8 @@ export function useLiveConsole(live: LiveConsole): void {
         return onLeads(event);
       case 'changed':
         return onChanged(event);
+      case 'notified':
+        return onNotified();
       case 'missed':
         onMissed();
         return void utils.chat.invalidate();

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { Permitted } from '../../components/permitted';
 import { SecretDialog } from '../../components/secret-dialog';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
@@ -12,9 +13,10 @@ import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
 import { adminToken } from '../../lib/admin-token';
 import { trpc } from '../../lib/trpc';
+import { NotificationsCard } from './notifications-card';
 import { SessionsCard } from './sessions-card';
 
-/** Who one is, one's access token and one's sessions. */
+/** Who one is, one's access token, what one is told of, and one's sessions. */
 export function AccountTab() {
   const me = useMe();
   if (!me) return null;
@@ -29,6 +31,11 @@ export function AccountTab() {
         <p className="mt-4 text-small text-muted">An admin changes these under People.</p>
       </SectionCard>
       <TokenCard isOfServer={me.id === ADMINISTRATOR_ID} />
+      <Permitted to="leads:read">
+        <div className="lg:col-span-2">
+          <NotificationsCard />
+        </div>
+      </Permitted>
       <div className="lg:col-span-2">
         <SessionsCard />
       </div>

@@ -1,0 +1,128 @@
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { leadNotes } from '../../../db/schema/lead-notes';
+import { leads } from '../../../db/schema/leads';
+import { notifications } from '../../../db/schema/notifications';
+import { write } from '../../../db/write';
+import { addDays, calendarOf } from '../../core/calendar';
+import { instantOf } from '../../core/working-hours';
+import type { Deps } from '../../deps';
+import { notifyStaff, queueDigest } from '../../mail/notify';
+import { describeLead } from '../leads/describe-lead';
+import { staffNames } from '../staff/staff-names';
+import { recipients } from './recipients';
+import { isCurrent, shownColumns, titleOf } from './shown-notifications';
+
+/** In minutes since midnight. */
+const DIGEST_AT = 9 * 60;
+
+/** The condition is that of the index. */
+const isWaiting = sql`${notifications.mail} <> 'never'`;
+const isAtOnce = and(isWaiting, eq(notifications.mail, 'at_once'));
+
+/**
+ * Queues the mails of notifications: those that are sent at once, and after nine one digest for each
+ * person. A notification that was read meanwhile, or is no longer true, needs no mail.
+ */
+export async function mailNotifications(deps: Deps): Promise<void> {
+  const { database, clock, outbox } = deps;
+  const now = clock();
+  const isDue = or(isAtOnce, isInDigest(now, deps.settings.timeZone));
+  while (isAny(database, isDue)) {
+    await write(database, () => queueMails(deps, isDue, now.toISOString()));
+    outbox.wake();
+  }
+}
+
+/** Those from before nine; and from the future, after a clock that was ahead. */
+function isInDigest(now: Date, timeZone: string): SQL | undefined {
+  const day = calendarOf(timeZone).dayOf(now.getTime());
+  const nineOf = (one: string) => instantOf({ day: one, minutes: DIGEST_AT }, timeZone);
+  const today = nineOf(day);
+  const nine = Date.parse(today) <= now.getTime() ? today : nineOf(addDays(day, -1));
+  return and(
+    isWaiting,
+    eq(notifications.mail, 'digest'),
+    or(lte(notifications.createdAt, nine), gt(notifications.createdAt, now.toISOString())),
+  );
+}
+
+const isAny = (database: Database, isDue: SQL | undefined) =>
+  database.select({ id: notifications.id }).from(notifications).where(isDue).get() !== undefined;
+
+type Due = ReturnType<typeof listDue>[number];
+
+/** The next person's mails, in one transaction with the mark that they are queued. */
+function queueMails(deps: Deps, isDue: SQL | undefined, now: string): void {
+  const { database, settings, outbox } = deps;
+  const first = database
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(isDue)
+    .get();
+  if (!first) return;
+  const isTheirs = and(isDue, eq(notifications.userId, first.userId));
+  const person = recipients(database).get(first.userId);
+  const isTold = ({ event }: Due) => event !== 'inquiry' || !isOf(settings.notifyEmail, person);
+  if (person?.email && outbox.hasServer) {
+    const due = listDue(database, isTheirs).filter(isTold);
+    for (const one of due.filter(({ mail }) => mail === 'at_once')) {
+      mailAtOnce(deps, one, person.email, now);
+    }
+    mailDigest(
+      deps,
+      due.filter(({ mail }) => mail === 'digest'),
+      person.email,
+      now,
+    );
+  }
+  database.update(notifications).set({ mail: 'never' }).where(isTheirs).run();
+}
+
+/** The firm's own address gets a mail of each inquiry, which is not sent twice to one mailbox. */
+const isOf = (notifyEmail: string | undefined, person: { email: string | null } | undefined) =>
+  notifyEmail !== undefined && notifyEmail.toLowerCase() === person?.email?.toLowerCase();
+
+const listDue = (database: Database, isTheirs: SQL | undefined) =>
+  database
+    .select({ ...shownColumns, mail: notifications.mail, lead: leads })
+    .from(notifications)
+    .leftJoin(leads, eq(leads.id, notifications.leadId))
+    .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId))
+    .where(and(isTheirs, isNull(notifications.readAt), isCurrent))
+    .orderBy(notifications.createdAt, notifications.id)
+    .all();
+
+function mailAtOnce({ database, siteUrl }: Deps, one: Due, recipient: string, now: string): void {
+  const { event, lead, noteText } = one;
+  const title = titleOf(one, staffNames(database));
+  const link = linkTo(siteUrl, one);
+  const about = lead ? describeLead(lead, link) : `In the console: ${link}`;
+  const parts = [event === 'inquiry' ? '' : `${title}.`, noteText ?? '', about];
+  notifyStaff(database, {
+    recipient,
+    replyTo: event === 'inquiry' ? (lead?.email ?? null) : null,
+    subject: title,
+    body: parts.filter(Boolean).join('\n\n'),
+    link,
+    now,
+  });
+}
+
+function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, now: string) {
+  if (due.length === 0) return;
+  const nameOf = staffNames(database);
+  const entries = due.map((one) => ({ title: titleOf(one, nameOf), link: linkTo(siteUrl, one) }));
+  const count = due.reduce((sum, one) => sum + one.count, 0);
+  queueDigest(database, {
+    recipient,
+    subject: count === 1 ? (entries[0]?.title ?? '') : `${count} notifications about leads`,
+    intro: 'Since the last morning:',
+    entries,
+    count,
+    now,
+  });
+}
+
+const linkTo = (siteUrl: string, { leadId }: { leadId: string | null }) =>
+  `${siteUrl}/admin/leads${leadId === null ? '' : `?lead=${leadId}`}`;

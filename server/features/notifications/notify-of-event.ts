@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { leadNotes } from '../../../db/schema/lead-notes';
+import { leads } from '../../../db/schema/leads';
+import type { DomainEvent } from '../activities/domain-event';
+import type { EventSource } from '../activities/record-activity';
+import { followDueTime } from './due-times';
+import { type Recipient, recipients } from './recipients';
+import { type News, tell } from './tell';
+
+const queries = prepared((database) => ({
+  lead: database
+    .select({ ownerId: leads.ownerId, dueAt: leads.dueAt, isSpam: leads.isSpam })
+    .from(leads)
+    .where(eq(leads.id, sql.placeholder('id')))
+    .prepare(),
+  mentions: database
+    .select({ mentions: leadNotes.mentions })
+    .from(leadNotes)
+    .where(eq(leadNotes.id, sql.placeholder('id')))
+    .prepare(),
+}));
+
+/**
+ * Tells staff of an event of a lead, in the transaction that records it. Nobody is told of what they
+ * do themselves. Returns the ids of those who are told.
+ */
+export function notifyOfEvent(database: Database, event: DomainEvent, source: EventSource) {
+  if (!event.type.startsWith('lead.')) return [];
+  const leadId = event.subjectId;
+  const lead = queries(database).lead.get({ id: leadId });
+  // It was deleted.
+  if (!lead) return [];
+  followDueTime(database, leadId, lead.dueAt);
+  const found = newsOf(database, event, lead);
+  if (!found) return [];
+  const { actorId, now } = source;
+  const others = found.people.filter(({ id }) => id !== actorId);
+  return tell(database, { ...found.news, leadId, actorId, now }, others);
+}
+
+interface Found {
+  news: Pick<News, 'event' | 'noteId'>;
+  people: Recipient[];
+}
+
+function newsOf(
+  database: Database,
+  event: DomainEvent,
+  { ownerId, isSpam }: { ownerId: string | null; isSpam: boolean },
+): Found | undefined {
+  const all = () => [...recipients(database).values()];
+  const these = (ids: string[]) => all().filter(({ id }) => ids.includes(id));
+  switch (event.type) {
+    case 'lead.created':
+      return isSpam ? undefined : { news: { event: 'inquiry' }, people: all() };
+    case 'lead.assigned':
+    case 'lead.status_changed': {
+      const isHandedOver = ownerId !== null && event.data.fields.includes('ownerId');
+      return isHandedOver ? { news: { event: 'assignment' }, people: these([ownerId]) } : undefined;
+    }
+    case 'lead.note_added':
+    case 'lead.call_logged':
+    case 'lead.answer_logged': {
+      const { noteId } = event.data;
+      const { mentions = [] } = queries(database).mentions.get({ id: noteId }) ?? {};
+      return mentions.length > 0
+        ? { news: { event: 'mention', noteId }, people: these(mentions) }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

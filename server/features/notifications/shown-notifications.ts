@@ -1,0 +1,76 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { NotificationEvent } from '../../../db/enums';
+import type { Database } from '../../../db/client';
+import { leadNotes } from '../../../db/schema/lead-notes';
+import { leads } from '../../../db/schema/leads';
+import { notifications } from '../../../db/schema/notifications';
+
+/** What is read of a notification, and of the lead and the note that it is about. */
+export const shownColumns = {
+  id: notifications.id,
+  event: notifications.event,
+  leadId: notifications.leadId,
+  leadName: leads.name,
+  noteText: leadNotes.text,
+  actorId: notifications.actorId,
+  dueAt: notifications.dueAt,
+  count: notifications.count,
+  isInConsole: notifications.isInConsole,
+  isInBrowser: notifications.isInBrowser,
+  readAt: notifications.readAt,
+  createdAt: notifications.createdAt,
+};
+
+/** Not about spam, nor about a due time that is no longer that of the lead, as after an answer. */
+export const isCurrent: SQL | undefined = or(
+  isNull(notifications.leadId),
+  and(
+    eq(leads.isSpam, false),
+    or(isNull(notifications.dueAt), eq(notifications.dueAt, leads.dueAt)),
+  ),
+);
+
+export const selectShown = (database: Database) =>
+  database
+    .select(shownColumns)
+    .from(notifications)
+    .leftJoin(leads, eq(leads.id, notifications.leadId))
+    .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId));
+
+interface Titled {
+  event: NotificationEvent;
+  leadId: string | null;
+  leadName: string | null;
+  actorId: string | null;
+  count: number;
+}
+
+/** In words, the same for the console, the browser and mails. */
+export function titleOf(
+  { event, leadId, leadName, actorId, count }: Titled,
+  nameOf: (id: string) => { name: string },
+): string {
+  if (leadId === null) return MANY[event](count, count === 1 ? 'inquiry' : 'inquiries');
+  const actor = actorId === null ? 'Somebody' : nameOf(actorId).name;
+  const lead = leadName ?? 'somebody';
+  switch (event) {
+    case 'inquiry':
+      return `New inquiry from ${lead}`;
+    case 'assignment':
+      return `${actor} assigned you the inquiry from ${lead}`;
+    case 'mention':
+      return `${actor} mentioned you about ${lead}`;
+    case 'due_soon':
+      return `An answer to ${lead} is due within two hours`;
+    case 'overdue':
+      return `The answer to ${lead} is overdue`;
+  }
+}
+
+const MANY: Record<NotificationEvent, (count: number, inquiries: string) => string> = {
+  inquiry: (count, inquiries) => `${count} more new ${inquiries}`,
+  assignment: (count, inquiries) => `${count} more ${inquiries} assigned to you`,
+  mention: (count) => `You were mentioned ${count} more ${count === 1 ? 'time' : 'times'}`,
+  due_soon: (count, inquiries) => `${count} more ${inquiries} due within two hours`,
+  overdue: (count, inquiries) => `${count} more ${inquiries} overdue`,
+};
