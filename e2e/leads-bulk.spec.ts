@@ -94,7 +94,7 @@ test('what a colleague has changed meanwhile is left alone, and said', async ({
   await page.getByRole('menuitem', { name: 'Won' }).click();
   await expect(toast(page, '1 lead moved to Won')).toBeVisible();
   await expect(
-    page.getByText('Changed by a colleague meanwhile, and left alone: 1 lead.'),
+    toast(page, 'Changed by a colleague meanwhile, and left alone: 1 lead.'),
   ).toBeVisible();
   expect((await readLeads(request, word)).map(({ status }) => status)).toEqual(['new', 'won']);
 });
