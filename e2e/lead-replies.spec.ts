@@ -1,37 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { type BuiltServer, startBuiltServer } from '../server/test/built-server';
+import { startMailServer } from '../server/test/mail-server';
 import { aWord, ADMIN_TOKEN, expect, sendInquiry, STAFF, test } from './fixtures';
 
-const subjects: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
-  onData(stream, _session, callback) {
-    let source = '';
-    stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
-    stream.on('end', () => {
-      subjects.push(/^Subject: (.*)\r$/m.exec(source)?.[1] ?? '');
-      callback();
-    });
-  },
-});
+let mail: Awaited<ReturnType<typeof startMailServer>>;
 const folder = mkdtempSync(join(tmpdir(), 'masar-replies-'));
 let server: BuiltServer;
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const { port } = smtp.server.address() as AddressInfo;
-  server = await startBuiltServer({ folder, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  mail = await startMailServer();
+  server = await startBuiltServer({ folder, env: { SMTP_URL: mail.url } });
 });
 
 test.afterAll(async () => {
   await server.end('SIGTERM');
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await mail.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -65,7 +50,7 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   await page.getByLabel('Message').fill('Dear Dana, once more.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
-  expect(subjects).toEqual([subject]);
+  expect(mail.mails.map(({ headers }) => headers.subject)).toEqual([subject]);
 });
 
 test('without a mail server the reply opens the mail program, and then asks', async ({

@@ -1,41 +1,11 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { STAFF_ROLES, type StaffRole } from '../db/permissions';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, storeToken, test } from './fixtures';
+import { addPerson, openAs } from './people';
 
 // Adds people and events, which other specs count.
 test.use({ database: 'settings' });
-
-interface Person {
-  id: string;
-  name: string;
-  token: string;
-}
-
-/** Invites a person by the API and uses the link. */
-async function addPerson(request: APIRequestContext, role: StaffRole): Promise<Person> {
-  const name = `Samir ${aWord()}`;
-  const invited = await request.post('/api/admin/staff', {
-    headers: STAFF,
-    data: { name, email: `${aWord()}@masar.example`, role },
-  });
-  const { id, invitationUrl } = (await invited.json()) as { id: string; invitationUrl: string };
-  const secret = invitationUrl.split('/').at(-1);
-  const accepted = await request.post('/trpc/staff.acceptInvitation', { data: { secret } });
-  const { result } = (await accepted.json()) as { result: { data: { token: string } } };
-  return { id, name, token: result.data.token };
-}
-
-/** The console of another person, in a browser of their own. */
-async function openAs(browser: Browser, server: string, { token }: Person, path: string) {
-  const context = await browser.newContext({ baseURL: server });
-  const page = await context.newPage();
-  const storing = await page.addInitScript(storeToken, token);
-  await page.goto(path);
-  await storing.dispose();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  return page;
-}
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
 
