@@ -51,6 +51,10 @@ test('staff see where sessions came from, and only those of what they press', as
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Campaigns as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^campaigns-.*\.csv$/);
+  await page.getByRole('tab', { name: 'Events' }).click();
+  const events = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await events).suggestedFilename()).toMatch(/^events-.*\.csv$/);
 });
 
 test('a custom period has its days in the address, and says what is wrong with them', async ({

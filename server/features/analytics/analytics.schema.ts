@@ -76,4 +76,6 @@ export const sourcesSchema = withDays(
 
 const type = z.nullish(z.string({ error: 'type must be text' }));
 
+export const typeSchema = z.object({ type });
+
 export const listByTypeSchema = z.object({ ...pageInput, type });

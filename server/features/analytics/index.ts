@@ -11,6 +11,7 @@ import { analyticsResponses } from './analytics.responses';
 import { analyticsRest } from './analytics.rest';
 import { analyticsRouter } from './analytics.router';
 import { checkClock } from './clock-jumps';
+import { logDownloads } from './log-downloads';
 import { removeOldEvents } from './retention';
 import { countSources } from './source-rollups';
 import { trimNextDay } from './trim-counts';
@@ -19,6 +20,7 @@ export const analytics = defineFeature({
   router: analyticsRouter,
   open: { track: 'everybody' },
   rest: analyticsRest,
+  downloads: logDownloads,
   responses: analyticsResponses,
   tag: { name: 'Analytics', description: 'Events, conversions and their totals.' },
   examples: async () => (await import('./analytics.examples')).analyticsExamples,

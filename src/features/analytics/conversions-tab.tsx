@@ -37,7 +37,13 @@ export function ConversionsTab({ type, onType, leadLink: LinkToLead }: Conversio
   const types = newest.data?.conversions.map((row) => row.conversionType) ?? [];
   return (
     <>
-      <TypeFilter id="conversion-type" types={types} type={type} onType={onType} />
+      <TypeFilter
+        id="conversion-type"
+        noun="conversions"
+        types={types}
+        type={type}
+        onType={onType}
+      />
       <LogTable
         noun="conversions"
         columns={COLUMNS}

@@ -30,7 +30,13 @@ export function EventsTab({ type, onType }: TypeChoice) {
   );
   return (
     <>
-      <TypeFilter id="event-type" types={types.data ?? []} type={type} onType={onType} />
+      <TypeFilter
+        id="event-type"
+        noun="events"
+        types={types.data ?? []}
+        type={type}
+        onType={onType}
+      />
       <LogTable
         noun="events"
         columns={COLUMNS}

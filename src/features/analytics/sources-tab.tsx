@@ -118,7 +118,7 @@ export function SourcesTab({ period, filter, onFilter }: SourcesTabProps) {
       />
       <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-50">
         <FunnelCard steps={sources?.funnel} />
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-5 rail:grid-cols-2">
           {TABLES.map(({ name, kind, ...table }) => (
             <SourceCard
               key={name}

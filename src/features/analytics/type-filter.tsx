@@ -1,4 +1,7 @@
+import { Download } from 'lucide';
+import { ButtonAnchor } from '../../components/ui/button';
 import { SelectField } from '../../components/ui/field';
+import { Icon } from '../../components/ui/icon';
 
 export interface TypeChoice {
   /** Undefined for all. */
@@ -8,27 +11,41 @@ export interface TypeChoice {
 
 interface TypeFilterProps extends TypeChoice {
   id: string;
+  /** What the list is of. */
+  noun: 'events' | 'conversions';
   /** All known types. */
   types: string[];
 }
 
-/** Filters a list by type. */
-export function TypeFilter({ id, types, type, onType }: TypeFilterProps) {
+/** Filters a list by type, and exports what the filter shows. */
+export function TypeFilter({ id, noun, types, type, onType }: TypeFilterProps) {
   const known = new Set(type === undefined ? types : [...types, type]);
+  const query = type === undefined ? '' : `?${new URLSearchParams({ type }).toString()}`;
   return (
-    <SelectField
-      id={id}
-      label="Type"
-      value={type ?? ''}
-      onChange={(event) => onType(event.target.value)}
-      className="mb-3 w-72 max-w-full"
-    >
-      <option value="">All types</option>
-      {[...known].sort().map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
-    </SelectField>
+    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <SelectField
+        id={id}
+        label="Type"
+        value={type ?? ''}
+        onChange={(event) => onType(event.target.value)}
+        className="w-72 max-w-full"
+      >
+        <option value="">All types</option>
+        {[...known].sort().map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectField>
+      <ButtonAnchor
+        variant="outline"
+        href={`/api/admin/analytics/${noun}/export${query}`}
+        download
+        className="max-sm:w-full"
+      >
+        <Icon of={Download} />
+        Download CSV
+      </ButtonAnchor>
+    </div>
   );
 }
