@@ -1,7 +1,16 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { anEvent, anInquiry, fillWithDemo, load, median, option, round2 } from './measuring.mjs';
+import {
+  anEvent,
+  anInquiry,
+  fillWithDemo,
+  load,
+  median,
+  option,
+  round2,
+  summary,
+} from './measuring.mjs';
 import { STAFF, startServer } from './start-server.mjs';
 
 /**
@@ -15,6 +24,7 @@ const LARGE = option('events', 1_000_000);
 const SMALL = 10_000;
 const demo = (events) => ({ events, leads: events / 10 });
 const MAX_BYTES = 450;
+const MAX_READ_MS = 50;
 
 let isMissed = false;
 const OURS = 'dist/server/index.js';
@@ -113,6 +123,8 @@ async function measureScreens() {
     'series, 30 days': ['analytics.series', { period: '30d' }],
     'series, today': ['analytics.series', { period: 'today' }],
     'pages and referrers': ['analytics.top', { period: 'all' }],
+    'sources, all time': ['analytics.sources', { period: 'all' }],
+    'sources, 30 days': ['analytics.sources', { period: '30d' }],
     'first page of events': ['analytics.events', { limit: 200 }],
     'first page of a type': ['analytics.events', { limit: 200, type: 'form:contactSubmit' }],
     'first page of conversions': ['analytics.conversions', { limit: 200 }],
@@ -124,27 +136,74 @@ async function measureScreens() {
   });
   console.log(`\n${LARGE} events and ${LARGE / 10} leads of demo data: ${seconds.toFixed(0)} s`);
   if (LARGE === 1_000_000) expectAtMost('seconds for the demo data', seconds, 120);
+  await untilSourcesAreCounted(large);
   const rows = [];
   for (const [name, [procedure, input]] of Object.entries(calls)) {
-    const path = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+    const path = pathOf(procedure, input);
     const times = { small: [], large: [] };
     for (let round = 0; round < 41; round += 1) {
       times.small.push(await timeOf(small.url + path));
       times.large.push(await timeOf(large.url + path));
     }
     const [of10k, of1m] = [median(times.small), median(times.large)];
+    const { p95 } = summary(times.large);
     rows.push({
       call: name,
       [`ms at ${SMALL}`]: round2(of10k),
       [`ms at ${LARGE}`]: round2(of1m),
+      p95,
       ratio: round2(of1m / of10k),
     });
-    if (of1m / of10k > 3) isMissed = true;
+    // The sessions of today are counted by each read, and there are more of them.
+    if (procedure !== 'analytics.sources' && of1m / of10k > 3) isMissed = true;
+    if (p95 > MAX_READ_MS) isMissed = true;
   }
+  console.log(`The screens; at most 3 times as long, but for sources, and p95 ${MAX_READ_MS} ms`);
+  console.table(rows);
+  await measureFilters(large);
   await stopAll();
-  console.log('The screens; at most 3 times as long');
+}
+
+const FILTERS = [
+  'referrer:google.com',
+  'referrer:(direct)',
+  'campaign:source=newsletter&medium=email&campaign=october',
+  'landing:/',
+  'path:/contact',
+];
+
+/** Filters over all sessions, and other requests meanwhile, one after the other. */
+async function measureFilters({ url }) {
+  const other = url + pathOf('analytics.top', { period: '30d' });
+  const rows = [];
+  for (const filter of FILTERS) {
+    const alone = [];
+    for (let round = 0; round < 100; round += 1) alone.push(await timeOf(other));
+    const beside = [];
+    let isCounting = true;
+    const counting = timeOf(url + pathOf('analytics.sources', { filter })).finally(() => {
+      isCounting = false;
+    });
+    while (isCounting) beside.push(await timeOf(other));
+    const ms = Math.round(await counting);
+    rows.push({ filter, ms, others: beside.length, alone: p99(alone), meanwhile: p99(beside) });
+  }
+  console.log('A filter over all sessions; p99 of other requests alone and meanwhile, ms');
   console.table(rows);
 }
+
+const p99 = (times) => round2(times.toSorted((a, b) => a - b)[Math.floor(0.99 * times.length)]);
+
+/** The first housekeeping counts the days that are over; until then reads count them. */
+async function untilSourcesAreCounted({ url }) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await timeOf(url + pathOf('analytics.sources', {}))) < 10 * MAX_READ_MS) return;
+    await sleep(1_000);
+  }
+}
+
+const pathOf = (procedure, input) =>
+  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 async function timeOf(url) {
   const startedAt = performance.now();

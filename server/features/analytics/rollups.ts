@@ -18,6 +18,13 @@ const firstPageView = Object.fromEntries(
   }),
 );
 
+/** What is read back: each further column costs every event. */
+const counted = {
+  startedAt: analyticsSessions.startedAt,
+  events: analyticsSessions.events,
+  conversions: analyticsSessions.conversions,
+};
+
 const queries = prepared((database) => ({
   addToSession: preparedInsert(database, analyticsSessions, (insert) =>
     insert
@@ -31,14 +38,14 @@ const queries = prepared((database) => ({
           step: sql`max(excluded.step, ${analyticsSessions.step})`,
         },
       })
-      .returning()
+      .returning(counted)
       .prepare(),
   ),
   removeFromSession: database
     .update(analyticsSessions)
     .set({ conversions: sql`${analyticsSessions.conversions} - 1` })
     .where(eq(analyticsSessions.sessionId, sql.placeholder('sessionId')))
-    .returning()
+    .returning(counted)
     .prepare(),
   addToDay: preparedInsert(database, analyticsDays, (insert) =>
     insert

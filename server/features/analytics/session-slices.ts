@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { analyticsSessions, analyticsTexts, eventLog } from '../../../db/schema/analytics';
+import { inSlice } from '../../core/slices';
 import { MAX_PATH, PAGE_VIEW } from './page-view';
 import { SourceCounts, type SourceSession } from './source-counts';
 import { CAMPAIGN_NAMES, DIRECT, readCampaign, type SourceFilter } from './source-filter.schema';
@@ -16,16 +16,6 @@ export interface Bounds {
   end: number;
 }
 
-// Each query has one lower and one upper bound: with a second upper bound SQLite would read on to that.
-
-let lastTurn = Promise.resolve();
-
-/** Of all counts together, one slice runs a turn of the event loop. */
-function nextSlice(): Promise<void> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
-}
-
 /** Counts the sessions that started within bounds, in slices, so that other requests go on between. */
 export async function countSessions(
   database: Database,
@@ -38,13 +28,17 @@ export async function countSessions(
     filter?.kind === 'path'
       ? slicesOfPath(database, bounds, filter.value)
       : slicesOfSessions(database, bounds, filter && conditionOf(filter));
-  for (const sessions of slices) {
-    for (const session of sessions) counts.addSession(session);
-    await nextSlice();
-    signal?.throwIfAborted();
-  }
+  const countSlice = () => {
+    const { done, value } = slices.next();
+    for (const session of value ?? []) counts.addSession(session);
+    return !done;
+  };
+  // Nobody reads what is counted for a caller that has left.
+  while (await inSlice(countSlice)) if (signal?.aborted) break;
   return counts;
 }
+
+// Each query below has one upper bound: of two, SQLite would read on to the further one.
 
 const columns = {
   landingPage: analyticsSessions.landingPage,
@@ -74,7 +68,7 @@ function* slicesOfSessions(
   database: Database,
   { start, end }: Bounds,
   condition: SQL | null | undefined,
-): Generator<SourceSession[]> {
+): Generator<SourceSession[], undefined> {
   let from: SQL = sql`${sessionKey} >= (${start}, '')`;
   for (;;) {
     const beforeEnd = and(from, sql`${analyticsSessions.startedAt} < ${end}`);
@@ -112,7 +106,7 @@ function* slicesOfPath(
   database: Database,
   { start, end }: Bounds,
   path: string,
-): Generator<SourceSession[]> {
+): Generator<SourceSession[], undefined> {
   const type = database
     .select({ id: analyticsTexts.id })
     .from(analyticsTexts)
