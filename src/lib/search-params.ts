@@ -17,6 +17,17 @@ export function oneOf<Word extends string>(
   return words.find((word) => word === value);
 }
 
+type Texts<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+/**
+ * Reads all search params as texts; those that a screen does not know do nothing. Without the names,
+ * which every public page would load.
+ */
+export const readTexts = <Name extends string>(search: Record<string, unknown>): Texts<Name> =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [name, text(value)]),
+  ) as Texts<Name>;
+
 /** The search params of a screen that has a search and opens one record. */
 export interface RecordSearchParams {
   search?: string | undefined;

@@ -8,10 +8,10 @@ import { recordConversion } from './record-events';
 import { RollupBatch } from './rollups';
 
 /** The type of a conversion whose lead was spam when it was erased. */
-const SPAM = 'spam';
+export const SPAM_CONVERSION = 'spam';
 
 /** Whether a conversion, joined with its lead, counts. A conversion without a lead does. */
-export const isCounted = sql`coalesce(${leads.isSpam}, 0) = 0 and ${conversions.conversionType} <> ${SPAM}`;
+export const isCounted = sql`coalesce(${leads.isSpam}, 0) = 0 and ${conversions.conversionType} <> ${SPAM_CONVERSION}`;
 
 const queries = prepared((database) => ({
   ofLead: database
@@ -57,7 +57,11 @@ export function countConversionsOf(
 export function unlinkConversions(database: Database, leadIds: string[]): void {
   const isOfLeads = isAmong(conversions.leadId, leadIds);
   const isOfSpam = sql`(select is_spam from leads where leads.id = conversions.lead_id) = 1`;
-  database.update(conversions).set({ conversionType: SPAM }).where(and(isOfLeads, isOfSpam)).run();
+  database
+    .update(conversions)
+    .set({ conversionType: SPAM_CONVERSION })
+    .where(and(isOfLeads, isOfSpam))
+    .run();
   database.update(conversions).set({ leadId: null }).where(isOfLeads).run();
 }
 

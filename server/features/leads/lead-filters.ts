@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { leadCounts, leads } from '../../../db/schema/leads';
-import { type LeadFilters, NOBODY } from './leads.schema';
+import { DIRECT, type LeadFilters, NOBODY } from './leads.schema';
 
 /** What a list shows. The search is in lower case, and an empty text for none; the timeline too. */
 export interface WantedLeads extends Partial<LeadFilters> {
@@ -11,6 +11,10 @@ export interface WantedLeads extends Partial<LeadFilters> {
   now: string;
 }
 
+/** The same as `sourceName`. */
+const sourceColumn = sql`iif(${leads.source} is null, null, coalesce(
+  ${leads.source} ->> '$.utm.source', ${leads.source} ->> '$.referrer', ${DIRECT}))`;
+
 /** All conditions but the period and the timeline. */
 export function conditionsOf({
   isSpam,
@@ -19,6 +23,7 @@ export function conditionsOf({
   ownerId,
   overdue,
   interest,
+  source,
   now,
 }: WantedLeads): SQL[] {
   const isOverdue = and(isNotNull(leads.dueAt), lt(leads.dueAt, now));
@@ -30,6 +35,7 @@ export function conditionsOf({
     overdue === true ? isOverdue : undefined,
     overdue === false ? or(isNull(leads.dueAt), gte(leads.dueAt, now)) : undefined,
     interest ? eq(leads.interest, interest) : undefined,
+    source ? eq(sourceColumn, source) : undefined,
     search ? sql`instr(${leads.searchText}, ${search}) > 0` : undefined,
   ].filter((condition) => condition !== undefined);
 }
@@ -60,9 +66,9 @@ export function indexFor({ isSpam, status, ownerId, overdue }: WantedLeads): Ind
 /** The number of leads by what triggers count; undefined if the list asks for anything else. */
 export function countBySort(
   database: Database,
-  { isSpam, search, timeline, status, ownerId, overdue, interest, from, to }: WantedLeads,
+  { isSpam, search, timeline, status, ownerId, overdue, interest, source, from, to }: WantedLeads,
 ): number | undefined {
-  const isMore = search !== '' || timeline !== '' || from || to;
+  const isMore = search !== '' || timeline !== '' || source || from || to;
   if (isMore || typeof overdue === 'boolean') return undefined;
   const counted = database
     .select({ count: sql<number>`coalesce(sum(${leadCounts.count}), 0)` })

@@ -14,6 +14,8 @@ const filters = {
   /** Only leads past their due time. */
   overdue: z.nullish(trueOrFalse('overdue')),
   interest: z.nullish(oneOf('interest', INTERESTS)),
+  /** As `sourceName` gives it. */
+  source: z.nullish(z.string({ error: 'source must be text' }).check(z.maxLength(300))),
   from: z.nullish(instant('from')),
   to: z.nullish(instant('to')),
 };
@@ -50,6 +52,7 @@ export const LEAD_FILTERS = [
   'ownerId',
   'overdue',
   'interest',
+  'source',
   'from',
   'to',
 ] as const;
@@ -93,6 +96,18 @@ export const LEAD_DETAILS: Record<keyof LeadDetails, Detail> = {
   phone: { label: 'Phone', textOf: ({ phone }) => phone },
   interest: { label: 'Interest', textOf: ({ interest }) => interest && INTEREST_LABELS[interest] },
 };
+
+/** The source of visitors whom neither a campaign nor another site has sent. */
+export const DIRECT = 'direct';
+
+interface Source {
+  referrer: string | null;
+  utm: { source?: string } | null;
+}
+
+/** What sent the visitor of a lead: the source of a campaign, or a site; null where it is unknown. */
+export const sourceName = (source: Source | null): string | null =>
+  source && (source.utm?.source ?? source.referrer ?? DIRECT);
 
 type Searchable = Pick<SubmittedLead, 'name' | 'email' | 'company' | 'interest'>;
 

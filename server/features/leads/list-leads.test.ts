@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leads } from '../../../db/schema/leads';
 import { leadsOf, problemOf, trpcProblemOf } from '../../test/responses';
 import { anInquiry, storeLeads } from './leads.examples';
-import { LEAD_DETAILS } from './leads.schema';
+import { LEAD_DETAILS, sourceName } from './leads.schema';
 import { countDue } from './leads.service';
 import { createTestApp, STAFF } from '../../test/test-app';
 
@@ -208,4 +208,30 @@ test('due leads of one person or of nobody are counted, without spam and up to a
   expect(count()).toBe(2);
   store(150, () => ({ dueAt }));
   expect(count()).toBe(100);
+});
+
+test('leads are listed by what sent their visitors', async () => {
+  const { deps, get } = createTestApp();
+  const sources = [
+    null,
+    { referrer: null, landingPage: '/', utm: null },
+    { referrer: 'news.example', landingPage: '/', utm: null },
+    { referrer: 'news.example', landingPage: '/', utm: { campaign: 'spring' } },
+    { referrer: 'news.example', landingPage: '/', utm: { source: 'letter' } },
+  ];
+  storeLeads(deps.database, sources.length, (index) => ({
+    source: sources[index] ?? null,
+    message: sourceName(sources[index] ?? null) ?? 'unknown',
+  }));
+  for (const [source, count] of [
+    ['direct', 1],
+    ['news.example', 2],
+    ['letter', 1],
+    ['unknown', 0],
+  ] as const) {
+    const response = await get(`/api/admin/leads?source=${source}`, STAFF);
+    const found = (await response.json()) as { leads: { message: string }[]; count: number };
+    expect(found.leads.map(({ message }) => message)).toEqual(Array(count).fill(source));
+    expect(found.count).toBe(count);
+  }
 });

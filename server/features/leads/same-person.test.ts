@@ -85,6 +85,8 @@ test('a lead shows the pages of its session up to the inquiry, and no others', a
   await app.send('POST', '/api/analytics/track', { event: 'cta_click', data: {} }, BROWSER);
   const sent = await app.send('POST', '/api/contact', anInquiry(), BROWSER);
   const { id } = (await sent.json()) as { id: string };
+  const { entries } = await app.staff().leads.timeline({ id });
+  expect(entries).toMatchObject([{ type: 'inquiry', conversionType: 'contact_form' }]);
   const { pages } = await app.staff().leads.session({ id });
   expect(pages.map(({ path }) => path)).toEqual(['/insights', '/contact']);
   expect(pages[0]?.at).toMatch(/^\d{4}-/);

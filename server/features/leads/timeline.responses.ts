@@ -41,6 +41,7 @@ export const timelineResponses = {
         message: TEXT,
         interest: orNull(oneOf(INTERESTS)),
         status: oneOf(LEAD_STATUSES),
+        conversionType: orNull(TEXT),
       }),
       entry(LEAD_NOTE_KINDS, { actor, text: TEXT, mentions: listOf(ID), createdAt: TIME }),
       entry(['change'], { actor, change: oneOf(ACTIVITY_TYPES), data: { type: 'object' } }),

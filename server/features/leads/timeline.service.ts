@@ -9,7 +9,9 @@ import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { projects } from '../../../db/schema/projects';
 import { compare, newestFirst, nextCursor, readPage } from '../../core/pagination';
+import { SPAM_CONVERSION } from '../analytics/spam-conversions';
 import { type StaffName, staffNames } from '../staff/staff-names';
+import { leadColumns } from './leads.service';
 import { ofSamePerson } from './same-person';
 import type { TimelineInput } from './timeline.schema';
 import { getStoredLead } from './update-lead';
@@ -81,10 +83,15 @@ const visitor = (name: string | null): TimelineActor => ({
 
 type IsTheirs = ReturnType<typeof ofSamePerson>;
 
+/** What the inquiry counts as in the figures; null for one that was spam. */
+const conversionType = sql<string | null>`(
+  select conversion_type from conversions
+  where lead_id = leads.id and conversion_type <> ${SPAM_CONVERSION} order by created_at limit 1)`;
+
 /** This inquiry, and the others of the same person that are no spam. */
 function readInquiries(database: Database, { id }: Stored, isTheirs: IsTheirs, range: Range) {
   return database
-    .select()
+    .select({ ...leadColumns, conversionType })
     .from(leads)
     .where(
       and(
@@ -105,6 +112,7 @@ function readInquiries(database: Database, { id }: Stored, isTheirs: IsTheirs, r
       message: inquiry.message,
       interest: inquiry.interest,
       status: inquiry.status,
+      conversionType: inquiry.conversionType,
     }));
 }
 

@@ -1,6 +1,4 @@
-import { text } from '../../lib/search-params';
-
-/** The search params of the dashboard. The screen reads what they say: every page loads this. */
+/** The search params of the dashboard, as texts, which the screen checks. */
 export interface AnalyticsSearchParams {
   tab?: string | undefined;
   period?: string | undefined;
@@ -12,14 +10,3 @@ export interface AnalyticsSearchParams {
   /** The type that the list of events or conversions is filtered by. */
   type?: string | undefined;
 }
-
-export const readAnalyticsSearchParams = (
-  search: Record<string, unknown>,
-): AnalyticsSearchParams => ({
-  tab: text(search.tab),
-  period: text(search.period),
-  from: text(search.from),
-  to: text(search.to),
-  filter: text(search.filter),
-  type: text(search.type),
-});

@@ -4,7 +4,7 @@ import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { useMe } from '../../hooks/use-permissions';
-import type { LeadFilters } from './filter-leads';
+import { type LeadFilters, startOf } from './filter-leads';
 
 interface ExportButtonProps {
   filters: LeadFilters;
@@ -15,13 +15,15 @@ interface ExportButtonProps {
 /** A file of what the filter shows, made by the server, which records it. */
 export function ExportButton({ filters, search, isSpam }: ExportButtonProps) {
   const me = useMe()?.id ?? '';
-  const { owner, isOverdue, status, interest } = filters;
+  const { owner, isOverdue, status, interest, source, period } = filters;
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(owner && { ownerId: owner === 'mine' ? me : NOBODY }),
     ...(isOverdue && { overdue: 'true' }),
     ...(status && { status }),
     ...(interest && { interest }),
+    ...(source && { source }),
+    ...(period && { from: startOf(period, new Date()) }),
     ...(isSpam && { isSpam: 'true' }),
   });
   const address = ['/api/admin/leads/export', query.toString()].filter(Boolean).join('?');

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { aLead } from './a-lead';
-import { countFilters, describeEmpty, filterLeads, readLeadFilters } from './filter-leads';
+import {
+  countFilters,
+  describeEmpty,
+  filterLeads,
+  listSources,
+  readLeadFilters,
+} from './filter-leads';
 import { readLeadSort, sortLeads } from './sort-leads';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
@@ -15,6 +21,10 @@ const leads = [
   aLead({ id: 'free and late', dueAt: LATE }),
   aLead({ id: 'theirs', ownerId: 'a colleague', status: 'lost' }),
 ];
+
+const from = (referrer: string | null, utm: { source?: string } | null = null) => ({
+  source: { referrer, landingPage: '/', utm },
+});
 
 const shown = (params: Parameters<typeof readLeadFilters>[0]) =>
   filterLeads(leads, readLeadFilters(params), viewer).map(({ id }) => id);
@@ -70,3 +80,29 @@ test.each([undefined, 'x', 'email', '--name', '__proto__'])(
     expect(readLeadSort(param)).toEqual({ by: 'date', isDescending: true });
   },
 );
+
+test('leads are shown by what sent their visitors, the most frequent first', () => {
+  const sent = [
+    aLead({ id: 'a', ...from(null) }),
+    aLead({ id: 'b', ...from('news.example', { source: 'letter' }) }),
+    aLead({ id: 'c', ...from('news.example') }),
+    aLead({ id: 'd', ...from('news.example', {}) }),
+    aLead({ id: 'e', source: null }),
+  ];
+  expect(listSources(sent)).toEqual(['news.example', 'direct', 'letter']);
+  const of = (source: string) =>
+    filterLeads(sent, readLeadFilters({ source }), viewer).map(({ id }) => id);
+  expect(of('direct')).toEqual(['a']);
+  expect(of('letter')).toEqual(['b']);
+  expect(of('news.example')).toEqual(['c', 'd']);
+});
+
+test('a period shows what came in that many days up to now', () => {
+  const sent = [
+    aLead({ id: 'new', createdAt: '2026-11-22T10:00:00.000Z' }),
+    aLead({ id: 'old', createdAt: '2026-11-22T09:59:59.999Z' }),
+  ];
+  const filters = readLeadFilters({ period: '1' });
+  expect(filterLeads(sent, filters, viewer).map(({ id }) => id)).toEqual(['new']);
+  expect(readLeadFilters({ period: '2' }).period).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { INTERESTS, type Interest, LEAD_STATUSES, type LeadStatus } from '../../../db/enums';
+import { sourceName } from '../../../server/features/leads/leads.schema';
 import { oneOf } from '../../lib/search-params';
 import { isOverdue } from './due-time';
 import { STATUS_LABELS } from './lead-labels';
@@ -10,15 +11,33 @@ export interface LeadFilters {
   isOverdue: boolean;
   status: LeadStatus | undefined;
   interest: Interest | undefined;
+  /** As `sourceName` gives it. */
+  source: string | undefined;
+  period: Period | undefined;
 }
 
-type FilterParams = Pick<LeadsSearchParams, 'owner' | 'overdue' | 'status' | 'interest'>;
+/** Days up to now. */
+export const PERIODS = ['1', '7', '30', '90'] as const;
+type Period = (typeof PERIODS)[number];
+
+const DAY_MS = 86_400_000;
+
+/** When a period began. */
+export const startOf = (period: Period, now: Date): string =>
+  new Date(now.getTime() - Number(period) * DAY_MS).toISOString();
+
+type FilterParams = Pick<
+  LeadsSearchParams,
+  'owner' | 'overdue' | 'status' | 'interest' | 'source' | 'period'
+>;
 
 export const NO_FILTERS: Record<keyof FilterParams, undefined> = {
   owner: undefined,
   overdue: undefined,
   status: undefined,
   interest: undefined,
+  source: undefined,
+  period: undefined,
 };
 
 /** The filters of an address; unknown words in it are ignored. */
@@ -27,10 +46,11 @@ export const readLeadFilters = (params: FilterParams): LeadFilters => ({
   isOverdue: params.overdue === 'true',
   status: oneOf(LEAD_STATUSES, params.status),
   interest: oneOf(INTERESTS, params.interest),
+  source: params.source,
+  period: oneOf(PERIODS, params.period),
 });
 
-const countActive = ({ owner, isOverdue: isLate, status, interest }: LeadFilters) =>
-  [owner, isLate, status, interest].filter(Boolean).length;
+const countActive = (filters: LeadFilters) => Object.values(filters).filter(Boolean).length;
 export const hasFilters = (filters: LeadFilters) => countActive(filters) > 0;
 
 interface Viewer {
@@ -42,14 +62,17 @@ interface Viewer {
 /** The leads that match all of the filters, in the same order. */
 export function filterLeads(leads: Lead[], filters: LeadFilters, { me, now }: Viewer): Lead[] {
   if (!hasFilters(filters)) return leads;
-  const { owner, status, interest } = filters;
+  const { owner, status, interest, source, period } = filters;
+  const from = period && startOf(period, now);
   const ownerId = owner === 'mine' ? me : null;
   return leads.filter(
     (lead) =>
       (!owner || lead.ownerId === ownerId) &&
       (!filters.isOverdue || isOverdue(lead.dueAt, now)) &&
       (!status || lead.status === status) &&
-      (!interest || lead.interest === interest),
+      (!interest || lead.interest === interest) &&
+      (!source || sourceName(lead.source) === source) &&
+      (!from || lead.createdAt >= from),
   );
 }
 
@@ -70,6 +93,19 @@ export function countFilters(leads: readonly Lead[], { me, now }: Viewer): Filte
   return counts;
 }
 
+const MAX_SOURCES = 50;
+
+/** The sources of the leads, the most frequent first. */
+export function listSources(leads: readonly Lead[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { source } of leads) {
+    const name = sourceName(source);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return byCount.slice(0, MAX_SOURCES).map(([name]) => name);
+}
+
 /** Why filters show nothing. */
 export function describeEmpty(filters: LeadFilters): string {
   const { owner, status } = filters;
@@ -78,5 +114,7 @@ export function describeEmpty(filters: LeadFilters): string {
   if (owner === 'none') return 'Every lead has an owner';
   if (filters.isOverdue) return 'No answer is overdue';
   if (status) return `No lead is ${STATUS_LABELS[status].toLowerCase()}`;
+  if (filters.period) return 'No leads in this time';
+  if (filters.source) return 'No leads from this source';
   return 'No leads with this interest';
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
+import { DIRECT } from '../../../server/features/leads/leads.schema';
 import { Button } from '../../components/ui/button';
 import { Select } from '../../components/ui/select';
 import { useNow } from '../../hooks/use-now';
 import { useMe } from '../../hooks/use-permissions';
 import { formatCount } from '../../lib/numbers';
-import { countFilters, type LeadFilters } from './filter-leads';
+import { countFilters, type LeadFilters, listSources, PERIODS } from './filter-leads';
 import { STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
 import type { LeadsSearchParams } from './leads-search-params';
@@ -22,7 +23,8 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
   const me = useMe()?.id;
   const now = useNow();
   const counts = useMemo(() => leads && countFilters(leads, { me, now }), [leads, me, now]);
-  const { owner, isOverdue, status, interest } = filters;
+  const { owner, isOverdue, status, interest, source, period } = filters;
+  const sources = useMemo(() => listSources(leads ?? []), [leads]);
   const toggleOwner = (chosen: 'mine' | 'none') =>
     onChange({ owner: owner === chosen ? undefined : chosen });
   return (
@@ -68,6 +70,34 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
         {INTERESTS.map((each) => (
           <option key={each} value={each}>
             {INTEREST_LABELS[each]}
+          </option>
+        ))}
+      </Select>
+      {(source ?? sources.length > 0) && (
+        <Select
+          aria-label="Source"
+          value={source ?? ''}
+          onChange={({ target }) => onChange({ source: target.value || undefined })}
+          className="flex-1 basis-32 sm:max-w-40 sm:flex-none"
+        >
+          <option value="">All sources</option>
+          {[...new Set([...(source ? [source] : []), ...sources])].map((each) => (
+            <option key={each} value={each}>
+              {each === DIRECT ? 'Direct' : each}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        aria-label="Period"
+        value={period ?? ''}
+        onChange={({ target }) => onChange({ period: target.value || undefined })}
+        className="flex-1 basis-32 sm:flex-none"
+      >
+        <option value="">All time</option>
+        {PERIODS.map((days) => (
+          <option key={days} value={days}>
+            {days === '1' ? 'Last 24 hours' : `Last ${days} days`}
           </option>
         ))}
       </Select>

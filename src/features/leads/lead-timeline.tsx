@@ -107,4 +107,5 @@ const ownInquiry = ({ id, createdAt, name, email, message, interest, status }: L
   message,
   interest,
   status,
+  conversionType: null,
 });

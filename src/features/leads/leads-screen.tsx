@@ -62,10 +62,10 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
   );
   const [latest] = all.leads;
   const sort = useMemo(() => readLeadSort(searchParams.sort), [searchParams.sort]);
-  const { owner, overdue, status, interest } = searchParams;
+  const { owner, overdue, status, interest, source, period } = searchParams;
   const filters = useMemo(
-    () => readLeadFilters({ owner, overdue, status, interest }),
-    [owner, overdue, status, interest],
+    () => readLeadFilters({ owner, overdue, status, interest, source, period }),
+    [owner, overdue, status, interest, source, period],
   );
   const setSort = useCallback(
     (next: Sort | null) => {

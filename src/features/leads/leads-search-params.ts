@@ -1,9 +1,4 @@
-import { text } from '../../lib/search-params';
-
-/**
- * The search params of the leads screen, as texts: every public page loads this file, so the screen
- * checks them.
- */
+/** The search params of the leads screen, as texts, which the screen checks. */
 export interface LeadsSearchParams {
   search?: string | undefined;
   /** `spam` lists suspected spam. */
@@ -13,6 +8,10 @@ export interface LeadsSearchParams {
   overdue?: string | undefined;
   status?: string | undefined;
   interest?: string | undefined;
+  /** What sent the visitor: the source of a campaign, a site, or `direct`. */
+  source?: string | undefined;
+  /** A number of days up to now. */
+  period?: string | undefined;
   /** A column, with a leading minus for descending order; newest first if omitted. */
   sort?: string | undefined;
   /** `board`, or the table if omitted. */
@@ -20,15 +19,3 @@ export interface LeadsSearchParams {
   /** The id of the open lead. */
   lead?: string | undefined;
 }
-
-export const readLeadsSearchParams = (search: Record<string, unknown>): LeadsSearchParams => ({
-  search: text(search.search),
-  filter: text(search.filter),
-  owner: text(search.owner),
-  overdue: text(search.overdue),
-  status: text(search.status),
-  interest: text(search.interest),
-  sort: text(search.sort),
-  view: text(search.view),
-  lead: text(search.lead),
-});

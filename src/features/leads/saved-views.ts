@@ -1,15 +1,30 @@
-import { type LeadsSearchParams, readLeadsSearchParams } from './leads-search-params';
+import { NO_FILTERS } from './filter-leads';
+import type { LeadsSearchParams } from './leads-search-params';
 
-/** The part of an address that a view keeps: all of it but the open lead. */
-export function queryOf({ lead: _open, ...shown }: LeadsSearchParams): string {
+type Shown = Omit<LeadsSearchParams, 'lead'>;
+
+/** What a view keeps of an address: all of it but the open lead. */
+const NOTHING: Record<keyof Shown, undefined> = {
+  ...NO_FILTERS,
+  search: undefined,
+  filter: undefined,
+  sort: undefined,
+  view: undefined,
+};
+const NAMES = Object.keys(NOTHING).toSorted() as (keyof Shown)[];
+
+export function queryOf(params: LeadsSearchParams): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | undefined>(shown)) {
+  for (const name of NAMES) {
+    const value = params[name];
     if (value !== undefined) query.set(name, value);
   }
-  query.sort();
   return query.toString();
 }
 
-/** The search params of a view; those that it does not name are emptied. */
-export const paramsOf = (query: string): LeadsSearchParams =>
-  readLeadsSearchParams(Object.fromEntries(new URLSearchParams(query)));
+/** The search params of a view; the others are emptied, the open lead too. */
+export function paramsOf(query: string): LeadsSearchParams {
+  const params = new URLSearchParams(query);
+  const shown = NAMES.map((name) => [name, params.get(name) ?? undefined]);
+  return { ...Object.fromEntries(shown), lead: undefined };
+}

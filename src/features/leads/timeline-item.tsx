@@ -107,7 +107,10 @@ function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
   switch (entry.type) {
     case 'inquiry':
       return entry.id === lead.id ? (
-        <By actor={entry.actor}>sent this inquiry</By>
+        <By actor={entry.actor}>
+          sent this inquiry
+          {entry.conversionType && `, counted as ${entry.conversionType}`}
+        </By>
       ) : (
         <By actor={entry.actor}>
           sent{' '}

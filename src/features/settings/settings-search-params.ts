@@ -1,9 +1,4 @@
-import { text } from '../../lib/search-params';
-
-/**
- * The search params of the settings, as texts: every public page loads this file, so the tabs check
- * them.
- */
+/** The search params of the settings, as texts, which the tabs check. */
 export interface SettingsSearchParams {
   tab?: string | undefined;
   /**
@@ -15,13 +10,3 @@ export interface SettingsSearchParams {
   record?: string | undefined;
   period?: string | undefined;
 }
-
-export const readSettingsSearchParams = (
-  search: Record<string, unknown>,
-): SettingsSearchParams => ({
-  tab: text(search.tab),
-  person: text(search.person),
-  type: text(search.type),
-  record: text(search.record),
-  period: text(search.period),
-});

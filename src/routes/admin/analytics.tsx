@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TextLink } from '../../components/ui/text-link';
-import { readAnalyticsSearchParams } from '../../features/analytics/analytics-search-params';
+import type { AnalyticsSearchParams } from '../../features/analytics/analytics-search-params';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
 import type { LeadLink } from '../../features/analytics/conversions-tab';
 import { useSetSearchParams } from '../../hooks/use-search-params';
+import { readTexts } from '../../lib/search-params';
 
 export const Route = createFileRoute('/admin/analytics')({
-  validateSearch: readAnalyticsSearchParams,
+  validateSearch: readTexts<keyof AnalyticsSearchParams>,
   component: Analytics,
 });
 

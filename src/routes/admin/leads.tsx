@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
-import { readLeadsSearchParams } from '../../features/leads/leads-search-params';
+import type { LeadsSearchParams } from '../../features/leads/leads-search-params';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
 import { LeadsError } from '../../features/staff/leads-error';
@@ -9,9 +9,10 @@ import { useClearTokenOn401 } from '../../features/staff/use-access';
 import { usePermissions } from '../../hooks/use-permissions';
 import { useSetSearchParams } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
+import { readTexts } from '../../lib/search-params';
 
 export const Route = createFileRoute('/admin/leads')({
-  validateSearch: readLeadsSearchParams,
+  validateSearch: readTexts<keyof LeadsSearchParams>,
   component: Leads,
 });
 

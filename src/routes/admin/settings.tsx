@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/settings/settings-screen';
-import { readSettingsSearchParams } from '../../features/settings/settings-search-params';
+import type { SettingsSearchParams } from '../../features/settings/settings-search-params';
 import { useSetSearchParams } from '../../hooks/use-search-params';
+import { readTexts } from '../../lib/search-params';
 
 export const Route = createFileRoute('/admin/settings')({
-  validateSearch: readSettingsSearchParams,
+  validateSearch: readTexts<keyof SettingsSearchParams>,
   component: Settings,
 });
 
