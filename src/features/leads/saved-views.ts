@@ -25,6 +25,6 @@ export function queryOf(params: LeadsSearchParams): string {
 /** The search params of a view; the others are emptied, the open lead too. */
 export function paramsOf(query: string): LeadsSearchParams {
   const params = new URLSearchParams(query);
-  const shown = NAMES.map((name) => [name, params.get(name) ?? undefined]);
+  const shown = NAMES.map((name) => [name, params.get(name) ?? undefined] as const);
   return { ...Object.fromEntries(shown), lead: undefined };
 }
