@@ -8,6 +8,7 @@ export * from './schema/clients';
 export * from './schema/idempotency';
 export * from './schema/insights';
 export * from './schema/keys';
+export * from './schema/lead-imports';
 export * from './schema/lead-notes';
 export * from './schema/lead-replies';
 export * from './schema/leads';

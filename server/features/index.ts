@@ -5,6 +5,7 @@ import { chat } from './chat';
 import { clients } from './clients';
 import { exports } from './exports';
 import { insights } from './insights';
+import { leadImports } from './lead-imports';
 import { leadReplies } from './lead-replies';
 import { leads } from './leads';
 import { mail } from './mail';
@@ -22,6 +23,8 @@ import { webhooks } from './webhooks';
 
 /** The register: one line for each noun. The index.ts in its folder declares the rest. */
 export const features = {
+  // Before the leads, whose path with an id would take that of the import.
+  leadImports,
   leads,
   leadReplies,
   notifications,

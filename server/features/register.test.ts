@@ -160,6 +160,8 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   event_log: 'usage by sessions that nobody can be recognised by, and cut addresses',
   insights: 'texts that the firm publishes',
   lead_counts: 'how many inquiries are of each sort, with the ids of their owners',
+  lead_import_rows: 'ids',
+  lead_imports: 'ids and times, for a day',
   notification_hours: 'mailboxes of the staff, which the settings name',
   pages: 'texts that the firm publishes',
   signing_keys: 'random keys',

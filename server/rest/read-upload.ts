@@ -60,7 +60,7 @@ function parse(source: Readable, parser: BusboyInstance): Promise<Upload> {
     });
     parser.on('field', (field, value) => {
       if (field === 'file') reject(invalid('file', 'file must be a file, with a name'));
-      else if (field === 'alt') upload.alt = value;
+      else upload[field] = value;
     });
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) {
       parser.on(limit, () => reject(invalid('', 'The body has too many parts')));

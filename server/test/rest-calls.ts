@@ -90,12 +90,11 @@ export function toRequestBody(route: Route, body: Input | undefined): RequestIni
   if (!route.isUpload) {
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   }
-  const { file, alt } = body as {
+  const { file, ...fields } = body as Record<string, string | undefined> & {
     file?: { name: string; type: string; bytes: Uint8Array };
-    alt?: string;
   };
   const form = new FormData();
-  form.set('alt', alt ?? '');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '');
   if (file) {
     form.set('file', new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
   }

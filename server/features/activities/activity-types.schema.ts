@@ -11,6 +11,7 @@ import { type Permission, PERMISSIONS, STAFF_ROLES } from '../../../db/permissio
 /** The records that events are about, each with the permission that reads it. */
 export const SUBJECTS = {
   lead: { permission: 'leads:read', label: 'Lead' },
+  leads: { permission: 'leads:read', label: 'Leads' },
   case_study: { permission: 'content:read', label: 'Case Study' },
   insight: { permission: 'content:read', label: 'Insight' },
   page: { permission: 'content:read', label: 'Page' },
@@ -68,6 +69,8 @@ export const ACTIVITY_DATA = {
   'lead.reply_sent': aboutReply,
   'lead.reply_failed': aboutReply,
   'lead.reply_undone': aboutReply,
+  'leads.imported': z.object({ created: z.int(), updated: z.int(), skipped: z.int() }),
+  'leads.import_undone': z.object({ removed: z.int(), left: z.int() }),
   'case_study.created': none,
   'case_study.updated': changed,
   'insight.created': none,

@@ -141,6 +141,8 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   event_log: 'in analytics_events',
   idempotent_answers: 'repeats rows of other tables, for a day',
   lead_counts: 'totals of leads',
+  lead_import_rows: 'for a day, to undo imports',
+  lead_imports: 'for a day, to undo imports',
   media_chunks: 'the files are in the folder media',
   media_variants: 'smaller pictures, made again from the files',
   signing_keys: 'secret keys',

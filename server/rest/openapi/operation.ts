@@ -124,12 +124,14 @@ function bodyOf(route: Route, input: ObjectSchema) {
 const uploadOf = ({ properties, required }: ObjectSchema) => ({
   type: 'object',
   properties: {
+    ...Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, withoutNull(schema)]),
+    ),
     file: {
       type: 'string',
       contentMediaType: 'application/octet-stream',
       description: `At most ${MAX_FILE_MB} MB.`,
     },
-    alt: withoutNull(properties.alt ?? {}),
   },
   required,
 });

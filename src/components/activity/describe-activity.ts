@@ -21,6 +21,8 @@ const PHRASES: Record<ActivityType, string> = {
   'lead.reply_sent': 'sent the reply to',
   'lead.reply_failed': 'could not send the reply to',
   'lead.reply_undone': 'took back the reply to',
+  'leads.imported': 'imported leads from a file',
+  'leads.import_undone': 'took back an import of leads',
   'case_study.created': 'published the case study',
   'case_study.updated': 'edited the case study',
   'insight.created': 'published the insight',
@@ -163,6 +165,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   person: null,
   webhook: (id) => `/admin/settings?tab=webhooks&record=${id}`,
   data: null,
+  leads: () => '/admin/leads',
 };
 
 /** The address of the record that an event is about; null where none opens it. */

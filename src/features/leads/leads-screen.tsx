@@ -23,6 +23,7 @@ import type { LeadsSearchParams } from './leads-search-params';
 import { ALL_COLUMNS } from './leads-table';
 import { NEWEST_FIRST, readLeadSort } from './sort-leads';
 import { ExportButton } from './export-button';
+import { ImportButton } from './import-button';
 import { TimelineMatches } from './timeline-matches';
 import type { useLeads } from './use-leads';
 import { ViewMenu } from './view-menu';
@@ -125,6 +126,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
           onSort={setSort}
         />
         <ExportButton filters={filters} search={search} isSpam={isSpamShown} />
+        <ImportButton />
         <DownloadButton readAll={all.readAll} />
       </div>
       {isSpamShown ? (

@@ -1,0 +1,61 @@
+import { expect, STAFF, test } from './fixtures';
+
+// Imports count leads, so other specs must not add some.
+test.use({
+  database: 'lead import',
+  viewport: { width: 1440, height: 900 },
+  // A file without a header is refused.
+  allowedConsole: /400 \(Bad Request\)/,
+});
+
+const csv = (text: string) => ({
+  name: 'fair.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+test('a file is mapped, previewed, imported and taken back', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  await openConsole('/admin/leads');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Leads' });
+  const file = dialog.getByLabel('CSV file');
+  const start = dialog.getByRole('button', { name: /^Import/ });
+
+  await file.setInputFiles(csv('Dana,dana@nile.example'));
+  await expect(dialog.getByRole('alert')).toHaveText(/The first row must name the columns/);
+
+  await file.setInputFiles(
+    csv(
+      'Visitor,E-Mail,Firm\nDana Haddad,dana@nile.example,Nile\nOmar,nobody,\nRana Said,rana@nile.example,\n',
+    ),
+  );
+  // Nothing is called a name, so every row lacks one until somebody says which column it is.
+  await expect(dialog.getByRole('list', { name: 'Rows with errors' })).toContainText(
+    'Row 2: Name is required',
+  );
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Name', { exact: true }).selectOption('Visitor');
+  await expect(dialog.getByRole('status')).toHaveText('2 new leads, 1 row with errors left out.');
+  await expect(dialog.getByRole('table')).toContainText('Dana Haddad');
+  await expect(dialog.getByRole('list', { name: 'Rows with errors' })).toHaveText(
+    'Row 3: Valid email is required',
+  );
+  await dialog.getByRole('button', { name: 'Import 2 leads' }).click();
+  await expect(dialog.getByRole('status')).toContainText('2 leads imported');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Rana Said')).toContainText('Imported');
+
+  const list = await request.get('/api/admin/leads?search=dana', { headers: STAFF });
+  const { leads } = (await list.json()) as { leads: { id: string }[] };
+  await request.put(`/api/admin/leads/${leads[0]?.id}`, { headers: STAFF, data: { phone: '07' } });
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 lead removed');
+  await expect(dialog.getByRole('link', { name: 'Dana Haddad' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row('Dana Haddad')).toBeVisible();
+  await expect(row('Rana Said')).toHaveCount(0);
+});

@@ -1,0 +1,29 @@
+import { COUNT, type JsonSchema, listOf, objectOf } from '../../rest/openapi/json-schema';
+import { IMPORT_FIELDS } from './lead-imports.schema';
+
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const textsOf = (names: readonly string[], schema: JsonSchema) =>
+  objectOf(Object.fromEntries(names.map((name) => [name, schema])));
+
+const PREVIEWED = IMPORT_FIELDS.filter((field) => field !== 'firstName' && field !== 'lastName');
+
+export const leadImportsResponses = {
+  LeadImport: objectOf({
+    id: textOrNull,
+    created: COUNT,
+    updated: COUNT,
+    skipped: COUNT,
+    rows: COUNT,
+    columns: listOf(text),
+    mapping: textsOf(IMPORT_FIELDS, textOrNull),
+    preview: listOf(textsOf(PREVIEWED, text)),
+    errors: listOf(objectOf({ row: COUNT, path: text, message: text })),
+    errorCount: COUNT,
+  }),
+  UndoneLeadImport: objectOf({
+    removed: COUNT,
+    left: COUNT,
+    leads: listOf(objectOf({ id: text, name: text })),
+  }),
+};

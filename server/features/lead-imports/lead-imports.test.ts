@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import { activities } from '../../../db/schema/activities';
+import { conversions } from '../../../db/schema/analytics';
+import { leadImportRows, leadImports } from '../../../db/schema/lead-imports';
+import { leads } from '../../../db/schema/leads';
+import { mailOutbox } from '../../../db/schema/mail';
+import { movableClock } from '../../test/clock';
+import { createTestApp, STAFF } from '../../test/test-app';
+import { problemOf } from '../../test/responses';
+import { storeLeads } from '../leads/leads.examples';
+import { aCsv } from './lead-imports.examples';
+import { removeOldImports } from './lead-imports.service';
+
+const PATH = '/api/admin/leads/import';
+const HEADER = 'Name,Email,Company,Phone,Interest,Message,Date';
+
+interface Report {
+  id: string | null;
+  created: number;
+  updated: number;
+  skipped: number;
+  rows: number;
+  mapping: Record<string, string | null>;
+  errors: { row: number; path: string; message: string }[];
+  errorCount: number;
+}
+
+function createImporter() {
+  const { clock, advance } = movableClock('2026-11-23T07:00:00.000Z');
+  const app = createTestApp({ env: { NOTIFY_EMAIL: 'sales@masar.example' }, deps: { clock } });
+  const post = (
+    text: string | Uint8Array,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = STAFF,
+  ) => {
+    const { bytes, name } = aCsv(text);
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(bytes)], name, { type: 'text/csv' }));
+    for (const [key, value] of Object.entries(fields)) body.set(key, value);
+    return app.app.request(PATH, { method: 'POST', body, headers }, {});
+  };
+  const importFile = async (text: string, fields: Record<string, string> = {}) => {
+    const response = await post(text, fields);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as Report;
+  };
+  const undo = async (id: string | null) => {
+    const response = await app.app.request(
+      `/api/admin/lead-imports/${id}`,
+      { method: 'DELETE', headers: STAFF },
+      {},
+    );
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const rows = () => app.deps.database.select().from(leads).orderBy(leads.id).all();
+  return { ...app, advance, post, importFile, undo, rows };
+}
+
+test('an import stores its rows as leads that wait for nothing, with one event', async () => {
+  const { importFile, rows, count, deps } = createImporter();
+  const report = await importFile(
+    `${HEADER}\r\n"Haddad, Dana",dana@nile.example,Nile,+962 6 555,AI & Analytics,"Two\nlines",2025-03-01\r\n` +
+      'عمر,omar@nile.example,,,,,\r\n\r\n',
+  );
+  expect(report).toMatchObject({ created: 2, updated: 0, skipped: 0, rows: 2, errorCount: 0 });
+  expect(rows()).toMatchObject([
+    {
+      name: 'Haddad, Dana',
+      interest: 'ai-analytics',
+      message: 'Two\nlines',
+      createdAt: '2025-03-01T00:00:00.000Z',
+      status: 'new',
+      dueAt: null,
+    },
+    { name: 'عمر', company: null, message: 'Imported', createdAt: '2026-11-23T07:00:00.000Z' },
+  ]);
+  expect(deps.database.select().from(activities).all()).toMatchObject([
+    { type: 'leads.imported', subjectId: report.id, data: { created: 2, updated: 0, skipped: 0 } },
+  ]);
+  expect([count(mailOutbox), count(conversions)]).toEqual([0, 0]);
+});
+
+test('a dry run stores nothing, and names each wrong row as a spreadsheet does', async () => {
+  const { importFile, rows } = createImporter();
+  const report = await importFile(
+    `${HEADER}\n,a@b.example\n\nDana,nobody\nRana,rana@nile.example,,,gardening,,2030-01-01\n` +
+      'Omar,omar@nile.example',
+    { isDryRun: 'true' },
+  );
+  expect(report).toMatchObject({ id: null, created: 1, rows: 4, errorCount: 3 });
+  expect(report.errors.map(({ row, path, message }) => `${row} ${path}: ${message}`)).toEqual([
+    '2 name: Name is required',
+    '4 email: Valid email is required',
+    expect.stringMatching('5 interest: Interest must be one of'),
+  ]);
+  expect(rows()).toEqual([]);
+});
+
+describe('the columns', () => {
+  test('are found by their usual names, and first and last names are put together', async () => {
+    const { importFile, rows } = createImporter();
+    const { mapping } = await importFile(
+      'Last Name;E-mail Address;First Name;Organisation;Mobile phone;Other\nHaddad;d@nile.example;Dana;Nile;07;x',
+    );
+    expect(mapping).toEqual({
+      name: null,
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'E-mail Address',
+      company: 'Organisation',
+      phone: 'Mobile phone',
+      interest: null,
+      message: null,
+      date: null,
+    });
+    expect(rows()).toMatchObject([{ name: 'Dana Haddad', company: 'Nile', phone: '07' }]);
+  });
+
+  test('are those that somebody has chosen', async () => {
+    const { importFile, rows } = createImporter();
+    const mapping = JSON.stringify({ name: 'Who', email: 'Where', company: null });
+    await importFile('Who,Where,Company\nDana,d@nile.example,Nile', { mapping });
+    expect(rows()).toMatchObject([{ name: 'Dana', company: null }]);
+  });
+
+  test.each([
+    ['{"name":"Wer"}', 'The file has no column “Wer”'],
+    ['{"nick":"Name"}', /^mapping must be a JSON object/],
+    ['nothing', /^mapping must be a JSON object/],
+    ['{"email":null}', 'Choose the column with the e-mail address'],
+    ['{"name":null}', 'Choose the column with the name'],
+  ])('are refused as %s', async (mapping, message) => {
+    const { post } = createImporter();
+    const response = await post('Name,Email\nDana,d@nile.example', { mapping });
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).errors).toEqual([
+      { path: 'mapping', message: expect.stringMatching(message) as string },
+    ]);
+  });
+});
+
+describe('rows whose address is known', () => {
+  const FILE = `${HEADER}\nDana New,DANA@nile.example,Petra,,,Again\nRana,r@nile.example\nRana Two,R@nile.example,Cedar`;
+
+  function withDana() {
+    const app = createImporter();
+    const [id = ''] = storeLeads(app.deps.database, 1, () => ({
+      name: 'Dana',
+      email: 'Dana@Nile.example',
+      phone: '077',
+      message: 'First',
+    }));
+    return { ...app, id };
+  }
+
+  test('are skipped', async () => {
+    const { importFile, rows } = withDana();
+    expect(await importFile(FILE)).toMatchObject({ created: 1, updated: 0, skipped: 2 });
+    expect(rows().map(({ name }) => name)).toEqual(['Dana', 'Rana']);
+    expect(await importFile(FILE)).toMatchObject({ created: 0, skipped: 3 });
+  });
+
+  test('update the lead with what they have, but not its message', async () => {
+    const { importFile, rows } = withDana();
+    const report = await importFile(FILE, { duplicates: 'update' });
+    expect(report).toMatchObject({ created: 1, updated: 1, skipped: 1 });
+    expect(rows()).toMatchObject([
+      { name: 'Dana New', company: 'Petra', phone: '077', message: 'First' },
+      { name: 'Rana Two', company: 'Cedar' },
+    ]);
+  });
+
+  test('are added', async () => {
+    const { importFile, rows } = withDana();
+    expect(await importFile(FILE, { duplicates: 'add' })).toMatchObject({ created: 3, skipped: 0 });
+    expect(rows()).toHaveLength(4);
+  });
+});
+
+describe('a file', () => {
+  const text = `${HEADER}\nDana,d@nile.example`;
+  const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+  test.each([
+    ['with a byte-order mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['in UTF-16', utf16],
+    ['in UTF-16, big-endian', new Uint8Array(Buffer.from(utf16).swap16())],
+    ['with tabs', text.replaceAll(',', '\t')],
+  ])('%s is read', async (_what, file) => {
+    const { post, rows } = createImporter();
+    expect((await post(file)).status).toBe(200);
+    expect(rows()).toMatchObject([{ name: 'Dana', email: 'd@nile.example' }]);
+  });
+
+  test.each([
+    ['that is empty', '', 'The file is empty'],
+    ['of a header only', HEADER, 'The file has a header, but no rows'],
+    ['without a header', 'Dana,d@nile.example\nOmar,o@nile.example', /^The first row must name/],
+    ['that is a spreadsheet', 'PK\u0003\u0004', 'This is a spreadsheet. Save it as CSV first.'],
+    ['that is no text', 'Name,Email\n\0\0', 'The file is not a text file'],
+    ['in Latin-1', Uint8Array.from(Buffer.from('Name,Email\nJosé,j@x.example', 'latin1')), /UTF-8/],
+    [
+      'with an open quote',
+      `${HEADER}\nA,a@b.example\n"Dana,d@nile.example\nB,b@b.example`,
+      /row 3 is never closed/,
+    ],
+    ['with a quote inside', `${HEADER}\n"Da"na,d@nile.example`, /^A quotation mark in row 2/],
+    [
+      'of too many rows',
+      `Name,Email\n${'D,d@x.example\n'.repeat(20_001)}`,
+      /more than 20,000 rows/,
+    ],
+  ] as [string, string | Uint8Array, string | RegExp][])(
+    '%s is refused with a reason',
+    async (_what, file, message) => {
+      const { post, rows } = createImporter();
+      const response = await post(file);
+      expect(response.status).toBe(400);
+      expect((await problemOf(response)).errors).toEqual([
+        { path: 'file', message: expect.stringMatching(message) as string },
+      ]);
+      expect(rows()).toEqual([]);
+    },
+  );
+
+  test('beyond 10 MB is refused', async () => {
+    const { post } = createImporter();
+    expect((await post('x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+});
+
+describe('an undo', () => {
+  const FILE = `${HEADER}\n${Array.from({ length: 250 }, (_, i) => `P${i},p${i}@x.example`).join('\n')}`;
+
+  test('removes the leads that nobody has worked on, and names the others', async () => {
+    const { importFile, undo, rows, staff, deps, count } = createImporter();
+    storeLeads(deps.database, 1);
+    const { id } = await importFile(FILE);
+    const [, changed, noted] = rows();
+    await staff().leads.update({ id: changed?.id ?? '', company: 'Petra' });
+    await staff().leads.addNote({ id: noted?.id ?? '', text: 'Called' });
+    const { status, body } = await undo(id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      removed: 248,
+      left: 2,
+      leads: [
+        { id: changed?.id, name: 'P0' },
+        { id: noted?.id, name: 'P1' },
+      ],
+    });
+    expect(rows()).toHaveLength(3);
+    expect(deps.database.select().from(activities).all().at(-1)).toMatchObject({
+      type: 'leads.import_undone',
+      data: { removed: 248, left: 2 },
+    });
+    expect([count(leadImports), count(leadImportRows)]).toEqual([0, 0]);
+    expect((await undo(id)).status).toBe(404);
+  });
+
+  test('is possible for a day, after which the import is forgotten', async () => {
+    const { importFile, undo, advance, deps, count, rows } = createImporter();
+    const { id } = await importFile(FILE);
+    advance(25 * 3_600_000);
+    expect((await undo(id)).status).toBe(409);
+    await removeOldImports(deps);
+    expect((await undo(id)).status).toBe(404);
+    expect([count(leadImports), count(leadImportRows), rows().length]).toEqual([0, 0, 250]);
+  });
+});
+
+test('what a stopped process has left of an import is removed', async () => {
+  const { importFile, deps, rows } = createImporter();
+  storeLeads(deps.database, 1);
+  await importFile(`${HEADER}\nDana,d@nile.example`);
+  deps.database.update(leadImports).set({ completedAt: null }).run();
+  await removeOldImports(deps);
+  expect(rows()).toHaveLength(1);
+});
+
+test('an import that fails on the way leaves nothing', async () => {
+  const { post, deps, rows, count } = createImporter();
+  deps.database.$client.exec(
+    `create trigger fail before insert on leads when new.email = 'p230@x.example'
+     begin select raise(abort, 'on the way'); end`,
+  );
+  const lines = Array.from({ length: 250 }, (_, index) => `P,p${index}@x.example`);
+  expect((await post(`Name,Email\n${lines.join('\n')}`)).status).toBe(500);
+  expect([rows().length, count(leadImports), count(activities)]).toEqual([0, 0, 0]);
+});
+
+test('an Idempotency-Key imports once, even rows that are added in any case', async () => {
+  const { post, rows } = createImporter();
+  const send = () =>
+    post(
+      `${HEADER}\nDana,d@nile.example`,
+      { duplicates: 'add' },
+      { ...STAFF, 'Idempotency-Key': 'k' },
+    );
+  const first = (await (await send()).json()) as Report;
+  const second = (await (await send()).json()) as Report;
+  expect(second.id).toBe(first.id);
+  expect(rows()).toHaveLength(1);
+});
+
+test(
+  'others are served during an import of twenty thousand rows',
+  { timeout: 60_000 },
+  async () => {
+    const { importFile, staff, rows } = createImporter();
+    const lines = Array.from(
+      { length: 20_000 },
+      (_, index) => `Person ${index},p${index}@x.example,Nile`,
+    );
+    const state = { isDone: false };
+    const importing = importFile(`Name,Email,Company\n${lines.join('\n')}`).then((report) => {
+      state.isDone = true;
+      return report;
+    });
+    let served = 0;
+    while (!state.isDone) {
+      await staff().leads.list({ limit: 1 });
+      await new Promise((resolve) => setImmediate(resolve));
+      served += 1;
+    }
+    expect(await importing).toMatchObject({ created: 20_000 });
+    expect(served).toBeGreaterThan(100);
+    expect(rows()).toHaveLength(20_000);
+  },
+);

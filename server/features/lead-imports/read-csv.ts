@@ -1,0 +1,83 @@
+import { setImmediate as soon } from 'node:timers';
+import Papa, { type Parser, type ParseResult } from 'papaparse';
+import { invalid } from '../../errors';
+
+const MAX_ROWS = 20_000;
+const MAX_COLUMNS = 200;
+/** About ten milliseconds of parsing; others are served in between. */
+const CHUNK_LENGTH = 256 * 1024;
+
+export interface CsvFile {
+  header: string[];
+  /** Without blank rows. The number is that of a spreadsheet, where the header is row 1. */
+  rows: { number: number; cells: string[] }[];
+}
+
+const refuse = (message: string) => invalid('file', message);
+
+/** Reads a file of comma-separated values, or separated by semicolons or tabs, with a header. */
+export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
+  const [first, ...rows] = await parse(decode(bytes));
+  if (!first) throw refuse('The file is empty');
+  const header = first.cells.map((name) => name.trim());
+  if (first.number > 1 || header.some((name) => name.includes('@'))) {
+    throw refuse('The first row must name the columns, such as Name and Email');
+  }
+  if (header.length > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns`);
+  if (rows.length === 0) throw refuse('The file has a header, but no rows');
+  return { header, rows };
+}
+
+function decode(bytes: Uint8Array): string {
+  const [one, two] = bytes;
+  if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // The first bytes of a ZIP file, as which spreadsheets are stored.
+  if (one === 0x50 && two === 0x4b && bytes[2] === 3) {
+    throw refuse('This is a spreadsheet. Save it as CSV first.');
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.');
+  }
+  if (text.includes('\0')) throw refuse('The file is not a text file');
+  return text;
+}
+
+function parse(text: string): Promise<CsvFile['rows']> {
+  const rows: CsvFile['rows'] = [];
+  let count = 0;
+  return new Promise((resolve, reject) => {
+    Papa.parse<string[]>(text, {
+      chunkSize: CHUNK_LENGTH,
+      chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
+        const broken = errors.find(({ type }) => type === 'Quotes');
+        const stop = (message: string) => {
+          reject(refuse(message));
+          parser.abort();
+        };
+        if (broken) return stop(describeQuotes(broken.code, count + (broken.row ?? 0) + 1));
+        for (const cells of data) {
+          count += 1;
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ number: count, cells });
+        }
+        if (rows.length > MAX_ROWS + 1) {
+          return stop(
+            `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Split it into several.`,
+          );
+        }
+        parser.pause();
+        soon(() => parser.resume());
+      },
+      complete: () => resolve(rows),
+      error: (error: Error) => reject(error),
+    });
+  });
+}
+
+const describeQuotes = (code: string, row: number) =>
+  code === 'MissingQuotes'
+    ? `The quotation mark that opens a value in row ${row} is never closed`
+    : `A quotation mark in row ${row} stands in the middle of a value; two of them mean one`;

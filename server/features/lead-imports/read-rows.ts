@@ -1,0 +1,78 @@
+import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
+import { inSlice } from '../../core/slices';
+import type { CsvFile } from './read-csv';
+import { importedLeadSchema, type ImportedLead, type ImportField } from './lead-imports.schema';
+
+const ROWS_PER_SLICE = 200;
+/** More are only counted. */
+const MAX_ERRORS = 100;
+
+interface RowError {
+  /** As a spreadsheet numbers it. */
+  row: number;
+  path: string;
+  message: string;
+}
+
+export interface ReadRows {
+  leads: ImportedLead[];
+  errors: RowError[];
+  /** Of rows with errors, which are left out. */
+  errorCount: number;
+}
+
+/** Checks each row, in slices. */
+export async function readRows(
+  { rows }: CsvFile,
+  columns: Record<ImportField, number>,
+  now: string,
+): Promise<ReadRows> {
+  const read: ReadRows = { leads: [], errors: [], errorCount: 0 };
+  for (let start = 0; start < rows.length; start += ROWS_PER_SLICE) {
+    await inSlice(() => {
+      for (const { number, cells } of rows.slice(start, start + ROWS_PER_SLICE)) {
+        const { lead, errors } = readRow(cells, columns, now);
+        if (lead) read.leads.push(lead);
+        else read.errorCount += 1;
+        if (read.errors.length < MAX_ERRORS) {
+          read.errors.push(...errors.map((error) => ({ row: number, ...error })));
+        }
+      }
+    });
+  }
+  return read;
+}
+
+export function readCells(cells: string[], columns: Record<ImportField, number>) {
+  const cell = (field: ImportField) => (cells[columns[field]] ?? '').trim();
+  const parts = [cell('firstName'), cell('lastName')].filter(Boolean);
+  return {
+    name: cell('name') || parts.join(' '),
+    email: cell('email'),
+    company: cell('company'),
+    phone: cell('phone'),
+    interest: cell('interest'),
+    message: cell('message'),
+    date: cell('date'),
+  };
+}
+
+const wordOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** An interest by its value or its label, in any case. */
+function toInterest(text: string) {
+  if (text === '') return null;
+  const isMeant = (name: string) => wordOf(name) === wordOf(text);
+  return INTERESTS.find((one) => isMeant(one) || isMeant(INTEREST_LABELS[one])) ?? text;
+}
+
+function readRow(cells: string[], columns: Record<ImportField, number>, now: string) {
+  const row = readCells(cells, columns);
+  const lead = { ...row, interest: toInterest(row.interest) };
+  const { data, error } = importedLeadSchema.safeParse(lead);
+  const errors =
+    error?.issues.map(({ path, message }) => ({ path: String(path[0]), message })) ?? [];
+  if (data?.date && data.date > now)
+    errors.push({ path: 'date', message: 'Date is in the future' });
+  return { lead: errors.length === 0 ? data : undefined, errors };
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../components/ui/button';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { TextLink } from '../../components/ui/text-link';
+import { countOf } from '../../lib/numbers';
+import { trpc } from '../../lib/trpc';
+import type { ImportReport } from './send-import';
+
+const MAX_NAMED = 20;
+
+/** What an import has done, which can be undone. */
+export function ImportResult({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const undo = trpc.leadImports.undo.useMutation({
+    onSettled: () => utils.leads.invalidate(),
+    onError: (error) => toastFailure('Error undoing the import', error),
+  });
+  const { id, created, updated, skipped, errorCount } = report;
+  return (
+    <div className="grid gap-5">
+      {undo.data ? (
+        <Undone {...undo.data} />
+      ) : (
+        <div role="status">
+          <p className="font-strong">{countOf(created, 'leads')} imported</p>
+          <p className="text-muted">
+            {[
+              `${countOf(updated, 'leads')} updated`,
+              `${countOf(skipped, 'rows')} skipped`,
+              `${countOf(errorCount, 'rows')} with errors left out`,
+            ].join(', ')}
+            . For a day, the import can be undone: new leads that nobody has worked on are removed.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {!undo.data && (
+          <Button
+            variant="outline"
+            isInactive={undo.isPending}
+            onClick={() => id !== null && undo.mutate({ id })}
+          >
+            Undo
+          </Button>
+        )}
+        <Button data-autofocus onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface UndoneProps {
+  removed: number;
+  left: number;
+  leads: { id: string; name: string }[];
+}
+
+function Undone({ removed, left, leads }: UndoneProps) {
+  return (
+    <div role="status">
+      <p className="font-strong">{countOf(removed, 'leads')} removed</p>
+      {left > 0 && (
+        <>
+          <p className="text-muted">Somebody has worked on {countOf(left, 'leads')}:</p>
+          <ul className="mt-1">
+            {leads.slice(0, MAX_NAMED).map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to="/admin/leads" search={{ lead: id }}>
+                  <bdi>{name}</bdi>
+                </TextLink>
+              </li>
+            ))}
+            {left > MAX_NAMED && <li>And {countOf(left - MAX_NAMED, 'others')}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
