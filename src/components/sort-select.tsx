@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { Sort } from '../lib/sort-rows';
 import { Select } from './ui/select';
 import type { Column } from './ui/virtual-table';
@@ -6,10 +7,12 @@ interface SortSelectProps {
   columns: readonly Column[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
+  /** For a list that never has a head. */
+  isAlwaysShown?: boolean;
 }
 
 /** For narrow tables, which have no visible head to click. */
-export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+export function SortSelect({ columns, sort, onSort, isAlwaysShown = false }: SortSelectProps) {
   const sortable = columns.filter(({ sorts }) => sorts);
   return (
     <Select
@@ -19,7 +22,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
         const column = sortable.find(({ id }) => id === target.value);
         onSort(column ? { by: column.id, isDescending: column.sorts === 'down' } : null);
       }}
-      className="flex-1 basis-36 wide:hidden"
+      className={cx('flex-1 basis-36', isAlwaysShown ? 'sm:max-w-48' : 'wide:hidden')}
     >
       <option value="">Newest first</option>
       {sortable.map(({ id, label }) => (

@@ -11,8 +11,14 @@ export interface Stat {
   isName?: boolean;
 }
 
+interface StatCardsProps {
+  stats: Stat[];
+  /** In one line each, without captions. */
+  isSlim?: boolean;
+}
+
 /** A row of figures. */
-export function StatCards({ stats }: { stats: Stat[] }) {
+export function StatCards({ stats, isSlim = false }: StatCardsProps) {
   return (
     <dl
       className={cx(
@@ -21,19 +27,26 @@ export function StatCards({ stats }: { stats: Stat[] }) {
       )}
     >
       {stats.map(({ label, value, caption, isName }) => (
-        <div key={label} className="bg-surface px-5 pt-3.5 pb-4 max-nav:px-3">
+        <div
+          key={label}
+          className={cx(
+            'bg-surface px-5 max-nav:px-3',
+            isSlim ? 'flex items-baseline justify-between gap-3 py-2' : 'pt-3.5 pb-4',
+          )}
+        >
           <dt className="text-small text-muted">{label}</dt>
           <dd
             className={cx(
               'font-medium tracking-[-0.02em]',
               isName
                 ? 'flex min-h-[2.35rem] items-center text-subtitle wrap-anywhere max-nav:min-h-[1.875rem] max-nav:text-body max-nav:leading-tight'
-                : 'text-[1.875rem] leading-tight tabular-nums max-nav:text-[1.5rem]',
+                : 'leading-tight tabular-nums',
+              !isName && (isSlim ? 'text-body' : 'text-[1.875rem] max-nav:text-[1.5rem]'),
             )}
           >
             {value === undefined ? <SkeletonFigure /> : isName ? <bdi>{value}</bdi> : value}
           </dd>
-          {caption && <dd className="text-micro text-muted">{caption}</dd>}
+          {caption && !isSlim && <dd className="text-micro text-muted">{caption}</dd>}
         </div>
       ))}
     </dl>

@@ -16,13 +16,15 @@ interface MenuProps {
   label: string;
   /** For rows without room for words: an icon of three dots with the label as its name. */
   isCompact?: boolean;
+  /** A word among others, without a frame. */
+  isPlain?: boolean;
   /** What is chosen in the menu, after the label. */
   value?: string | undefined;
   children: ReactNode;
 }
 
 /** A button that opens a list of actions; the arrow keys move through the list. */
-export function Menu({ label, isCompact = false, value, children }: MenuProps) {
+export function Menu({ label, isCompact = false, isPlain = false, value, children }: MenuProps) {
   return (
     <HeadlessMenu>
       {isCompact ? (
@@ -30,13 +32,13 @@ export function Menu({ label, isCompact = false, value, children }: MenuProps) {
           <Icon of={Ellipsis} />
         </MenuButton>
       ) : (
-        <MenuButton as={Button} variant="outline">
+        <MenuButton as={Button} variant={isPlain ? 'text' : 'outline'}>
           {value === undefined ? (
             label
           ) : (
             <>
               <span className="font-normal text-muted">{label}</span>
-              <bdi className="max-w-40 truncate">{value}</bdi>
+              <bdi className="max-w-20 truncate sm:max-w-40">{value}</bdi>
             </>
           )}
           <Icon of={ChevronDown} />

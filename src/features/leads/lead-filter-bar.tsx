@@ -64,7 +64,7 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
         aria-label="Interest"
         value={interest ?? ''}
         onChange={({ target }) => onChange({ interest: target.value || undefined })}
-        className="flex-1 basis-32 sm:max-w-44 sm:flex-none"
+        className="flex-1 basis-40 sm:max-w-44 sm:flex-none"
       >
         <option value="">All interests</option>
         {INTERESTS.map((each) => (
@@ -114,7 +114,12 @@ interface ToggleProps {
 
 function Toggle({ label, count, isOn, onToggle }: ToggleProps) {
   return (
-    <Button variant="outline" aria-pressed={isOn} onClick={onToggle} className="max-sm:flex-1">
+    <Button
+      variant="outline"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className="max-sm:flex-1 max-sm:px-2.5"
+    >
       {label}
       <span aria-hidden className="font-normal tabular-nums empty:hidden">
         {count !== undefined && formatCount(count)}

@@ -10,6 +10,7 @@ import { neighboursOf } from '../../lib/neighbours';
 import type { Sort } from '../../lib/sort-rows';
 import { BulkBar } from './bulk-bar';
 import { describeEmpty, filterLeads, hasFilters, type LeadFilters } from './filter-leads';
+import { LeadBoard } from './lead-board';
 import { LeadDialog } from './lead-dialog';
 import type { Lead } from './leads-cache';
 import { LeadsTable } from './leads-table';
@@ -44,6 +45,8 @@ interface LeadListProps extends ListProps {
   emptyTitle: string;
   emptyAction?: ReactNode;
   isSpam?: boolean;
+  /** By status instead of in a table. */
+  isBoard?: boolean;
   /** More buttons for the dialog of a lead. */
   actions?: ((lead: Lead) => ReactNode) | undefined;
   /** Under the title of the empty list. */
@@ -62,6 +65,7 @@ export function LeadList(props: LeadListProps) {
     onMove,
     onClose,
     isSpam = false,
+    isBoard = false,
     actions,
   } = props;
   const deferredSearch = useDeferredValue(search);
@@ -75,41 +79,46 @@ export function LeadList(props: LeadListProps) {
   const selection = useLeadSelection(found);
   // Taken from the list, so that a colleague's change shows in the open lead too.
   const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
-  return (
-    <>
-      <LeadsTable
-        leads={found}
-        sort={sort}
-        onSort={props.onSort}
-        openId={openId}
-        onOpen={onOpen}
-        selection={selection}
-        isLoading={list.isLoading || !isOrdered}
-        empty={
-          // An element is new each time, and would make the table render.
-          found.length === 0 &&
-          (hasFilters(filters) && deferredSearch === '' ? (
-            <EmptyState
-              title={describeEmpty(filters)}
-              action={
-                <Button variant="outline" onClick={props.onClear}>
-                  Show all
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyList
-              noun="leads"
-              title={props.emptyTitle}
-              action={props.emptyAction}
-              isFiltered={deferredSearch !== ''}
-              onClear={props.onClear}
-            >
-              {props.children}
-            </EmptyList>
-          ))
+  // An element is new each time, and would make the table render.
+  const empty =
+    found.length === 0 &&
+    (hasFilters(filters) && deferredSearch === '' ? (
+      <EmptyState
+        title={describeEmpty(filters)}
+        action={
+          <Button variant="outline" onClick={props.onClear}>
+            Show all
+          </Button>
         }
       />
+    ) : (
+      <EmptyList
+        noun="leads"
+        title={props.emptyTitle}
+        action={props.emptyAction}
+        isFiltered={deferredSearch !== ''}
+        onClear={props.onClear}
+      >
+        {props.children}
+      </EmptyList>
+    ));
+  const isLoading = list.isLoading || !isOrdered;
+  return (
+    <>
+      {isBoard && (isLoading || found.length > 0) ? (
+        <LeadBoard leads={found} onOpen={onOpen} isLoading={isLoading} />
+      ) : (
+        <LeadsTable
+          leads={found}
+          sort={sort}
+          onSort={props.onSort}
+          openId={openId}
+          onOpen={onOpen}
+          selection={selection}
+          isLoading={isLoading}
+          empty={empty}
+        />
+      )}
       <PaginationFoot
         noun="leads"
         shown={found.length}
@@ -120,7 +129,9 @@ export function LeadList(props: LeadListProps) {
         isComplete={list.isComplete}
         onRetry={list.retry}
       />
-      {selection && <BulkBar selection={selection} shown={found.length} isSpam={isSpam} />}
+      {selection && !isBoard && (
+        <BulkBar selection={selection} shown={found.length} isSpam={isSpam} />
+      )}
       {opened && (
         <LeadDialog
           lead={opened}

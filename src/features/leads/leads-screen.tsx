@@ -26,6 +26,7 @@ import { ExportButton } from './export-button';
 import { ImportButton } from './import-button';
 import { TimelineMatches } from './timeline-matches';
 import type { useLeads } from './use-leads';
+import { LayoutLinks } from './layout-links';
 import { ViewMenu } from './view-menu';
 
 const SPAM_REFRESH_MS = 30_000;
@@ -43,6 +44,7 @@ interface LeadsScreenProps {
 
 export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }: LeadsScreenProps) {
   const isSpamShown = searchParams.filter === 'spam';
+  const isBoard = searchParams.view === 'board' && !isSpamShown;
   const [search, setSearch] = useSearchText(searchParams.search, (words) =>
     setSearchParams({ search: words }, 'replace'),
   );
@@ -95,18 +97,19 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
       <ScreenHead
         title="Leads Dashboard"
         aside={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-2 max-sm:-mt-3 max-sm:w-full sm:gap-x-4">
             {latest && (
-              <p className="text-muted">
+              <p className="text-muted max-sm:w-full">
                 Last inquiry <OnDate at={latest.createdAt} />
               </p>
             )}
+            <LayoutLinks searchParams={searchParams} />
             <ViewMenu searchParams={searchParams} setSearchParams={setSearchParams} />
           </div>
         }
       />
-      <StatCards stats={stats} />
-      <div className="mb-3 flex flex-wrap items-center gap-3">
+      <StatCards stats={stats} isSlim={isBoard} />
+      <div className="mb-3 flex flex-wrap items-center gap-2 sm:gap-3">
         <SearchBox label="Search leads" value={search} onChange={setSearch} />
         <LeadFilterBar
           filters={filters}
@@ -124,6 +127,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
           columns={OTHER_COLUMNS}
           sort={sort === NEWEST_FIRST ? null : sort}
           onSort={setSort}
+          isAlwaysShown={isBoard}
         />
         <ExportButton filters={filters} search={search} isSpam={isSpamShown} />
         <ImportButton />
@@ -135,6 +139,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
         <LeadList
           {...list}
           list={all}
+          isBoard={isBoard}
           emptyTitle="No leads yet"
           emptyAction={<ButtonLink to="/contact">Open the contact form</ButtonLink>}
           actions={leadActions}

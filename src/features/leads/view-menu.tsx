@@ -19,6 +19,8 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const [lastChosen, setLastChosen] = useState<string>();
   const query = queryOf(searchParams);
+  /** In whichever layout. */
+  const isAll = queryOf({ ...searchParams, view: undefined }) === '';
   const current = views.find((view) => view.query === query);
   const edited = current ?? views.find(({ name }) => name === lastChosen);
   const hasChanges = edited !== undefined && edited !== current && query !== '';
@@ -29,12 +31,12 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
 
   return (
     <>
-      <Menu label="View" value={current?.name ?? (query === '' ? 'All leads' : 'Not saved')}>
+      <Menu label="View" value={current?.name ?? (isAll ? 'All leads' : 'Not saved')}>
         <MenuItem
-          isChosen={query === ''}
+          isChosen={isAll && !current}
           onClick={() => {
             setLastChosen(undefined);
-            setSearchParams(paramsOf(''));
+            setSearchParams({ ...paramsOf(''), view: searchParams.view });
           }}
         >
           All leads
