@@ -25,6 +25,13 @@ const SMALL = 10_000;
 const demo = (events) => ({ events, leads: events / 10 });
 const MAX_BYTES = 450;
 const MAX_READ_MS = 50;
+const FILTERS = [
+  'referrer:google.com',
+  'referrer:(direct)',
+  'campaign:source=newsletter&medium=email&campaign=october',
+  'landing:/',
+  'path:/contact',
+];
 
 let isMissed = false;
 const OURS = 'dist/server/index.js';
@@ -164,14 +171,6 @@ async function measureScreens() {
   await stopAll();
 }
 
-const FILTERS = [
-  'referrer:google.com',
-  'referrer:(direct)',
-  'campaign:source=newsletter&medium=email&campaign=october',
-  'landing:/',
-  'path:/contact',
-];
-
 /** Filters over all sessions, and other requests meanwhile, one after the other. */
 async function measureFilters({ url }) {
   const other = url + pathOf('analytics.top', { period: '30d' });
@@ -192,7 +191,9 @@ async function measureFilters({ url }) {
   console.table(rows);
 }
 
-const p99 = (times) => round2(times.toSorted((a, b) => a - b)[Math.floor(0.99 * times.length)]);
+function p99(times) {
+  return round2(times.toSorted((a, b) => a - b)[Math.floor(0.99 * times.length)]);
+}
 
 /** The first housekeeping counts the days that are over; until then reads count them. */
 async function untilSourcesAreCounted({ url }) {
@@ -202,8 +203,9 @@ async function untilSourcesAreCounted({ url }) {
   }
 }
 
-const pathOf = (procedure, input) =>
-  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+function pathOf(procedure, input) {
+  return `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+}
 
 async function timeOf(url) {
   const startedAt = performance.now();

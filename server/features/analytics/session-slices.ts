@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { analyticsSessions, analyticsTexts, eventLog } from '../../../db/schema/analytics';
-import { inSlice } from '../../core/slices';
+import { inSlice, nextSize } from '../../core/slices';
 import { MAX_PATH, PAGE_VIEW } from './page-view';
 import { SourceCounts, type SourceSession } from './source-counts';
 import { CAMPAIGN_NAMES, DIRECT, readCampaign, type SourceFilter } from './source-filter.schema';
 
-/** Few enough that one slice takes less than 20 ms. */
-const SESSIONS_A_SLICE = 1_500;
-const EVENTS_A_SLICE = 4_000;
+/** How many sessions or events the first slice reads; the time that it takes decides on the next. */
+const FIRST_SIZE = 1_000;
+const SIZES = { min: 250, max: 2_500 };
 
 /** Instants in milliseconds; the end is excluded. */
 export interface Bounds {
@@ -28,9 +28,12 @@ export async function countSessions(
     filter?.kind === 'path'
       ? slicesOfPath(database, bounds, filter.value)
       : slicesOfSessions(database, bounds, filter && conditionOf(filter));
+  let size = FIRST_SIZE;
   const countSlice = () => {
-    const { done, value } = slices.next();
+    const startedAt = performance.now();
+    const { done, value } = slices.next(size);
     for (const session of value ?? []) counts.addSession(session);
+    size = nextSize(size, performance.now() - startedAt, SIZES);
     return !done;
   };
   // Nobody reads what is counted for a caller that has left.
@@ -68,7 +71,8 @@ function* slicesOfSessions(
   database: Database,
   { start, end }: Bounds,
   condition: SQL | null | undefined,
-): Generator<SourceSession[], undefined> {
+): Generator<SourceSession[], undefined, number> {
+  let size = FIRST_SIZE;
   let from: SQL = sql`${sessionKey} >= (${start}, '')`;
   for (;;) {
     const beforeEnd = and(from, sql`${analyticsSessions.startedAt} < ${end}`);
@@ -78,10 +82,10 @@ function* slicesOfSessions(
       .where(beforeEnd)
       .orderBy(analyticsSessions.startedAt, analyticsSessions.sessionId)
       .limit(1)
-      .offset(SESSIONS_A_SLICE)
+      .offset(size)
       .get();
     const position = next && sql`(${Date.parse(next.at)}, ${next.id})`;
-    yield database
+    size = yield database
       .select(columns)
       .from(analyticsSessions)
       .where(
@@ -106,13 +110,14 @@ function* slicesOfPath(
   database: Database,
   { start, end }: Bounds,
   path: string,
-): Generator<SourceSession[], undefined> {
+): Generator<SourceSession[], undefined, number> {
   const type = database
     .select({ id: analyticsTexts.id })
     .from(analyticsTexts)
     .where(eq(analyticsTexts.text, PAGE_VIEW))
     .get();
   const seen = new Set<string>();
+  let size = FIRST_SIZE;
   let from: SQL = sql`${eventKey} >= (${start}, '')`;
   for (;;) {
     const beforeEnd = and(from, sql`${eventLog.createdAt} < ${end + MAX_SESSION_MS}`);
@@ -122,7 +127,7 @@ function* slicesOfPath(
       .where(beforeEnd)
       .orderBy(eventLog.createdAt, eventLog.id)
       .limit(1)
-      .offset(EVENTS_A_SLICE)
+      .offset(size)
       .get();
     const position = next && sql`(${Date.parse(next.at)}, ${next.id})`;
     const found = database
@@ -139,7 +144,7 @@ function* slicesOfPath(
       .all()
       .flatMap(({ id }) => (id === null || seen.has(id) ? [] : id));
     for (const id of found) seen.add(id);
-    yield sessionsOf(database, { start, end }, found);
+    size = yield sessionsOf(database, { start, end }, found);
     if (!position) return;
     from = sql`${eventKey} >= ${position}`;
   }
