@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { STAFF_ROLES, type StaffRole } from '../db/permissions';
 import { expectNoFault } from './axe';
-import { aWord, expect, sendInquiry, STAFF, storeToken, test } from './fixtures';
+import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 import { addPerson, openAs } from './people';
 
 // Adds people and events, which other specs count.
