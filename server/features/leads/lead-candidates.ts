@@ -5,6 +5,8 @@ import { inSlice, nextSize } from '../../core/slices';
 import { isAmong } from '../../core/personal-data';
 import { trigramQuery } from './trigrams';
 
+/** Finding the place in the index again takes as long as reading thousands of its rows. */
+const ROWIDS_PER_READ = 20_000;
 const FIRST_SLICE = 2_000;
 const IDS_PER_SLICE = 1_000;
 
@@ -22,23 +24,36 @@ export async function visitMatches(
   search: string,
   visit: Visit,
 ): Promise<void> {
-  const table = sql`${leads} not indexed`;
   const query = trigramQuery(search);
   let after = 0;
-  let size = FIRST_SLICE;
-  const next = () => {
-    const startedAt = performance.now();
-    const found = database.all<{ rowid: number }>(sql`select rowid from lead_search
-      where lead_search match ${query} and rowid > ${after} order by rowid limit ${size}`);
-    const rowids = found.map(({ rowid }) => rowid);
-    const isCandidate = sql`leads.rowid in (select value from json_each(${JSON.stringify(rowids)}))`;
-    if (rowids.length > 0) visit({ table, isCandidate });
+  const next = () =>
+    database
+      .all<{ rowid: number }>(
+        sql`select rowid from lead_search
+          where lead_search match ${query} and rowid > ${after} order by rowid limit ${ROWIDS_PER_READ}`,
+      )
+      .map(({ rowid }) => rowid);
+  for (;;) {
+    const rowids = await inSlice(next);
+    await visitRowids(rowids, visit);
+    if (rowids.length < ROWIDS_PER_READ) return;
     after = rowids.at(-1) ?? after;
-    const isDone = rowids.length < size;
-    size = nextSize(size, performance.now() - startedAt);
-    return isDone;
-  };
-  while (!(await inSlice(next)));
+  }
+}
+
+async function visitRowids(rowids: number[], visit: Visit): Promise<void> {
+  const table = sql`${leads} not indexed`;
+  let size = FIRST_SLICE;
+  for (let start = 0; start < rowids.length;) {
+    const some = rowids.slice(start, start + size);
+    start += size;
+    await inSlice(() => {
+      const startedAt = performance.now();
+      const isCandidate = sql`leads.rowid in (select value from json_each(${JSON.stringify(some)}))`;
+      visit({ table, isCandidate });
+      size = nextSize(size, performance.now() - startedAt);
+    });
+  }
 }
 
 /** Leads by their ids, in slices. */
