@@ -4,7 +4,8 @@ import type { Deps } from './deps';
 import { features } from './features';
 import type { Feature } from './features/define-feature';
 import { serveContactPost } from './features/leads/leads.http';
-import { serveMedia } from './features/media/media.http';
+import { serveMedia, servePrivateMedia } from './features/media/media.http';
+import { PRIVATE_PATH } from './features/media/media.service';
 import { EXPORT_PATH, servePersonExport } from './features/people/people.http';
 import { checkAddress } from './http/address';
 import { compressUncached } from './http/compression';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.post(EXPORT_PATH, servePersonExport(deps));
   mountDescription(app, assets.folder !== null);
   mountDownloads(app, deps, downloads);
+  app.get(`${PRIVATE_PATH}/:id/:filename`, servePrivateMedia(deps));
   mountRest(app, deps, routes);
 
   app.get('/media/:id/:filename', serveMedia(deps));

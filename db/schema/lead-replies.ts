@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { type LeadStatus, REPLY_STATES } from '../enums';
 import { createdAt, id, instant } from './columns';
@@ -15,6 +16,8 @@ export const leadReplies = sqliteTable(
     authorId: text('author_id').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** The ids of the attached files. */
+    attachmentIds: text('attachment_ids', { mode: 'json' }).$type<string[]>().notNull().default([]),
     messageId: text('message_id').notNull(),
     state: text('state', { enum: REPLY_STATES }).notNull(),
     /** What the mail server said at the last attempt that failed. */
@@ -26,7 +29,12 @@ export const leadReplies = sqliteTable(
     leadBefore: text('lead_before', { mode: 'json' }).$type<LeadBefore>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('lead_replies_by_lead').on(table.leadId, table.createdAt, table.id)],
+  (table) => [
+    index('lead_replies_by_lead').on(table.leadId, table.createdAt, table.id),
+    index('lead_replies_with_files')
+      .on(table.id)
+      .where(sql`attachment_ids <> '[]'`),
+  ],
 );
 
 export interface LeadBefore {

@@ -30,6 +30,8 @@ export interface Letter {
   messageId: string;
   /** The ids of earlier messages of the thread, the oldest first. */
   references: string[];
+  /** The ids of the attached files. */
+  attachments?: string[];
 }
 
 /** How many notifications each member of staff was sent in the hour that began last. */

@@ -16,11 +16,13 @@ export const media = sqliteTable(
     width: integer('width'),
     height: integer('height'),
     isAnimated: integer('is_animated', { mode: 'boolean' }).notNull().default(false),
+    /** Chosen at the upload, for good: read by staff alone, and shown on no page. */
+    isPrivate: integer('is_private', { mode: 'boolean' }).notNull().default(false),
     /** The searchable text in lower case, from `mediaSearchText`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [index('media_by_time').on(table.createdAt, table.id)],
+  (table) => [index('media_by_time').on(table.isPrivate, table.createdAt, table.id)],
 );
 
 const mediaId = () =>

@@ -5,6 +5,7 @@ import { type Letter, mailOutbox } from '../../db/schema/mail';
 import { newId } from '../../db/ids';
 import { write } from '../../db/write';
 import type { Log } from '../core/log';
+import { readAttachments } from './attachments';
 import { isRefusedForGood, type MailTransport } from './transport';
 
 interface NewMail {
@@ -169,7 +170,8 @@ type Mail = typeof mailOutbox.$inferSelect;
 async function attempt(parts: OutboxParts, sentIds: SentIds, mail: Mail): Promise<void> {
   if (mail.letter && !(await markStarted(parts, mail.id))) return;
   try {
-    await parts.transport.send(mail);
+    const attachments = readAttachments(parts.database, mail.letter?.attachments);
+    await parts.transport.send({ ...mail, attachments });
   } catch (error) {
     await storeFailure(parts, mail, error);
     return;

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments';
 import type { Letter } from '../../db/schema/mail';
 
 interface Mail {
@@ -7,6 +8,7 @@ interface Mail {
   subject: string;
   body: string;
   letter: Letter | null;
+  attachments: Attachment[];
 }
 
 export interface MailTransport {
@@ -34,6 +36,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         replyTo: mail.replyTo ?? undefined,
         subject: mail.subject,
         text: mail.body,
+        attachments: mail.attachments,
         // The same at every attempt, so that a mail client recognizes duplicates.
         messageId: mail.letter?.messageId ?? messageIdOf(mail.id, from),
         inReplyTo: mail.letter?.references.at(-1),

@@ -5,6 +5,8 @@ interface CaughtMail {
   to: string[];
   headers: Record<string, string>;
   text: string;
+  /** As it arrived. */
+  source: string;
 }
 
 /** A local mail server, which refuses the first `refuse` mails. */
@@ -25,7 +27,8 @@ export async function startMailServer({ refuse = 0, port: requestedPort = 0 } = 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, ...parse(Buffer.concat(chunks).toString('utf8')) });
+        const source = Buffer.concat(chunks).toString('utf8');
+        mails.push({ to, source, ...parse(source) });
         callback();
       });
     },

@@ -42,6 +42,7 @@ export interface UploadOptions {
   name?: string;
   type?: string;
   alt?: string;
+  isPrivate?: boolean;
 }
 
 /** The type that a browser declares for a file; empty for an unknown ending. */
@@ -54,12 +55,13 @@ function typeOf(name: string): string {
 /** Uploads a file, as a browser or a tool does. */
 export async function upload(
   app: App,
-  { bytes, name = 'photo.jpg', type = typeOf(name), alt }: UploadOptions,
+  { bytes, name = 'photo.jpg', type = typeOf(name), alt, isPrivate }: UploadOptions,
   headers: Record<string, string> = STAFF,
 ): Promise<Response> {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], name, { type }));
   if (alt !== undefined) body.set('alt', alt);
+  if (isPrivate) body.set('isPrivate', 'true');
   return app.request('/api/admin/media', { method: 'POST', headers, body }, {});
 }
 

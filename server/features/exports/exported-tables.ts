@@ -61,6 +61,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Replies to inquiries by mail.',
     notes: {
       author_id: 'users.id or access_tokens.id; as actor_id of activities',
+      attachment_ids: 'media.id of each attached file',
       lead_before: 'the state of the lead before, for when the reply is undone',
     },
   },
@@ -79,7 +80,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       size: 'bytes',
       width: 'pixels',
       height: 'pixels',
-      url: 'percent-encoded; without the slash in front, the path of the file in this export',
+      url: 'percent-encoded; the file is in this export at media/, its id and its filename',
     },
   },
   notification_choices: {

@@ -1,16 +1,31 @@
-import { rowOf } from '../../rest/openapi/json-schema';
+import { leadReplies as table } from '../../../db/schema/lead-replies';
+import { type JsonSchema, listOf, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { leadRepliesRest } from './lead-replies.rest';
 import { leadRepliesRouter } from './lead-replies.router';
+import { attachmentColumns } from './attachments';
 import { replyColumns } from './lead-replies.service';
 import { leadRepliesPersonalData } from './personal-data';
+
+const TEXT: JsonSchema = { type: 'string' };
+const { attachmentIds, ...columns } = replyColumns;
+const attachments = listOf(rowOf(attachmentColumns));
 
 export const leadReplies = defineFeature({
   router: leadRepliesRouter,
   rest: leadRepliesRest,
   responses: {
-    LeadReply: rowOf(replyColumns),
-    ListedReply: rowOf({ ...replyColumns, author: null }, { author: { type: 'string' } }),
+    LeadReply: rowOf({ ...columns, attachments: null }, { attachments }),
+    ListedReply: rowOf(
+      { ...columns, attachments: null, author: null },
+      { attachments, author: TEXT },
+    ),
+  },
+  mediaReferences: {
+    label: 'Reply',
+    title: table.subject,
+    columns: [table.attachmentIds],
+    newestFirst: table.createdAt,
   },
   tag: { name: 'Replies', description: 'Answers to leads by mail.' },
   examples: async () => (await import('./lead-replies.examples')).leadRepliesExamples,

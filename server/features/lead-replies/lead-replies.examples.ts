@@ -4,6 +4,7 @@ import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { leadReplies } from '../../../db/schema/lead-replies';
 import type { Examples } from '../examples.types';
 import { storeLead } from '../leads/leads.examples';
+import { storeMedia } from '../media/media.examples';
 import { queueReply } from './lead-replies.service';
 
 /** A valid reply. */
@@ -18,7 +19,7 @@ const firm = { name: 'Masar', address: 'hello@masar.example' };
 /** Stores a reply that waits for its time. */
 export function storeReply(
   database: Database,
-  overrides: { leadId?: string; message?: string } = {},
+  overrides: { leadId?: string; message?: string; attachmentIds?: string[] } = {},
 ) {
   const { leadId = storeLead(database), ...reply } = overrides;
   const now = new Date().toISOString();
@@ -40,7 +41,11 @@ function storeFailedReply(database: Database) {
 export const leadRepliesExamples: Examples = {
   list: { good: ({ database }) => ({ leadId: storeReply(database).leadId }) },
   create: {
-    good: ({ database }) => ({ leadId: storeLead(database), ...aReply() }),
+    good: ({ database }) => ({
+      leadId: storeLead(database),
+      ...aReply(),
+      attachmentIds: [storeMedia(database)],
+    }),
     bad: { message: '' },
   },
   undo: { good: ({ database }) => storeReply(database) },

@@ -10,6 +10,7 @@ import { refuseStale } from '../../core/versions';
 import type { Written } from '../activities/domain-event';
 import { getStoredLead } from '../leads/update-lead';
 import { isColleague, staffNames } from '../staff/staff-names';
+import { checkAttachments, withAttachments } from './attachments';
 import { answerLead, reopenLead } from './answered-lead';
 import type { NewReply } from './lead-replies.schema';
 
@@ -25,6 +26,7 @@ export const replyColumns = {
   authorId: leadReplies.authorId,
   subject: leadReplies.subject,
   text: leadReplies.text,
+  attachmentIds: leadReplies.attachmentIds,
   messageId: leadReplies.messageId,
   state: leadReplies.state,
   error: leadReplies.error,
@@ -34,7 +36,7 @@ export const replyColumns = {
 };
 
 type Stored = typeof leadReplies.$inferSelect;
-export type LeadReply = Omit<Stored, 'leadBefore'>;
+export type LeadReply = ReturnType<typeof toReply>;
 
 /** The replies to a lead, the newest first. */
 export function listReplies(
@@ -43,14 +45,17 @@ export function listReplies(
 ): (LeadReply & { author: string })[] {
   getStoredLead(database, leadId);
   const nameOf = staffNames(database);
-  return database
+  const rows = database
     .select(replyColumns)
     .from(leadReplies)
     .where(eq(leadReplies.leadId, leadId))
     .orderBy(desc(leadReplies.createdAt), desc(leadReplies.id))
     .limit(MAX_LISTED)
-    .all()
-    .map((reply) => ({ ...reply, author: nameOf(reply.authorId).name }));
+    .all();
+  return withAttachments(database, rows).map((reply) => ({
+    ...reply,
+    author: nameOf(reply.authorId).name,
+  }));
 }
 
 interface Options {
@@ -65,13 +70,14 @@ interface Options {
 /** Stores a reply with its mail, which leaves a moment later, and sets the lead's state. */
 export function queueReply(
   database: Database,
-  { leadId, subject, message, updatedAt }: NewReply,
+  { leadId, subject, message, attachmentIds, updatedAt }: NewReply,
   options: Options,
 ): Written<LeadReply> {
   assertServer(options);
   const { authorId, firm, now } = options;
   const lead = getStoredLead(database, leadId);
   refuseAnswered(database, lead, updatedAt);
+  const ids = checkAttachments(database, attachmentIds);
   const id = newId();
   const answered = answerLead(database, lead, options);
   const reply = database
@@ -82,6 +88,7 @@ export function queueReply(
       authorId,
       subject,
       text: message,
+      attachmentIds: ids,
       messageId: messageIdOf(id, firm.address),
       state: 'queued',
       sendAt: new Date(Date.parse(now) + UNDO_MS).toISOString(),
@@ -92,7 +99,7 @@ export function queueReply(
     .get();
   queueLetter(database, reply, lead.email, options);
   return {
-    result: withoutBefore(reply),
+    result: toReply(database, reply),
     event: { type: 'lead.reply_queued', subjectId: leadId, data: { replyId: id } },
     live: answered.live,
   };
@@ -133,7 +140,8 @@ function queueLetter(
   recipient: string,
   { firm, now }: Options,
 ): void {
-  const { id, leadId, authorId, subject, text: body, messageId, sendAt, createdAt } = reply;
+  const { id, leadId, authorId, subject, text: body, createdAt } = reply;
+  const { messageId, sendAt, attachmentIds: attachments } = reply;
   const earlier = database
     .select({ id: leadReplies.id, messageId: leadReplies.messageId, at: leadReplies.createdAt })
     .from(leadReplies)
@@ -144,7 +152,7 @@ function queueLetter(
   const references = earlier.map((other) => other.messageId).slice(-MAX_REFERENCES);
   const isPerson = authorId !== ADMINISTRATOR_ID && isColleague(database, authorId);
   const fromName = isPerson ? staffNames(database)(authorId).name : firm.name;
-  const letter = { id, sendAt, fromName, messageId, references };
+  const letter = { id, sendAt, fromName, messageId, references, attachments };
   queueMail(database, { recipient, replyTo: null, subject, body, now, letter });
 }
 
@@ -167,7 +175,7 @@ export function undoReply(database: Database, key: ReplyKey, now: string): Writt
   if (!isWithdrawn) throw new DomainError('conflict', CANNOT_UNDO[reply.state]);
   const undone = setState(database, reply.id, { state: 'undone' });
   return {
-    result: withoutBefore(undone),
+    result: toReply(database, undone),
     event: { type: 'lead.reply_undone', subjectId: key.leadId, data: { replyId: reply.id } },
     live: reopenLead(database, reply, now),
   };
@@ -206,7 +214,7 @@ export function retryReply(
   const reply = setState(database, failed.id, changes);
   queueLetter(database, reply, lead.email, options);
   return {
-    result: withoutBefore(reply),
+    result: toReply(database, reply),
     event: { type: 'lead.reply_queued', subjectId: key.leadId, data: { replyId: reply.id } },
     live: answered.live,
   };
@@ -215,4 +223,8 @@ export function retryReply(
 export const setState = (database: Database, id: string, changes: Partial<Stored>): Stored =>
   database.update(leadReplies).set(changes).where(eq(leadReplies.id, id)).returning().get();
 
-const withoutBefore = ({ leadBefore, ...reply }: Stored): LeadReply => reply;
+function toReply(database: Database, { leadBefore, ...row }: Stored) {
+  const [reply] = withAttachments(database, [row]);
+  if (!reply) throw notFound('The reply');
+  return reply;
+}

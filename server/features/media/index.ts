@@ -5,6 +5,7 @@ import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { mediaRest } from './media.rest';
 import { mediaRouter } from './media.router';
+import { removeUnattached } from './remove-unattached';
 import { mediaColumns } from './media.service';
 
 export const media = defineFeature({
@@ -18,7 +19,7 @@ export const media = defineFeature({
     rows: [
       personalRows(table, {
         name: 'files',
-        label: 'Files of project updates',
+        label: 'Files of updates and replies',
         columns: mediaColumns,
         isOf: ({ files }) => isAmong(table.id, files()),
         stays: 'A file goes with the last row that uses it.',
@@ -26,4 +27,5 @@ export const media = defineFeature({
     ],
     parts: [mediaChunks, mediaVariants],
   },
+  housekeeping: [removeUnattached],
 });

@@ -28,6 +28,7 @@ export const mediaExamples: Examples = {
     good: () => ({
       file: { name: 'plan.pdf', type: 'application/pdf', bytes: aPdf() },
       alt: 'The warehouse',
+      isPrivate: true,
     }),
     bad: { file: undefined },
   },

@@ -177,6 +177,7 @@ describe('a width', () => {
         file: { name: 'a.png', type: 'image/png', bytes: await aBomb(5_000, 4_000) },
         checked: { type: 'image/png', width: 5_000, height: 4_000, isAnimated: false },
         alt: null,
+        isPrivate: false,
       },
       '2026-11-21T09:00:00.000Z',
     );

@@ -4,7 +4,10 @@ import { isScalable } from './image-attributes';
 import { readChunk, readVariant } from './stored-bytes';
 import { VARIANT_WIDTHS } from './media.schema';
 import { findMedia, type Media } from './media.service';
-import type { HttpEnv } from '../../http/request-context';
+import type { Permission } from '../../../db/permissions';
+import { type HttpEnv, requestContextOf } from '../../http/request-context';
+import { identify } from '../../trpc/actor';
+import { createContext } from '../../trpc/context';
 import { matchesEtag } from '../../http/if-none-match';
 import { problem } from '../../core/problem-details';
 import { sendProblem } from '../../http/send-problem';
@@ -19,9 +22,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
 export function serveMedia(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const item = findMedia(deps.database, c.req.param('id') ?? '');
-    if (!item || item.filename !== c.req.param('filename')) {
-      return sendProblem(c, problem(404, 'There is no such file.'));
-    }
+    if (!item || item.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
     const requested = c.req.query('w');
     const width =
       requested === undefined ? null : VARIANT_WIDTHS.find((w) => String(w) === requested);
@@ -37,6 +38,26 @@ export function serveMedia(deps: Deps) {
     return width === null || !isScalable(item)
       ? sendFile(c, deps, item)
       : sendVariant(c, deps, item, width);
+  };
+}
+
+const notFound = (c: HonoContext<HttpEnv>) =>
+  sendProblem(c, problem(404, 'There is no such file.'));
+
+/** Who may read what private files are attached to. */
+const READERS = ['leads:read'] as const satisfies Permission[];
+
+/** Sends private files to staff, for saving only. For all others they do not exist. */
+export function servePrivateMedia(deps: Deps) {
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const actor = await identify(createContext(deps, requestContextOf(c, deps)));
+    const held = actor.type === 'visitor' ? [] : actor.permissions;
+    const mayRead = READERS.every((permission) => held.includes(permission));
+    const item = mayRead ? findMedia(deps.database, c.req.param('id') ?? '') : undefined;
+    if (!item?.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Security-Policy', POLICY);
+    return sendFile(c, deps, item);
   };
 }
 
@@ -57,7 +78,8 @@ async function sendVariant(c: HonoContext<HttpEnv>, deps: Deps, item: Media, wid
 }
 
 function sendFile(c: HonoContext<HttpEnv>, { database }: Deps, item: Media): Response {
-  const disposition = item.mimeType === 'application/pdf' ? 'attachment' : 'inline';
+  const isSaved = item.isPrivate || item.mimeType === 'application/pdf';
+  const disposition = isSaved ? 'attachment' : 'inline';
   const name = encodeURIComponent(item.originalName).replaceAll(/['()*]/g, percent);
   c.header('Content-Type', item.mimeType);
   c.header('Content-Length', String(item.size));

@@ -13,9 +13,15 @@ export const mediaRouter = router({
   create: requires('media:write')
     .meta({ isCreating: true })
     .input(uploadSchema)
-    .mutation(async ({ ctx, input: { file, alt } }) => {
+    .mutation(async ({ ctx, input: { file, alt, isPrivate } }) => {
       const checked = await checkFile(file);
-      return ctx.write(() => storeMedia(ctx.deps.database, { file, checked, alt }, ctx.now));
+      return ctx.write(() =>
+        storeMedia(
+          ctx.deps.database,
+          { file, checked, alt, isPrivate: isPrivate ?? false },
+          ctx.now,
+        ),
+      );
     }),
 
   updateAlt: requires('media:write')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredKey } from '../../core/fields.schema';
+import { optionalLine, requiredKey, trueOrFalse } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 
 /** The accepted types, each with the extensions that its files may have. */
@@ -35,6 +35,8 @@ export const uploadSchema = z.object({
     { error: missingFile },
   ),
   alt,
+  /** For staff alone; it cannot be changed later. */
+  isPrivate: z.nullish(trueOrFalse('isPrivate')),
 });
 
 export const listMediaSchema = z.optional(

@@ -34,12 +34,15 @@ export const mediaColumns = {
   width: media.width,
   height: media.height,
   isAnimated: media.isAnimated,
+  isPrivate: media.isPrivate,
   createdAt: media.createdAt,
 };
 
 export type Media = Omit<typeof media.$inferSelect, 'searchText'>;
 
 const matches = sql`instr(${media.searchText}, ${sql.placeholder('search')}) > 0`;
+/** Private files are in no library, from which content takes its pictures. */
+const isPublic = eq(media.isPrivate, sql`0`);
 const isPicture = ne(media.mimeType, 'application/pdf');
 
 const queries = prepared((database) => {
@@ -47,7 +50,7 @@ const queries = prepared((database) => {
     database
       .select(mediaColumns)
       .from(media)
-      .where(and(isOlderThanCursor(media.createdAt, media.id), matches, filter))
+      .where(and(isPublic, isOlderThanCursor(media.createdAt, media.id), matches, filter))
       .orderBy(...newestFirst(media.createdAt, media.id))
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -87,6 +90,9 @@ export function findMedia(database: Database, id: string): Media | undefined {
   return queries(database).byId.get({ id });
 }
 
+/** Where staff read private files. */
+export const PRIVATE_PATH = '/api/admin/media';
+
 const ADDRESS = /^\/media\/([\da-f-]{36})\//;
 
 /** Finds pictures of the library by their URL. */
@@ -95,13 +101,20 @@ export const pictureFinder =
   (address: string): Media | undefined => {
     const [, id] = ADDRESS.exec(address) ?? [];
     const item = id === undefined ? undefined : findMedia(database, id);
-    return item?.width === null ? undefined : item;
+    return item?.width === null || item?.isPrivate ? undefined : item;
   };
+
+interface NewMedia {
+  file: UploadedFile;
+  checked: CheckedFile;
+  alt: string | null;
+  isPrivate: boolean;
+}
 
 /** Stores a file after `checkFile` has accepted it. */
 export function storeMedia(
   database: Database,
-  { file, checked, alt }: { file: UploadedFile; checked: CheckedFile; alt: string | null },
+  { file, checked, alt, isPrivate }: NewMedia,
   now: string,
 ): Written<Media> {
   const id = newId();
@@ -111,9 +124,10 @@ export function storeMedia(
   const stored = database
     .insert(media)
     .values({
-      ...{ id, filename, originalName, mimeType, width, height, isAnimated, alt, createdAt: now },
+      ...{ id, filename, originalName, mimeType, width, height, isAnimated, alt, isPrivate },
+      createdAt: now,
       size: file.bytes.byteLength,
-      url: `/media/${id}/${encodeURIComponent(filename)}`,
+      url: `${isPrivate ? PRIVATE_PATH : '/media'}/${id}/${encodeURIComponent(filename)}`,
       searchText: mediaSearchText({ originalName, filename, alt }),
     })
     .returning(mediaColumns)

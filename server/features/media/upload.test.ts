@@ -44,6 +44,7 @@ describe('the library accepts', () => {
       width: 800,
       height: 600,
       isAnimated: false,
+      isPrivate: false,
       createdAt: expect.stringMatching(/^20.*Z$/) as string,
     });
     const chunks = deps.database.select().from(mediaChunks).all();

@@ -1,11 +1,12 @@
 import { Upload as UploadIcon } from 'lucide';
 import { Icon } from '../ui/icon';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { EmptyState, ErrorState } from '../ui/empty-state';
 import { RetryButton } from '../ui/retry-button';
 import { SkeletonPicture } from '../ui/skeleton';
 import { SearchBox } from '../search-box';
+import { useDroppedFiles, usePastedFiles } from '../../hooks/use-dropped-files';
 import { useDebounced } from '../../hooks/use-debounced';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
@@ -29,8 +30,8 @@ interface LibraryViewProps {
 export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<Media>();
-  const drop = useDrop(uploads.add);
-  usePaste(uploads.add);
+  const drop = useDroppedFiles(uploads.add);
+  usePastedFiles(uploads.add);
   const list = trpc.media.list.useInfiniteQuery(
     { limit: PAGE_SIZE, search: useDebounced(search, SEARCH_DEBOUNCE_MS), accept },
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (previous) => previous },
@@ -133,42 +134,4 @@ function Skeletons() {
       ))}
     </div>
   );
-}
-
-function useDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
-      },
-    },
-  };
-}
-
-/** Handles a paste anywhere in the window if it has files. */
-function usePaste(onFiles: (files: File[]) => void) {
-  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  });
-  useEffect(() => {
-    window.addEventListener('paste', handlePaste);
-    return () => window.removeEventListener('paste', handlePaste);
-  }, []);
 }

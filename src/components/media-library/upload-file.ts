@@ -13,6 +13,8 @@ export const ACCEPTED: Record<Accept, string> = {
 };
 
 interface UploadOptions {
+  /** For staff alone, such as an attachment. */
+  isPrivate?: boolean;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -46,15 +48,20 @@ const mediaSchema: z.ZodMiniType<Media> = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   isAnimated: z.boolean(),
+  isPrivate: z.boolean(),
   createdAt: z.string(),
 });
 
 const problemSchema = z.object({ detail: z.string() });
 
 /** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
-export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Media> {
+export function uploadFile(
+  file: File,
+  { isPrivate = false, onProgress, signal }: UploadOptions,
+): Promise<Media> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
+    if (isPrivate) body.set('isPrivate', 'true');
     body.set('file', file);
     const request = new XMLHttpRequest();
     request.open('POST', '/api/admin/media');

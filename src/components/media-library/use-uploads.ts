@@ -7,6 +7,8 @@ import { type Accept, type Media, refusalOf, UploadError, uploadFile } from './u
 export interface Upload {
   key: number;
   name: string;
+  /** In bytes. */
+  size: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** The uploaded share, from 0 to 1. */
   share: number;
@@ -17,7 +19,7 @@ export interface Upload {
 const MAX_PARALLEL = 2;
 
 /** The uploads of a dialog: a few run in parallel, the others wait. */
-export function useUploads(accept: Accept) {
+export function useUploads(accept: Accept, { isPrivate = false } = {}) {
   const utils = trpc.useUtils();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
@@ -46,9 +48,9 @@ export function useUploads(accept: Accept) {
     change(key, { state: 'sending' });
     try {
       const onProgress = (share: number) => change(key, { share });
-      const media = await uploadFile(file, { onProgress, signal });
+      const media = await uploadFile(file, { isPrivate, onProgress, signal });
       change(key, { state: 'done', share: 1, media });
-      await readAgain(utils.media.list);
+      if (!isPrivate) await readAgain(utils.media.list);
     } catch (error) {
       if (!(error instanceof UploadError)) return;
       if (error.status === 401 && canRenewSession) {
@@ -65,7 +67,7 @@ export function useUploads(accept: Accept) {
       lastKey.current += 1;
       const key = lastKey.current;
       const error = refusalOf(file, accept);
-      const added = { key, name: file.name, share: 0 };
+      const added = { key, name: file.name, size: file.size, share: 0 };
       if (error) {
         setUploads((all) => [...all, { ...added, state: 'failed', error }]);
         continue;

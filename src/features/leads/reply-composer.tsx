@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   type ReplyForm,
@@ -18,7 +18,9 @@ import { useMe } from '../../hooks/use-permissions';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
 import type { Lead } from './leads-cache';
+import { ReplyAttachments } from './reply-attachments';
 import { replyDraft } from './reply-draft';
+import { useAttachments } from './use-attachments';
 
 interface ReplyComposerProps {
   lead: Lead;
@@ -32,11 +34,13 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
   const saved = trpc.savedReplies.list.useQuery();
   // The version that the writer saw: the server refuses a reply to a lead that has changed since.
   const [startedFrom, setStartedFrom] = useState(lead.updatedAt);
+  const [draft] = useState(() => replyDraft.get(lead.id));
+  const attachments = useAttachments(draft?.attached);
   const form = useForm<ReplyForm>({
     resolver: zodResolver(replyFormSchema),
-    defaultValues: replyDraft.get(lead.id) ?? {
-      subject: `Your inquiry to ${site.name}`,
-      message: '',
+    defaultValues: {
+      subject: draft?.subject ?? `Your inquiry to ${site.name}`,
+      message: draft?.message ?? '',
     },
   });
   const send = trpc.leadReplies.create.useMutation({
@@ -47,10 +51,19 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
     onError: (error) => toastFailure('Reply not sent', error),
     onSettled: () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]),
   });
+  const { attached } = attachments;
+  const keep = useEffectEvent((values: ReplyForm) =>
+    replyDraft.keep(lead.id, { ...values, attached }),
+  );
   useEffect(() => {
-    const callback = ({ values }: { values: ReplyForm }) => replyDraft.keep(lead.id, values);
+    const callback = ({ values }: { values: ReplyForm }) => keep(values);
     return form.subscribe({ formState: { values: true }, callback });
-  }, [form, lead.id]);
+  }, [form]);
+  const isAttached = attached.length > 0 || draft?.attached !== undefined;
+  const attachedIds = attached.map(({ id }) => id).join();
+  useEffect(() => {
+    if (isAttached) keep(form.getValues());
+  }, [isAttached, attachedIds, form]);
 
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -74,10 +87,16 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
       ref={element}
       noValidate
       aria-label="Reply"
-      className="grid scroll-mb-28 gap-5"
+      {...attachments.drop.handlers}
+      className="relative grid scroll-mb-28 gap-5"
       onSubmit={(event) => {
         void form.handleSubmit((values) =>
-          send.mutate({ leadId: lead.id, updatedAt: startedFrom, ...values }),
+          send.mutate({
+            leadId: lead.id,
+            updatedAt: startedFrom,
+            ...values,
+            attachmentIds: attached.map(({ id }) => id),
+          }),
         )(event);
       }}
     >
@@ -104,6 +123,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         help={missing && `Fill in ${missing} before you send.`}
         {...fieldProps(form, 'message')}
       />
+      <ReplyAttachments attachments={attachments} />
       {lead.updatedAt !== startedFrom && (
         <Alert
           tone="warning"
@@ -120,13 +140,17 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         <Button
           variant="outline"
           onClick={() => {
+            attachments.removeAll();
             replyDraft.clear(lead.id);
             onClose();
           }}
         >
           Discard
         </Button>
-        <Button type="submit" isInactive={send.isPending || missing !== undefined}>
+        <Button
+          type="submit"
+          isInactive={send.isPending || missing !== undefined || attachments.isBusy}
+        >
           Send
         </Button>
       </div>

@@ -1,17 +1,28 @@
 import type { ReplyForm } from '../../../server/features/lead-replies/lead-replies.schema';
 
+/** A file that was uploaded for the reply. */
+export interface Attached {
+  id: string;
+  name: string;
+  size: number;
+}
+
+export interface ReplyDraft extends ReplyForm {
+  attached?: Attached[];
+}
+
 const keyOf = (leadId: string) => `reply-draft:${leadId}`;
 
 /** What somebody was writing to a lead. It outlives a reload, and ends with the tab. */
 export const replyDraft = {
-  get(leadId: string): ReplyForm | null {
+  get(leadId: string): ReplyDraft | null {
     try {
-      return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') as ReplyForm | null;
+      return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') as ReplyDraft | null;
     } catch {
       return null;
     }
   },
-  keep(leadId: string, draft: ReplyForm) {
+  keep(leadId: string, draft: ReplyDraft) {
     try {
       sessionStorage.setItem(keyOf(leadId), JSON.stringify(draft));
     } catch {

@@ -1,7 +1,10 @@
+import { Paperclip } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Permitted } from '../../components/permitted';
-import { Button } from '../../components/ui/button';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { formatSize } from '../../lib/file-size';
 import { trpc } from '../../lib/trpc';
 import type { Reply } from './timeline-rows';
 
@@ -23,6 +26,19 @@ export function ReplyItem({ reply }: { reply: Reply }) {
       <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap" dir="auto">
         {reply.text}
       </p>
+      {reply.attachments.length > 0 && (
+        <ul aria-label="Attachments" className="flex flex-wrap gap-2">
+          {reply.attachments.map(({ id, name, size, url }) => (
+            <li key={id} className="min-w-0">
+              <ButtonAnchor href={url} download={name} variant="outline" className="max-w-full">
+                <Icon of={Paperclip} />
+                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+                <span className="font-book text-muted">{formatSize(size)}</span>
+              </ButtonAnchor>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-small text-muted" role="status">
           <State reply={reply} />
