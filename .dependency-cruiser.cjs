@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: '\\.(d\\.ts|config\\.ts|types\\.ts)$|(/types|-state)\\.ts$|^e2e/',
+        pathNot: '\\.(d\\.ts|config\\.ts|types\\.ts)$|(/types|-state|-search-params)\\.ts$|^e2e/',
       },
       to: {},
     },
