@@ -79,8 +79,8 @@ test('every task of the console can be done by keyboard alone', async ({ page, r
     await page.keyboard.press('Enter');
     await page.keyboard.press('j');
     await expect(dialog(page, `Adam ${word}`)).toBeVisible();
-    await expect(button(page, 'Next (j)')).toHaveAttribute('aria-disabled', 'true');
-    await press(page, button(page, 'Previous (k)'));
+    await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+    await press(page, button(page, 'Previous'));
     await expect(dialog(page, `Zain ${word}`)).toBeVisible();
     await page.keyboard.press('j');
     // One press closes it, also while the tooltip of the button with the focus is open.

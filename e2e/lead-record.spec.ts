@@ -79,6 +79,8 @@ test('a lost lead has a reason, and the owner is chosen', async ({
   await openConsole(address);
   await dialog.getByLabel('Owner').selectOption('Administrator');
   await expect(timelineOf(page)).toContainText('gave it to Administrator');
+  await dialog.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('to Administrator');
   await dialog.getByLabel('Status').selectOption('lost');
   const question = page.getByRole('dialog', { name: 'Why was it lost?' });
   await question.getByRole('button', { name: 'Mark as lost' }).click();

@@ -1,7 +1,7 @@
 import { MessageCircle, Settings2 } from 'lucide';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Outputs } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { Initials } from '../initials';
 import { Icon } from '../ui/icon';
 import { actorName, addressOf, changeOf, hasRecord, phraseOf } from './describe-activity';
@@ -27,7 +27,8 @@ export function ActivityLine({ activity }: { activity: Activity }) {
           as <Value>{role}</Value>
         </>
       )}
-      {from && to && (
+      {activity.type === 'lead.assigned' && <NewOwner id={to} />}
+      {activity.type !== 'lead.assigned' && from && to && (
         <>
           {' '}
           from <Value>{from}</Value> to <Value>{to}</Value>
@@ -49,6 +50,18 @@ function Subject({ activity }: { activity: Activity }) {
     <Link to={address} className="text-action underline underline-offset-4">
       <bdi>{title}</bdi>
     </Link>
+  );
+}
+
+/** The events hold ids, whose names are read when they are shown. */
+function NewOwner({ id }: { id: string | undefined }) {
+  const { data } = trpc.staff.colleagues.useQuery();
+  const name = id === undefined ? 'nobody' : data?.find((one) => one.id === id)?.name;
+  return (
+    <>
+      {' '}
+      to <Value>{name ?? (data ? 'a removed colleague' : '…')}</Value>
+    </>
   );
 }
 

@@ -73,14 +73,16 @@ function MoveButtons({ openPrevious, openNext }: Neighbours) {
   return (
     <>
       <IconButton
-        label="Previous (k)"
+        label="Previous"
+        shortcut="k"
         icon={ChevronLeft}
         isInactive={!openPrevious}
         onClick={openPrevious}
         className="rtl:-scale-x-100"
       />
       <IconButton
-        label="Next (j)"
+        label="Next"
+        shortcut="j"
         icon={ChevronRight}
         isInactive={!openNext}
         onClick={openNext}

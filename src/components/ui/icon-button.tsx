@@ -6,11 +6,21 @@ interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 
   /** The accessible name and the tooltip. */
   label: string;
   icon: IconNode;
+  /** The key that does the same; only the tooltip shows it. */
+  shortcut?: string;
 }
 
-export function IconButton({ label, icon, variant = 'text', ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, shortcut, variant = 'text', ...button } = props;
   return (
-    <Button {...props} variant={variant} size="icon" aria-label={label} data-tooltip={label}>
+    <Button
+      {...button}
+      variant={variant}
+      size="icon"
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      data-tooltip={shortcut ? `${label} (${shortcut})` : label}
+    >
       <Icon of={icon} />
     </Button>
   );

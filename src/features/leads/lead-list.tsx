@@ -8,6 +8,7 @@ import { useNow } from '../../hooks/use-now';
 import { useMe, usePermissions } from '../../hooks/use-permissions';
 import { neighboursOf } from '../../lib/neighbours';
 import type { Sort } from '../../lib/sort-rows';
+import { trpc } from '../../lib/trpc';
 import { BulkBar } from './bulk-bar';
 import { describeEmpty, filterLeads, hasFilters, type LeadFilters } from './filter-leads';
 import { LeadBoard } from './lead-board';
@@ -78,7 +79,8 @@ export function LeadList(props: LeadListProps) {
   );
   const selection = useLeadSelection(found);
   // Taken from the list, so that a colleague's change shows in the open lead too.
-  const opened = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
+  const listed = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
+  const opened = useOpened(openId, listed, !list.isLoading && !list.isComplete);
   // An element is new each time, and would make the table render.
   const empty =
     found.length === 0 &&
@@ -144,6 +146,19 @@ export function LeadList(props: LeadListProps) {
       )}
     </>
   );
+}
+
+/** The open lead, which is read by its id where the list has not loaded it yet. */
+function useOpened(
+  openId: string | undefined,
+  listed: Lead | undefined,
+  isLoadingMore: boolean,
+): Lead | undefined {
+  const { data } = trpc.leads.detail.useQuery(
+    { id: openId ?? '' },
+    { enabled: openId !== undefined && !listed && isLoadingMore },
+  );
+  return listed ?? (isLoadingMore && data?.id === openId ? data : undefined);
 }
 
 const idOf = ({ id }: Lead) => id;
