@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { cx } from 'class-variance-authority';
+import { useMemo, useState } from 'react';
 import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
 import { DIRECT } from '../../../server/features/leads/leads.schema';
 import { Button } from '../../components/ui/button';
@@ -25,6 +26,8 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
   const counts = useMemo(() => leads && countFilters(leads, { me, now }), [leads, me, now]);
   const { owner, isOverdue, status, interest, source, period } = filters;
   const sources = useMemo(() => listSources(leads ?? []), [leads]);
+  const [areMoreShown, setAreMoreShown] = useState(false);
+  const chosen = [status, interest, source, period].filter(Boolean).length;
   const toggleOwner = (chosen: 'mine' | 'none') =>
     onChange({ owner: owner === chosen ? undefined : chosen });
   return (
@@ -47,60 +50,72 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
         isOn={isOverdue}
         onToggle={() => onChange({ overdue: isOverdue ? undefined : 'true' })}
       />
-      <Select
-        aria-label="Status"
-        value={status ?? ''}
-        onChange={({ target }) => onChange({ status: target.value || undefined })}
-        className="flex-1 basis-32 sm:flex-none"
+      {/* On a phone they would push the list out of view. */}
+      <Button
+        variant="outline"
+        aria-expanded={areMoreShown}
+        onClick={() => setAreMoreShown(!areMoreShown)}
+        className="max-sm:flex-1 sm:hidden"
       >
-        <option value="">All statuses</option>
-        {LEAD_STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {STATUS_LABELS[each]}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label="Interest"
-        value={interest ?? ''}
-        onChange={({ target }) => onChange({ interest: target.value || undefined })}
-        className="flex-1 basis-40 sm:max-w-44 sm:flex-none"
-      >
-        <option value="">All interests</option>
-        {INTERESTS.map((each) => (
-          <option key={each} value={each}>
-            {INTEREST_LABELS[each]}
-          </option>
-        ))}
-      </Select>
-      {(source ?? sources.length > 0) && (
+        Filters
+        <span className="tabular-nums empty:hidden">{chosen || ''}</span>
+      </Button>
+      <div className={cx('contents', !areMoreShown && 'max-sm:hidden')}>
         <Select
-          aria-label="Source"
-          value={source ?? ''}
-          onChange={({ target }) => onChange({ source: target.value || undefined })}
-          className="flex-1 basis-32 sm:max-w-40 sm:flex-none"
+          aria-label="Status"
+          value={status ?? ''}
+          onChange={({ target }) => onChange({ status: target.value || undefined })}
+          className="flex-1 basis-32 sm:flex-none"
         >
-          <option value="">All sources</option>
-          {[...new Set([...(source ? [source] : []), ...sources])].map((each) => (
+          <option value="">All statuses</option>
+          {LEAD_STATUSES.map((each) => (
             <option key={each} value={each}>
-              {each === DIRECT ? 'Direct' : each}
+              {STATUS_LABELS[each]}
             </option>
           ))}
         </Select>
-      )}
-      <Select
-        aria-label="Period"
-        value={period ?? ''}
-        onChange={({ target }) => onChange({ period: target.value || undefined })}
-        className="flex-1 basis-32 sm:flex-none"
-      >
-        <option value="">All time</option>
-        {PERIODS.map((days) => (
-          <option key={days} value={days}>
-            {days === '1' ? 'Last 24 hours' : `Last ${days} days`}
-          </option>
-        ))}
-      </Select>
+        <Select
+          aria-label="Interest"
+          value={interest ?? ''}
+          onChange={({ target }) => onChange({ interest: target.value || undefined })}
+          className="flex-1 basis-40 sm:max-w-44 sm:flex-none"
+        >
+          <option value="">All interests</option>
+          {INTERESTS.map((each) => (
+            <option key={each} value={each}>
+              {INTEREST_LABELS[each]}
+            </option>
+          ))}
+        </Select>
+        {(source ?? sources.length > 0) && (
+          <Select
+            aria-label="Source"
+            value={source ?? ''}
+            onChange={({ target }) => onChange({ source: target.value || undefined })}
+            className="flex-1 basis-32 sm:max-w-40 sm:flex-none"
+          >
+            <option value="">All sources</option>
+            {[...new Set([...(source ? [source] : []), ...sources])].map((each) => (
+              <option key={each} value={each}>
+                {each === DIRECT ? 'Direct' : each}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Select
+          aria-label="Period"
+          value={period ?? ''}
+          onChange={({ target }) => onChange({ period: target.value || undefined })}
+          className="flex-1 basis-32 sm:flex-none"
+        >
+          <option value="">All time</option>
+          {PERIODS.map((days) => (
+            <option key={days} value={days}>
+              {days === '1' ? 'Last 24 hours' : `Last ${days} days`}
+            </option>
+          ))}
+        </Select>
+      </div>
     </>
   );
 }
