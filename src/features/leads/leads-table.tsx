@@ -111,7 +111,7 @@ function LeadCells({ lead, layout, selector, owner }: LeadCellsProps) {
     <>
       <Cell>
         {selector}
-        <div className="flex items-center gap-2 pe-2">
+        <div className={cx('flex items-center gap-2', layout === 'columns' && 'pe-2')}>
           {layout === 'columns' && <StateMark status={lead.status} dueAt={lead.dueAt} />}
           <RowOpener>
             <Clipped text={lead.name} />
