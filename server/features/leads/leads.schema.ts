@@ -20,11 +20,14 @@ const filters = {
   to: z.nullish(instant('to')),
 };
 
+/** Characters that the server searches for. The console's own search takes any number. */
+export const MAX_SEARCH = 300;
+
 const searchText = (name: string) =>
   z.optional(
     z
       .string({ error: `${name} must be text` })
-      .check(z.maxLength(300, `${name} must be at most 300 characters`)),
+      .check(z.maxLength(MAX_SEARCH, `${name} must be at most ${MAX_SEARCH} characters`)),
   );
 
 export const listLeadsSchema = z.object({
@@ -70,7 +73,7 @@ export const searchTimelinesSchema = z.object({
     .check(
       z.trim(),
       z.minLength(3, 'search must be at least 3 characters'),
-      z.maxLength(300, 'search must be at most 300 characters'),
+      z.maxLength(MAX_SEARCH, `search must be at most ${MAX_SEARCH} characters`),
     ),
 });
 

@@ -1,4 +1,5 @@
 import type { LeadNoteKind } from '../../../db/enums';
+import { MAX_SEARCH } from '../../../server/features/leads/leads.schema';
 import { DateTime } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
 import { RetryButton } from '../../components/ui/retry-button';
@@ -21,12 +22,13 @@ const KINDS: Record<LeadNoteKind | 'reply', string> = {
 /** Below the leads that a search finds: notes, calls, answers and replies with the same words. */
 export function TimelineMatches({ search }: { search: string }) {
   const words = useDebounced(search.trim(), DEBOUNCE_MS);
-  const isLong = Array.from(words).length >= MIN_LENGTH;
+  const { length } = Array.from(words);
+  const isSearched = length >= MIN_LENGTH && words.length <= MAX_SEARCH;
   const query = trpc.leads.searchTimelines.useQuery(
     { search: words },
-    { enabled: isLong, placeholderData: (before) => before, trpc: ABORTABLE },
+    { enabled: isSearched, placeholderData: (before) => before, trpc: ABORTABLE },
   );
-  if (!isLong) return null;
+  if (!isSearched) return null;
   const { data, error, refetch } = query;
   return (
     <section aria-labelledby="timeline-matches" className="mt-8">
