@@ -15,7 +15,7 @@ export function ReplyAttachments({ attachments }: { attachments: Attachments }) 
   const input = useRef<HTMLInputElement>(null);
   if (!mayAttach && attached.length === 0) return null;
   return (
-    <div>
+    <div className="min-w-0">
       <UploadList uploads={pending} dismiss={dismiss} />
       {attached.length > 0 && (
         <ul aria-label="Attachments" className="mb-3 border border-line">
