@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { leadNotes } from '../../../db/schema/lead-notes';
 import { leadReplies, type LeadBefore } from '../../../db/schema/lead-replies';
 import type { LiveEvent } from '../../live/bus';
 import { withAnswer } from '../leads/lead-state';
@@ -35,15 +36,19 @@ export function reopenLead(database: Database, reply: Reply, now: string): LiveE
   const lead = getStoredLead(database, reply.leadId);
   const isFirstAnswer = lead.answeredAt === reply.leadBefore.answeredAt;
   const other = firstOtherReply(database, reply);
-  if (other) {
+  const call = firstCallSince(database, reply);
+  if (other && !(call && call.at < other.at)) {
     if (!isFirstAnswer) return undefined;
     // Now the other reply is the first answer.
     database
       .update(leadReplies)
-      .set({ leadBefore: { ...reply.leadBefore, answeredAt: other.createdAt } })
+      .set({ leadBefore: { ...reply.leadBefore, answeredAt: other.at } })
       .where(eq(leadReplies.id, other.id))
       .run();
-    return saveLead(database, lead, { answeredAt: other.createdAt }, now).live;
+    return saveLead(database, lead, { answeredAt: other.at }, now).live;
+  }
+  if (call) {
+    return isFirstAnswer ? saveLead(database, lead, { answeredAt: call.at }, now).live : undefined;
   }
   return saveLead(database, lead, stateBefore(lead, reply, isFirstAnswer), now).live;
 }
@@ -66,7 +71,7 @@ function stateBefore(
 
 const firstOtherReply = (database: Database, { id, leadId }: Reply) =>
   database
-    .select({ id: leadReplies.id, createdAt: leadReplies.createdAt })
+    .select({ id: leadReplies.id, at: leadReplies.createdAt })
     .from(leadReplies)
     .where(
       and(
@@ -76,4 +81,19 @@ const firstOtherReply = (database: Database, { id, leadId }: Reply) =>
       ),
     )
     .orderBy(asc(leadReplies.createdAt), asc(leadReplies.id))
+    .get();
+
+/** A call that was logged after the reply was written answers the lead too. */
+const firstCallSince = (database: Database, { leadId, createdAt }: Reply) =>
+  database
+    .select({ at: leadNotes.happenedAt })
+    .from(leadNotes)
+    .where(
+      and(
+        eq(leadNotes.leadId, leadId),
+        eq(leadNotes.kind, 'call'),
+        gte(leadNotes.createdAt, createdAt),
+      ),
+    )
+    .orderBy(asc(leadNotes.happenedAt))
     .get();

@@ -154,6 +154,22 @@ test('an address that the server refuses fails with its words, and another try s
   ]);
 });
 
+test('a call that was logged since the reply keeps the lead answered if the reply fails', async () => {
+  const desk = await createDesk({ refuse: 1 });
+  const { rana, leadId, lead, advance } = desk;
+  await rana().leadReplies.create({ leadId, ...aReply() });
+  advance(1_000);
+  const call = await rana().leads.addNote({ id: leadId, kind: 'call', text: 'Agreed' });
+  desk.sendDue();
+  await expect.poll(() => desk.reply()?.state).toBe('failed');
+  expect(lead()).toMatchObject({
+    status: 'answered',
+    answeredAt: call.happenedAt,
+    ownerId: desk.ranaId,
+    dueAt: null,
+  });
+});
+
 test('a reply whose sending a dead process began is not sent again by itself', async () => {
   const desk = await createDesk();
   const { rana, leadId, deps, mails } = desk;
