@@ -17,6 +17,8 @@ export interface Meta {
   permissions?: readonly Permission[];
   /** Staff need only one of these. */
   oneOfPermissions?: readonly Permission[];
+  /** For people about themselves: a tool is refused, whatever its permissions. */
+  isOwn?: boolean;
   /** Creates a row. A repeated Idempotency-Key returns the first response and stores nothing. */
   isCreating?: boolean;
 }
@@ -90,7 +92,7 @@ export const staffProcedure = t.procedure.use(({ next, ...call }) =>
 );
 
 /** A procedure for people of the staff about themselves: tools have no account. */
-export const ownProcedure = staffProcedure.use(async ({ ctx, next }) => {
+export const ownProcedure = staffProcedure.meta({ isOwn: true }).use(async ({ ctx, next }) => {
   const { actor } = ctx;
   if (actor.type !== 'staff') throw forbidden('This is for people: a tool has no account.');
   return next({ ctx: { actor } });

@@ -168,10 +168,10 @@ test('every route answers a tool with exactly its permissions, and no other tool
   const { app, deps } = createTestApp({ deps: { limits: noRateLimits } });
   let calls = 0;
   for (const route of restRoutes) {
-    const { permissions = [], isPublic } = findProcedure(route.procedure) ?? {};
+    const { permissions = [], isPublic, isOwn } = findProcedure(route.procedure) ?? {};
     if (isPublic || permissions.length === 0) continue;
     const needed = [...permissions, ...(BY_INPUT[route.procedure] ?? [])];
-    for (const [token, status] of matrixTokens(deps.database, needed, route.status)) {
+    for (const [token, status] of matrixTokens(deps.database, needed, isOwn ? 403 : route.status)) {
       const input = await examples[route.procedure]?.good?.(exampleWorld(deps.database));
       const { path, body } = toRestCall(route, input);
       const init = toRequestBody(route, body);
