@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { root } from '../source-hash.mjs';
 import { printType } from './print-type.mjs';
 
-/** Its input is a file, which JSON cannot carry: tools send it to `POST /api/admin/media`. */
-const NOT_JSON = ['media.create'];
+/** Their input is a file, which JSON cannot carry: tools send it to the documented paths under /api. */
+const NOT_JSON = ['leadImports.create', 'media.create'];
 
 /** A module that exists only here. Its types are those of the calls as a client sees them. */
 const FILE = join(root, 'server/client-types.ts');
