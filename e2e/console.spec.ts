@@ -121,7 +121,10 @@ test.describe('signing out', () => {
   });
 
   test('signing out in one tab signs out in all', async ({ page, openConsole, context }) => {
+    const opening = page.waitForEvent('websocket');
     await openConsole('/admin/leads');
+    // A socket that opens after the session has ended is refused, which the console tells.
+    await (await opening).waitForEvent('framereceived');
     const other = await context.newPage();
     await other.goto('/admin/clients');
     await other.getByRole('button', { name: 'Sign Out' }).click();
