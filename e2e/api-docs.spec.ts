@@ -23,7 +23,8 @@ test.describe('/api/docs', () => {
     await page.getByRole('button', { name: 'Apply credentials' }).first().click();
     await page.locator('.modal-ux .btn-done').first().click();
 
-    const operation = page.locator('.opblock', { hasText: '/api/admin/leads' });
+    const path = page.locator('[data-path="/api/admin/leads"]');
+    const operation = page.locator('.opblock-get').filter({ has: path });
     await operation.getByRole('button').first().click();
     await operation.getByRole('button', { name: 'Try it out' }).click();
     await operation.getByRole('button', { name: 'Execute' }).click();

@@ -63,7 +63,7 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   const link = page.getByRole('link', { name: /offer\.pdf/ });
   const address = `${server.url}${await link.getAttribute('href')}`;
   expect((await page.request.get(address)).status(), 'with the cookie of staff').toBe(200);
-  expect((await request.get(address)).status(), 'as a visitor').toBe(404);
+  expect((await fetch(address)).status, 'as a visitor').toBe(404);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(mail.mails.map(({ headers }) => headers.subject)).toEqual([subject]);
 });
