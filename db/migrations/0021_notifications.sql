@@ -1,13 +1,13 @@
 CREATE TABLE `lead_reminders` (
 	`lead_id` text PRIMARY KEY NOT NULL,
 	`due_at` integer,
-	`due_soon_told_for` integer,
-	`overdue_told_for` integer,
+	`due_soon_notified_for` integer,
+	`overdue_notified_for` integer,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `lead_reminders_due_soon` ON `lead_reminders` (`due_at`) WHERE due_at is not null and due_soon_told_for is not due_at;--> statement-breakpoint
-CREATE INDEX `lead_reminders_overdue` ON `lead_reminders` (`due_at`) WHERE due_at is not null and overdue_told_for is not due_at;--> statement-breakpoint
+CREATE INDEX `lead_reminders_due_soon` ON `lead_reminders` (`due_at`) WHERE due_at is not null and due_soon_notified_for is not due_at;--> statement-breakpoint
+CREATE INDEX `lead_reminders_overdue` ON `lead_reminders` (`due_at`) WHERE due_at is not null and overdue_notified_for is not due_at;--> statement-breakpoint
 CREATE TABLE `notification_choices` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`choices` text NOT NULL

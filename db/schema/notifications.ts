@@ -10,12 +10,12 @@ import { createdAt, id, instant } from './columns';
 import { leadNotes } from './lead-notes';
 import { leads } from './leads';
 
-/** What a member of staff is told of. Written in the transaction of what happened. */
+/** What a member of staff is notified of. Written in the transaction of what happened. */
 export const notifications = sqliteTable(
   'notifications',
   {
     id: id(),
-    /** Who is told: a member of staff or `ADMINISTRATOR_ID`. */
+    /** A member of staff or `ADMINISTRATOR_ID`. */
     userId: text('user_id').notNull(),
     event: text('event', { enum: NOTIFICATION_EVENTS }).notNull(),
     /** Null where it stands for many. */
@@ -24,7 +24,7 @@ export const notifications = sqliteTable(
     noteId: text('note_id').references(() => leadNotes.id, { onDelete: 'cascade' }),
     /** Who assigned or mentioned: a member of staff or a tool. */
     actorId: text('actor_id'),
-    /** The due time that it tells of. */
+    /** The due time that it is about. */
     dueAt: instant('due_at'),
     /** More than one beyond a limit an hour, where one row stands for many. */
     count: integer('count').notNull().default(1),
@@ -54,8 +54,8 @@ export const notificationChoices = sqliteTable('notification_choices', {
 });
 
 /**
- * For which due time of a lead staff have been told. Each event of a lead copies `dueAt` from there,
- * so that the index finds what is still to be told.
+ * For which due time of a lead staff have been notified. Each event of a lead copies `dueAt` from
+ * there, so that the index finds pending reminders.
  */
 export const leadReminders = sqliteTable(
   'lead_reminders',
@@ -64,15 +64,15 @@ export const leadReminders = sqliteTable(
       .primaryKey()
       .references(() => leads.id, { onDelete: 'cascade' }),
     dueAt: instant('due_at'),
-    dueSoonToldFor: instant('due_soon_told_for'),
-    overdueToldFor: instant('overdue_told_for'),
+    dueSoonNotifiedFor: instant('due_soon_notified_for'),
+    overdueNotifiedFor: instant('overdue_notified_for'),
   },
   (table) => [
     index('lead_reminders_due_soon')
       .on(table.dueAt)
-      .where(sql`due_at is not null and due_soon_told_for is not due_at`),
+      .where(sql`due_at is not null and due_soon_notified_for is not due_at`),
     index('lead_reminders_overdue')
       .on(table.dueAt)
-      .where(sql`due_at is not null and overdue_told_for is not due_at`),
+      .where(sql`due_at is not null and overdue_notified_for is not due_at`),
   ],
 );

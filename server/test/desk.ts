@@ -15,11 +15,11 @@ export async function createDesk(env: Record<string, string> = {}) {
     const { token } = await app.caller().staff.acceptInvitation({ secret });
     const authorization = `Bearer ${token}`;
     const call = () => app.caller({ authorization });
-    const told = async () => {
+    const titles = async () => {
       const { notifications: rows } = await call().notifications.list({});
       return rows.map(({ title }) => title);
     };
-    return { id: person.id, email, call, told, headers: { Authorization: authorization } };
+    return { id: person.id, email, call, titles, headers: { Authorization: authorization } };
   };
   const rana = await join('Rana', 'agent');
   const sami = await join('Sami', 'agent');

@@ -2,7 +2,7 @@ import { logFailure } from '../../core/log';
 import type { Deps } from '../../deps';
 import { mailNotifications } from './mail-notifications';
 
-/** Tells open consoles, and queues the mails: housekeeping does it later where this fails. */
+/** Publishes to open consoles, and queues the mails: housekeeping does it later where this fails. */
 export function announce(deps: Deps, userIds: string[]): void {
   deps.bus.publish({ type: 'notified', userIds });
   mailNotifications(deps).catch((error: unknown) =>

@@ -6,10 +6,10 @@ import { leadReminders as reminders, notifications } from '../../../db/schema/no
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
 import { recipients } from './recipients';
-import { tell } from './tell';
+import { notify } from './notify';
 
 const SOON_MS = 2 * HOUR_MS;
-/** So many leads are told of in one transaction. */
+/** Leads in one transaction. */
 const BATCH = 100;
 
 /** Copies the due time of a lead, in the transaction that may have changed it. */
@@ -25,12 +25,12 @@ export function followDueTime(database: Database, leadId: string, dueAt: string 
     .run();
 }
 
-const TOLD = { due_soon: reminders.dueSoonToldFor, overdue: reminders.overdueToldFor };
-type DueEvent = keyof typeof TOLD;
+const NOTIFIED = { due_soon: reminders.dueSoonNotifiedFor, overdue: reminders.overdueNotifiedFor };
+type DueEvent = keyof typeof NOTIFIED;
 
 const queries = prepared((database) => {
   /** The conditions are those of the index. */
-  const untold = (event: DueEvent) =>
+  const pending = (event: DueEvent) =>
     database
       .select({ leadId: reminders.leadId, dueAt: reminders.dueAt, ownerId: leads.ownerId })
       .from(reminders)
@@ -38,64 +38,67 @@ const queries = prepared((database) => {
       .where(
         and(
           isNotNull(reminders.dueAt),
-          sql`${TOLD[event]} is not ${reminders.dueAt}`,
+          sql`${NOTIFIED[event]} is not ${reminders.dueAt}`,
           lte(reminders.dueAt, sql.placeholder('until')),
         ),
       )
       .orderBy(asc(reminders.dueAt))
       .limit(BATCH)
       .prepare();
-  return { due_soon: untold('due_soon'), overdue: untold('overdue') };
+  return { due_soon: pending('due_soon'), overdue: pending('overdue') };
 });
 
 /** When it ran last, for each database. */
 const lastRuns = new WeakMap<Database, number>();
 
 /**
- * Tells of leads that are due soon or overdue: their owners, or everybody if they have none. Each is
- * told once for each due time, also after a restart, since what was told is stored.
+ * Notifies the owners of leads that are due soon or overdue, or everybody of those without an owner:
+ * once for each due time, also after a restart.
  */
-export async function tellDue({ database, clock, bus }: Deps): Promise<void> {
+export async function notifyOfDueTimes({ database, clock, bus }: Deps): Promise<void> {
   const now = clock();
   if (now.getTime() < (lastRuns.get(database) ?? Infinity)) {
-    await write(database, () => takeBackEarly(database, now));
+    await write(database, () => withdrawEarly(database, now));
   }
   lastRuns.set(database, now.getTime());
   for (const event of ['overdue', 'due_soon'] as const) {
     const until = now.getTime() + (event === 'due_soon' ? SOON_MS : 0);
     while (queries(database)[event].get({ until })) {
-      const told = await write(database, () => tellBatch(database, event, { now, until }));
-      if (told.length > 0) bus.publish({ type: 'notified', userIds: [...new Set(told)] });
+      const userIds = await write(database, () => notifyBatch(database, event, { now, until }));
+      if (userIds.length > 0) bus.publish({ type: 'notified', userIds: [...new Set(userIds)] });
     }
   }
 }
 
-function tellBatch(
+function notifyBatch(
   database: Database,
   event: DueEvent,
   { now, until }: { now: Date; until: number },
 ): string[] {
   const people = recipients(database);
-  const untold = queries(database)[event].all({ until });
-  return untold.flatMap(({ leadId, dueAt, ownerId }) => {
-    // Nobody is told that a lead is due soon once it is overdue.
-    const told = { dueSoonToldFor: dueAt, ...(event === 'overdue' && { overdueToldFor: dueAt }) };
-    database.update(reminders).set(told).where(eq(reminders.leadId, leadId)).run();
+  const pending = queries(database)[event].all({ until });
+  return pending.flatMap(({ leadId, dueAt, ownerId }) => {
+    // An overdue lead is not due soon any more.
+    const notified = {
+      dueSoonNotifiedFor: dueAt,
+      ...(event === 'overdue' && { overdueNotifiedFor: dueAt }),
+    };
+    database.update(reminders).set(notified).where(eq(reminders.leadId, leadId)).run();
     const owner = ownerId === null ? undefined : people.get(ownerId);
-    const news = { event, leadId, dueAt: dueAt ?? undefined, now: now.toISOString() };
-    return tell(database, news, owner ? [owner] : [...people.values()]);
+    const notice = { event, leadId, dueAt: dueAt ?? undefined, now: now.toISOString() };
+    return notify(database, notice, owner ? [owner] : [...people.values()]);
   });
 }
 
-/** What a clock that was ahead has told too early is told again in its time. */
-function takeBackEarly(database: Database, now: Date): void {
+/** Withdraws the notifications of a clock that was ahead, so that they come in their time. */
+function withdrawEarly(database: Database, now: Date): void {
   for (const event of ['overdue', 'due_soon'] as const) {
     const until = now.getTime() + (event === 'due_soon' ? SOON_MS : 0);
-    const column = event === 'overdue' ? 'overdueToldFor' : 'dueSoonToldFor';
+    const column = event === 'overdue' ? 'overdueNotifiedFor' : 'dueSoonNotifiedFor';
     database
       .update(reminders)
       .set({ [column]: null })
-      .where(and(eq(TOLD[event], reminders.dueAt), sql`${reminders.dueAt} > ${until}`))
+      .where(and(eq(NOTIFIED[event], reminders.dueAt), sql`${reminders.dueAt} > ${until}`))
       .run();
     database
       .delete(notifications)

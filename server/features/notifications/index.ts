@@ -9,7 +9,7 @@ import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
 import { checkClock } from '../analytics/clock-jumps';
 import { defineFeature } from '../define-feature';
-import { tellDue } from './due-times';
+import { notifyOfDueTimes } from './due-times';
 import { mailNotifications } from './mail-notifications';
 import { notificationsResponses } from './notifications.responses';
 import { notificationsRest } from './notifications.rest';
@@ -20,16 +20,16 @@ export const notifications = defineFeature({
   router: notificationsRouter,
   rest: notificationsRest,
   responses: notificationsResponses,
-  tag: { name: 'Notifications', description: 'What the caller is told of leads.' },
+  tag: { name: 'Notifications', description: 'What the caller is notified of.' },
   examples: async () => (await import('./notifications.examples')).notificationsExamples,
   // They name a lead and hold no text: they go with the lead.
   personalData: { rows: [], parts: [table, notificationChoices, leadReminders] },
-  housekeeping: [tellInTime, removeExpired],
+  housekeeping: [sendNotifications, removeExpired],
 });
 
-/** Tells of due times, then sends the mails that wait: those of a stopped process too. */
-export async function tellInTime(deps: Deps): Promise<void> {
-  await tellDue(deps);
+/** Notifies of due times, then sends the pending mails: those of a stopped process too. */
+export async function sendNotifications(deps: Deps): Promise<void> {
+  await notifyOfDueTimes(deps);
   await mailNotifications(deps);
 }
 

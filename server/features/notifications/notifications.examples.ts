@@ -3,13 +3,13 @@ import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import type { Examples } from '../examples.types';
 import { storeLead } from '../leads/leads.examples';
 import { recipients } from './recipients';
-import { tell } from './tell';
+import { notify } from './notify';
 
-/** Tells the holder of ADMIN_TOKEN of a lead. */
+/** Notifies the holder of ADMIN_TOKEN of a lead. */
 export function storeNotification(database: Database, leadId = storeLead(database)): void {
   const administrator = recipients(database).get(ADMINISTRATOR_ID);
-  const news = { event: 'inquiry', leadId, now: new Date().toISOString() } as const;
-  if (administrator) tell(database, news, [administrator]);
+  const notice = { event: 'inquiry', leadId, now: new Date().toISOString() } as const;
+  if (administrator) notify(database, notice, [administrator]);
 }
 
 const ways = { console: true, browser: false, mail: 'digest' };

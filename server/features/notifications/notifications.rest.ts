@@ -5,7 +5,7 @@ const PATH = '/api/admin/notifications';
 
 export const notificationsRest: Route[] = [
   readList(PATH, 'notifications.list', {
-    summary: 'List what you were told, newest first',
+    summary: 'List your notifications, newest first',
     returns: listOf(ref('Notification')),
     rows: 'notifications',
   }),
@@ -19,7 +19,7 @@ export const notificationsRest: Route[] = [
     returns: ref('UnreadNotifications'),
   }),
   read(`${PATH}/choices`, 'notifications.choices', {
-    summary: 'What you are told of, and by which ways',
+    summary: 'What you are notified of, and by which ways',
     returns: ref('NotificationChoices'),
   }),
   defineRoute({
@@ -28,7 +28,7 @@ export const notificationsRest: Route[] = [
     procedure: 'notifications.choose',
     status: 200,
     input: (request) => request.body(),
-    summary: 'Choose what you are told of, and by which ways',
+    summary: 'Choose what you are notified of, and by which ways',
     returns: ref('NotificationChoices'),
   }),
 ];

@@ -8,7 +8,7 @@ import {
 import { choose, getChoices, listNotifications, markRead } from './notifications.service';
 import { recipients } from './recipients';
 
-/** For people about themselves, who are told of leads only if they may read them. */
+/** For people about themselves, who are notified of leads only if they may read them. */
 const own = ownProcedure.meta({ permissions: ['leads:read'] }).use(permitted);
 
 export const notificationsRouter = router({

@@ -44,7 +44,7 @@ export const choicesSchema = jsonObject(
 );
 
 /**
- * What is told unless somebody chooses otherwise. Of inquiries the firm's own address gets a mail
+ * The ways unless somebody chooses otherwise. Of inquiries the firm's own address gets a mail
  * already.
  */
 const USUAL_WAYS: Record<NotificationEvent, NotificationWays> = {

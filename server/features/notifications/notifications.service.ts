@@ -20,7 +20,7 @@ import { isCurrent, selectShown, titleOf } from './shown-notifications';
 /** More of the text of a note is in its lead. */
 const MAX_EXCERPT = 200;
 
-/** What a person was told in the console or the browser, newest first, and how much is unread. */
+/** The notifications of a person in the console or the browser, newest first, and how many are unread. */
 export function listNotifications(database: Database, userId: string, input: PageInput) {
   const { limit, ...from } = readPage(input);
   const nameOf = staffNames(database);
@@ -114,7 +114,7 @@ export function choose(
   };
 }
 
-/** What a removed person was told. Runs in the transaction of the removal. */
+/** Removes the notifications of a removed person. Runs in the transaction of the removal. */
 export function removeNotificationsOf(database: Database, userId: string): void {
   database.delete(notifications).where(eq(notifications.userId, userId)).run();
   database.delete(notificationChoices).where(eq(notificationChoices.userId, userId)).run();

@@ -7,24 +7,24 @@ import { DAY_MS, HOUR_MS } from '../../test/clock';
 import { createDesk } from '../../test/desk';
 import { STAFF } from '../../test/test-app';
 import { anInquiry } from '../leads/leads.examples';
-import { MAX_AN_HOUR } from './tell';
+import { MAX_AN_HOUR } from './notify';
 import { removeExpired } from '.';
 
-test('a new inquiry is told to those who may read leads, and leads to its lead', async () => {
+test('those who may read leads are notified of an inquiry, with its lead', async () => {
   const { join, rana, sami, staff, inquire, count } = await createDesk();
   const omar = await join('Omar', 'editor');
   const leadId = await inquire();
-  expect(await rana.told()).toEqual(['New inquiry from Dana Haddad']);
-  expect(await sami.told()).toEqual(['New inquiry from Dana Haddad']);
+  expect(await rana.titles()).toEqual(['New inquiry from Dana Haddad']);
+  expect(await sami.titles()).toEqual(['New inquiry from Dana Haddad']);
   expect(await staff().notifications.list({})).toMatchObject({
     unread: 1,
     notifications: [{ event: 'inquiry', leadId, readAt: null, count: 1 }],
   });
-  await expect(omar.told()).rejects.toThrow('leads:read');
+  await expect(omar.titles()).rejects.toThrow('leads:read');
   expect(count(notifications)).toBe(3);
 });
 
-test('spam is told to nobody, and what becomes spam is no longer shown', async () => {
+test('nobody is notified of spam, and what becomes spam is no longer shown', async () => {
   const { rana, caller, staff, inquire, count } = await createDesk();
   await caller().leads.create({ ...anInquiry(), faxNumber: '1' });
   expect(count(notifications)).toBe(0);
@@ -33,7 +33,7 @@ test('spam is told to nobody, and what becomes spam is no longer shown', async (
   expect(await rana.call().notifications.list({})).toMatchObject({ unread: 0, notifications: [] });
 });
 
-test('who is assigned a lead is told, also with a change of the status, but not by themselves', async () => {
+test('who is assigned a lead is notified, also with a change of the status, but not by themselves', async () => {
   const { rana, sami, inquire } = await createDesk();
   const id = await inquire();
   await rana.call().leads.update({ id, ownerId: sami.id });
@@ -43,30 +43,30 @@ test('who is assigned a lead is told, also with a change of the status, but not 
   await rana.call().leads.update({ id, ownerId: null });
   await rana.call().leads.update({ id, ownerId: sami.id, status: 'qualified' });
   const assigned = 'Rana assigned you the inquiry from Dana Haddad';
-  expect(await sami.told()).toEqual([assigned, assigned, 'New inquiry from Dana Haddad']);
-  expect(await rana.told()).toEqual(['New inquiry from Dana Haddad']);
+  expect(await sami.titles()).toEqual([assigned, assigned, 'New inquiry from Dana Haddad']);
+  expect(await rana.titles()).toEqual(['New inquiry from Dana Haddad']);
 });
 
-test('leads that are assigned in bulk are told one by one', async () => {
+test('each lead that is assigned in bulk has a notification', async () => {
   const { rana, sami, inquire } = await createDesk();
   await inquire('One');
   await inquire('Two');
   const { leads } = await rana.call().leads.list({});
   const many = leads.map(({ id, updatedAt }) => ({ id, updatedAt }));
   await rana.call().leads.updateMany({ leads: many, ownerId: sami.id });
-  expect((await sami.told()).slice(0, 2).sort()).toEqual([
+  expect((await sami.titles()).slice(0, 2).sort()).toEqual([
     'Rana assigned you the inquiry from One',
     'Rana assigned you the inquiry from Two',
   ]);
 });
 
-test('a mentioned colleague is told with the note, by mail at once', async () => {
+test('a mentioned colleague is notified with the note, by mail at once', async () => {
   const { rana, sami, inquire, mails, deps } = await createDesk();
   const id = await inquire();
   const text = '@Sami @Rana please call her';
   await rana.call().leads.addNote({ id, text, mentions: [sami.id, rana.id] });
-  const { notifications: told } = await sami.call().notifications.list({});
-  expect(told[0]).toMatchObject({ title: 'Rana mentioned you about Dana Haddad', excerpt: text });
+  const { notifications: shown } = await sami.call().notifications.list({});
+  expect(shown[0]).toMatchObject({ title: 'Rana mentioned you about Dana Haddad', excerpt: text });
   await expect.poll(() => mails().length).toBe(1);
   expect(mails()[0]).toMatchObject({
     recipient: sami.email,
@@ -80,7 +80,7 @@ test('a mentioned colleague is told with the note, by mail at once', async () =>
   await expect.poll(() => mails().length).toBe(2);
 });
 
-test('only those who are told receive the live event, and nobody learns of whom', async () => {
+test('only those who are notified receive the live event, and nobody learns of whom', async () => {
   const { rana, sami, inquire, deps } = await createDesk();
   const id = await inquire();
   const published: LiveEvent[] = [];
@@ -105,10 +105,10 @@ test('an inquiry is mailed to those who chose so, but not twice to the address o
     )
     .toEqual(['Rana@masar.example', sami.email]);
   expect(mails().map(({ replyTo }) => replyTo)).toEqual(['dana@nile.example', 'dana@nile.example']);
-  expect(await rana.told()).toEqual([]);
+  expect(await rana.titles()).toEqual([]);
 });
 
-test('who chose no way at all is told nothing, and the choice is recorded', async () => {
+test('who chose no way at all is not notified, and the choice is recorded', async () => {
   const { rana, inquire, count, deps } = await createDesk();
   const usual = await rana.call().notifications.choices();
   expect(usual).toMatchObject({ inquiry: { console: true, mail: 'never' }, canMail: true });
@@ -116,7 +116,7 @@ test('who chose no way at all is told nothing, and the choice is recorded', asyn
   const chosen = await rana.call().notifications.choose({ inquiry: nothing });
   expect(chosen).toEqual({ ...usual, inquiry: nothing });
   await inquire();
-  expect(await rana.told()).toEqual([]);
+  expect(await rana.titles()).toEqual([]);
   expect(count(notifications)).toBe(2);
   const events = deps.database.select().from(activities).all();
   expect(events.filter(({ type }) => type === 'staff.notifications_chosen')).toMatchObject([
@@ -163,10 +163,10 @@ test('beyond a limit an hour, one row stands for all others', async () => {
   await expect.poll(() => mails().length).toBe(11);
   advance(HOUR_MS + 1);
   await inquire('Later');
-  expect((await rana.told())[0]).toBe('New inquiry from Later');
+  expect((await rana.titles())[0]).toBe('New inquiry from Later');
 });
 
-test('a removed person is told nothing, and a demoted one neither', async () => {
+test('a removed person is not notified, and a demoted one neither', async () => {
   const { rana, sami, staff, inquire, count, deps } = await createDesk();
   await inquire();
   await rana.call().notifications.choose({});
@@ -174,10 +174,10 @@ test('a removed person is told nothing, and a demoted one neither', async () => 
   await staff().staff.update({ id: sami.id, role: 'editor' });
   expect(count(notificationChoices)).toBe(0);
   await inquire();
-  const told = deps.database.select().from(notifications).all();
-  expect(told.filter(({ userId }) => userId === rana.id)).toEqual([]);
-  expect(told.filter(({ userId }) => userId === sami.id)).toHaveLength(1);
-  expect(told.filter(({ userId }) => userId === ADMINISTRATOR_ID)).toHaveLength(2);
+  const stored = deps.database.select().from(notifications).all();
+  expect(stored.filter(({ userId }) => userId === rana.id)).toEqual([]);
+  expect(stored.filter(({ userId }) => userId === sami.id)).toHaveLength(1);
+  expect(stored.filter(({ userId }) => userId === ADMINISTRATOR_ID)).toHaveLength(2);
 });
 
 test('tools have no notifications', async () => {
@@ -196,7 +196,7 @@ test('notifications are kept for 90 days, and at most a thousand of each person'
     advance(DAY_MS);
     await removeExpired(deps);
   }
-  expect(await rana.told()).toHaveLength(1);
+  expect(await rana.titles()).toHaveLength(1);
   advance(2 * DAY_MS);
   await removeExpired(deps);
   expect(count(notifications)).toBe(0);
@@ -222,7 +222,7 @@ test('notifications are kept for 90 days, and at most a thousand of each person'
   ).toBe(rows[0]?.createdAt);
 });
 
-test('erasing a person takes along what staff were told, and the mails that wait', async () => {
+test('erasing a person takes along the notifications of staff, and pending mails', async () => {
   const { rana, sami, staff, inquire, mails, count } = await createDesk();
   const id = await inquire();
   await rana.call().leads.update({ id, ownerId: sami.id });

@@ -6,7 +6,7 @@ import type { DomainEvent } from '../activities/domain-event';
 import type { EventSource } from '../activities/record-activity';
 import { followDueTime } from './due-times';
 import { type Recipient, recipients } from './recipients';
-import { type News, tell } from './tell';
+import { type Notice, notify } from './notify';
 
 const queries = prepared((database) => ({
   lead: database
@@ -22,8 +22,8 @@ const queries = prepared((database) => ({
 }));
 
 /**
- * Tells staff of an event of a lead, in the transaction that records it. Nobody is told of what they
- * do themselves. Returns the ids of those who are told.
+ * Notifies staff of an event of a lead, in the transaction that records it, except who caused it.
+ * Returns the ids of those who are notified.
  */
 export function notifyOfEvent(database: Database, event: DomainEvent, source: EventSource) {
   if (!event.type.startsWith('lead.')) return [];
@@ -32,19 +32,19 @@ export function notifyOfEvent(database: Database, event: DomainEvent, source: Ev
   // It was deleted.
   if (!lead) return [];
   followDueTime(database, leadId, lead.dueAt);
-  const found = newsOf(database, event, lead);
+  const found = noticeOf(database, event, lead);
   if (!found) return [];
   const { actorId, now } = source;
   const others = found.people.filter(({ id }) => id !== actorId);
-  return tell(database, { ...found.news, leadId, actorId, now }, others);
+  return notify(database, { ...found.notice, leadId, actorId, now }, others);
 }
 
 interface Found {
-  news: Pick<News, 'event' | 'noteId'>;
+  notice: Pick<Notice, 'event' | 'noteId'>;
   people: Recipient[];
 }
 
-function newsOf(
+function noticeOf(
   database: Database,
   event: DomainEvent,
   { ownerId, isSpam }: { ownerId: string | null; isSpam: boolean },
@@ -53,11 +53,13 @@ function newsOf(
   const these = (ids: string[]) => all().filter(({ id }) => ids.includes(id));
   switch (event.type) {
     case 'lead.created':
-      return isSpam ? undefined : { news: { event: 'inquiry' }, people: all() };
+      return isSpam ? undefined : { notice: { event: 'inquiry' }, people: all() };
     case 'lead.assigned':
     case 'lead.status_changed': {
       const isHandedOver = ownerId !== null && event.data.fields.includes('ownerId');
-      return isHandedOver ? { news: { event: 'assignment' }, people: these([ownerId]) } : undefined;
+      return isHandedOver
+        ? { notice: { event: 'assignment' }, people: these([ownerId]) }
+        : undefined;
     }
     case 'lead.note_added':
     case 'lead.call_logged':
@@ -65,7 +67,7 @@ function newsOf(
       const { noteId } = event.data;
       const { mentions = [] } = queries(database).mentions.get({ id: noteId }) ?? {};
       return mentions.length > 0
-        ? { news: { event: 'mention', noteId }, people: these(mentions) }
+        ? { notice: { event: 'mention', noteId }, people: these(mentions) }
         : undefined;
     }
     default:

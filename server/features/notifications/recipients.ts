@@ -28,7 +28,7 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** Those who may read leads, by their ids. Nobody else is told of them. */
+/** Those who may read leads, by their ids. Nobody else is notified of them. */
 export function recipients(database: Database): Map<string, Recipient> {
   const { people, administrator } = queries(database);
   const choices = administrator.get()?.choices ?? null;

@@ -44,7 +44,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         {data && shown.length === 0 && (
           <div className="p-4">
             <EmptyNote>
-              Nothing yet. New inquiries, assignments, mentions and due times are told here.
+              Nothing yet. New inquiries, assignments, mentions and due times are listed here.
             </EmptyNote>
           </div>
         )}
@@ -122,7 +122,7 @@ function Foot({ onClose }: { onClose: () => void }) {
         onClick={onClose}
         className="ms-auto"
       >
-        What You Are Told
+        Choose Notifications
       </ButtonLink>
     </div>
   );

@@ -31,14 +31,14 @@ const MAILS: Record<Ways['mail'], string> = {
   digest: 'Digest at 9 AM',
 };
 
-/** What the person is told of, and by which ways. Each change is saved at once. */
+/** What the person is notified of, and by which ways. Each change is saved at once. */
 export function NotificationsCard() {
   const utils = trpc.useUtils();
   const choices = trpc.notifications.choices.useQuery();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const save = trpc.notifications.choose.useMutation({
     onError: (error) => {
-      toastFailure('Error saving what you are told of', error);
+      toastFailure('Error saving your notifications', error);
       setChosen({});
     },
     onSuccess: (saved) => utils.notifications.choices.setData(undefined, saved),

@@ -26,7 +26,7 @@ const queries = prepared((database) => {
   };
 });
 
-export interface News {
+export interface Notice {
   event: NotificationEvent;
   leadId: string;
   noteId?: string;
@@ -35,20 +35,20 @@ export interface News {
   now: string;
 }
 
-/** Stores what people are told, by the ways that they chose. Returns the ids of those people. */
-export function tell(database: Database, news: News, people: Recipient[]): string[] {
-  return people.filter((person) => tellOne(database, news, person)).map(({ id }) => id);
+/** Stores a notification for people, by the ways that they chose. Returns the ids of those people. */
+export function notify(database: Database, notice: Notice, people: Recipient[]): string[] {
+  return people.filter((person) => notifyOne(database, notice, person)).map(({ id }) => id);
 }
 
-function tellOne(database: Database, news: News, { id: userId, email, choices }: Recipient) {
-  const { now, ...about } = news;
-  const ways = choices[news.event];
+function notifyOne(database: Database, notice: Notice, { id: userId, email, choices }: Recipient) {
+  const { now, ...about } = notice;
+  const ways = choices[notice.event];
   const mail = email === null ? 'never' : ways.mail;
   if (!ways.console && !ways.browser && mail === 'never') return false;
   const { inHour, bundle } = queries(database);
   const range = {
     userId,
-    event: news.event,
+    event: notice.event,
     now: Date.parse(now),
     hourAgo: Date.parse(now) - HOUR_MS,
   };
@@ -64,7 +64,7 @@ function tellOne(database: Database, news: News, { id: userId, email, choices }:
     .values({
       id: newId(),
       userId,
-      event: news.event,
+      event: notice.event,
       ...(isOne && about),
       isInConsole: ways.console,
       isInBrowser: ways.browser,

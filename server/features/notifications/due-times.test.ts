@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../test/clock';
 import { createDesk } from '../../test/desk';
 import { startSmtpCatcher } from '../../test/smtp-catcher';
 import { createTestApp } from '../../test/test-app';
-import { tellInTime } from '.';
+import { sendNotifications } from '.';
 
 const NEW = 'New inquiry from Dana Haddad';
 const SOON = 'An answer to Dana Haddad is due within two hours';
@@ -16,50 +16,50 @@ const OVERDUE = 'The answer to Dana Haddad is overdue';
 async function createDueLead() {
   const desk = await createDesk();
   const leadId = await desk.inquire();
-  const housekeeping = () => tellInTime(desk.deps);
+  const housekeeping = () => sendNotifications(desk.deps);
   return { ...desk, leadId, housekeeping };
 }
 
-test('the owner is told two hours before an answer is due and when it is overdue, once each', async () => {
+test('the owner is notified two hours before an answer is due and when it is overdue, once each', async () => {
   const { rana, sami, leadId, housekeeping, advance } = await createDueLead();
   await rana.call().leads.update({ id: leadId, ownerId: rana.id });
   advance(22 * HOUR_MS - MINUTE_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([NEW]);
   advance(2 * MINUTE_MS);
   await housekeeping();
   await housekeeping();
-  expect(await rana.told()).toEqual([SOON, NEW]);
+  expect(await rana.titles()).toEqual([SOON, NEW]);
   advance(2 * HOUR_MS);
   await housekeeping();
   await housekeeping();
-  expect(await rana.told()).toEqual([OVERDUE, SOON, NEW]);
-  expect(await sami.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([OVERDUE, SOON, NEW]);
+  expect(await sami.titles()).toEqual([NEW]);
 });
 
-test('everybody is told of a lead that nobody owns, and only that it is overdue after a stop', async () => {
+test('everybody is notified of a lead that nobody owns, and only that it is overdue after a stop', async () => {
   const { rana, sami, housekeeping, advance } = await createDueLead();
   advance(5 * DAY_MS);
   await housekeeping();
-  expect([await rana.told(), await sami.told()]).toEqual([
+  expect([await rana.titles(), await sami.titles()]).toEqual([
     [OVERDUE, NEW],
     [OVERDUE, NEW],
   ]);
 });
 
-test('an answered lead is told of no more, and a new due time is told again', async () => {
+test('an answered lead has no more notifications, and a new due time has one again', async () => {
   const { rana, leadId, housekeeping, advance } = await createDueLead();
   advance(23 * HOUR_MS);
   await housekeeping();
   await rana.call().leads.addNote({ id: leadId, kind: 'call', text: 'Called her' });
-  expect(await rana.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([NEW]);
   advance(2 * HOUR_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([NEW]);
   await rana.call().leads.addNote({ id: leadId, kind: 'answer', text: 'Please send an offer' });
   advance(25 * HOUR_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([OVERDUE, NEW]);
+  expect(await rana.titles()).toEqual([OVERDUE, NEW]);
 });
 
 test('a reply that was undone makes the lead due again, without telling of the same time twice', async () => {
@@ -68,27 +68,27 @@ test('a reply that was undone makes the lead due again, without telling of the s
   await housekeeping();
   const reply = { leadId, subject: 'Hello', message: 'Hello Dana' };
   const { id: replyId } = await rana.call().leadReplies.create(reply);
-  expect(await rana.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([NEW]);
   await rana.call().leadReplies.undo({ leadId, replyId });
   await housekeeping();
-  expect(await rana.told()).toEqual([OVERDUE, NEW]);
+  expect(await rana.titles()).toEqual([OVERDUE, NEW]);
   expect(count(leadReminders)).toBe(1);
 });
 
-test('what a clock that was ahead has told is taken back, and told in its time', async () => {
+test('notifications of a clock that was ahead are withdrawn, and come in their time', async () => {
   const { rana, housekeeping, advance } = await createDueLead();
   advance(400 * DAY_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([OVERDUE, NEW]);
+  expect(await rana.titles()).toEqual([OVERDUE, NEW]);
   advance(-400 * DAY_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([NEW]);
+  expect(await rana.titles()).toEqual([NEW]);
   advance(25 * HOUR_MS);
   await housekeeping();
-  expect(await rana.told()).toEqual([OVERDUE, NEW]);
+  expect(await rana.titles()).toEqual([OVERDUE, NEW]);
 });
 
-test('what is due to be told is found by an index, however many leads were told', () => {
+test('pending reminders are found by an index, however many leads there are', () => {
   const { deps } = createTestApp();
   const plan = (column: string) =>
     deps.database.$client
@@ -98,8 +98,8 @@ test('what is due to be told is found by an index, however many leads were told'
       )
       .all()
       .map((row) => (row as { detail: string }).detail);
-  expect(plan('due_soon_told_for').join()).toMatch(/USING .*INDEX lead_reminders_due_soon/);
-  expect(plan('overdue_told_for').join()).toMatch(/USING .*INDEX lead_reminders_overdue/);
+  expect(plan('due_soon_notified_for').join()).toMatch(/USING .*INDEX lead_reminders_due_soon/);
+  expect(plan('overdue_notified_for').join()).toMatch(/USING .*INDEX lead_reminders_overdue/);
 });
 
 test('the digest is mailed after nine to each who has something to read, once', async () => {
