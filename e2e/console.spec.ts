@@ -37,8 +37,11 @@ test.describe('signing in', () => {
       if (name !== undefined || hasHeader) calls.push({ name: name ?? request.url(), hasHeader });
     });
     await page.goto('/admin/leads');
+    const opening = page.waitForEvent('websocket');
     await signIn();
     await expect(page.getByRole('table')).toBeVisible();
+    // A socket that opens after the session has ended is refused, which the console tells.
+    await (await opening).waitForEvent('framereceived');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Access Token')).toBeVisible();
     await expect.poll(() => calls.map(({ name }) => name)).toContain('staff.signOut');

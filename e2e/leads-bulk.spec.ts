@@ -99,6 +99,30 @@ test('what a colleague has changed meanwhile is left alone, and said', async ({
   expect((await readLeads(request, word)).map(({ status }) => status)).toEqual(['new', 'won']);
 });
 
+test('what is selected while an action runs stays selected', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const word = await sendInquiries(request, 2);
+  await openConsole(`/admin/leads?search=${word}`);
+  let answer = () => {};
+  const isAwaited = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/trpc/leads.markSpamMany*', async (route) => {
+    const response = await route.fetch();
+    await isAwaited;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel(`Select Lina ${word} 1`).check();
+  await bar(page).getByRole('button', { name: 'Mark as spam' }).click();
+  // The live event comes before the answer of the call.
+  await expect(row(page, `${word} 1`)).toHaveCount(0);
+  await page.getByLabel(`Select Lina ${word} 2`).check();
+  answer();
+  await expect(toast(page, '1 lead moved to Spam')).toBeVisible();
+  await expect(bar(page)).toContainText('1 selected');
+});
+
 test('spam is marked, taken back and deleted for good in bulk, in all open consoles', async ({
   page,
   request,

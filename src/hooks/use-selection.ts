@@ -7,6 +7,7 @@ export interface Selection<Item> {
   /** With `isRange`, does the same to all from the one that was chosen before up to this one. */
   toggle: (item: Item, isRange: boolean) => void;
   selectAll: () => void;
+  unselect: (keys: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -40,6 +41,10 @@ export function useSelection<Item>(
       has: (item) => keys.has(keyOf(item)),
       toggle,
       selectAll: () => setKeys(new Set(items.map(keyOf))),
+      unselect: (gone) => {
+        const isGone = new Set(gone);
+        setKeys((now) => new Set([...now].filter((key) => !isGone.has(key))));
+      },
       clear: () => setKeys(NONE),
     };
   }, [items, keyOf, keys]);

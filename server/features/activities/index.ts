@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../../db/durations';
-import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
-import { checkClock } from '../analytics/clock-jumps';
+import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
 import { activitiesResponses } from './activities.responses';
 import { activitiesRest } from './activities.rest';
@@ -23,16 +21,8 @@ export const activities = defineFeature({
   housekeeping: [removeExpiredActivities],
 });
 
-const PAUSE_MS = 20;
-
-/** Removes expired events, unless the clock has jumped. */
-export async function removeExpiredActivities(deps: Deps): Promise<void> {
-  const { database, settings } = deps;
-  const now = deps.clock();
-  const before = new Date(now.getTime() - settings.activityDays * DAY_MS).toISOString();
-  const check = () => checkClock(database, settings.timeZone, now.toISOString());
-  if ((await write(database, check)) !== 'in order') return;
-  while (await write(database, () => removeOldActivities(database, before))) {
-    await sleep(PAUSE_MS, undefined, { ref: false });
-  }
+export function removeExpiredActivities(deps: Deps): Promise<void> {
+  return removeOldRows(deps, deps.settings.activityDays * DAY_MS, (before) =>
+    removeOldActivities(deps.database, before),
+  );
 }

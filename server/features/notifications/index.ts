@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../../db/durations';
 import {
   leadReminders,
   notificationChoices,
   notifications as table,
 } from '../../../db/schema/notifications';
-import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
-import { checkClock } from '../analytics/clock-jumps';
+import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
 import { notifyOfDueTimes } from './due-times';
 import { mailNotifications } from './mail-notifications';
@@ -34,17 +32,8 @@ export async function sendNotifications(deps: Deps): Promise<void> {
 }
 
 const KEPT_MS = 90 * DAY_MS;
-const PAUSE_MS = 20;
 
-/** Removes what is old or too much, unless the clock has jumped. */
-export async function removeExpired({ database, settings, clock }: Deps): Promise<void> {
-  const now = clock();
-  const at = now.toISOString();
-  if ((await write(database, () => checkClock(database, settings.timeZone, at))) !== 'in order') {
-    return;
-  }
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  while (await write(database, () => removeOldNotifications(database, before))) {
-    await sleep(PAUSE_MS, undefined, { ref: false });
-  }
+/** Removes what is old, and what is too much of one person. */
+export function removeExpired(deps: Deps): Promise<void> {
+  return removeOldRows(deps, KEPT_MS, (before) => removeOldNotifications(deps.database, before));
 }

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../../db/durations';
 import { webhooks as table } from '../../../db/schema/webhooks';
-import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
-import { checkClock } from '../analytics/clock-jumps';
+import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { removeOldDeliveries } from './deliveries.service';
@@ -25,18 +23,11 @@ export const webhooks = defineFeature({
 });
 
 const DELIVERIES_KEPT_MS = 30 * DAY_MS;
-const PAUSE_MS = 20;
 
-/** Removes secrets that were replaced, and old deliveries, unless the clock has jumped. */
-export async function removeExpired({ database, settings, clock }: Deps): Promise<void> {
-  const now = clock();
-  const at = now.toISOString();
-  if ((await write(database, () => checkClock(database, settings.timeZone, at))) !== 'in order') {
-    return;
-  }
-  await write(database, () => removeOldSecrets(database, at));
-  const before = new Date(now.getTime() - DELIVERIES_KEPT_MS).toISOString();
-  while (await write(database, () => removeOldDeliveries(database, before))) {
-    await sleep(PAUSE_MS, undefined, { ref: false });
-  }
+/** Removes secrets that were replaced, and old deliveries. */
+export function removeExpired(deps: Deps): Promise<void> {
+  return removeOldRows(deps, DELIVERIES_KEPT_MS, (before, now) => {
+    removeOldSecrets(deps.database, now);
+    return removeOldDeliveries(deps.database, before);
+  });
 }

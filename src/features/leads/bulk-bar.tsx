@@ -25,7 +25,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, shown, isSpam }: BulkBarProps) {
   const { selected, clear, selectAll } = selection;
   const may = usePermissions();
-  const bulk = useBulk(clear);
+  const bulk = useBulk(selection.unselect);
   const [asking, setAsking] = useState<'why' | 'delete'>();
   if (selected.length === 0) return null;
   const count = countOf(selected.length, 'leads');

@@ -23,7 +23,7 @@ export interface SharedChange {
 const versionOf = ({ id, updatedAt }: Pick<Lead, 'id' | 'updatedAt'>) => ({ id, updatedAt });
 
 /** What can be done with many leads at once: one write for each 500 of them. */
-export function useBulk(onDone: () => void) {
+export function useBulk(onDone: (ids: readonly string[]) => void) {
   const utils = trpc.useUtils();
   const putStates = usePutStates();
   const updating = trpc.leads.updateMany.useMutation();
@@ -56,7 +56,12 @@ export function useBulk(onDone: () => void) {
     return done;
   }
 
-  function report(title: string, left: readonly string[], undo?: () => void) {
+  function report(
+    leads: readonly Pick<Lead, 'id'>[],
+    title: string,
+    left: readonly string[],
+    undo?: () => void,
+  ) {
     toast({
       title,
       description:
@@ -65,7 +70,7 @@ export function useBulk(onDone: () => void) {
           : undefined,
       undo,
     });
-    onDone();
+    onDone(leads.map(({ id }) => id));
   }
 
   async function update(leads: readonly Lead[], change: SharedChange, what: string) {
@@ -76,7 +81,7 @@ export function useBulk(onDone: () => void) {
     const before = new Map(leads.map((lead) => [lead.id, lead]));
     const { changed, left } = done;
     const undo = changed.length > 0 ? () => void restore(changed, before) : undefined;
-    report(`${countOf(changed.length, 'leads')} ${what}`, left, undo);
+    report(leads, `${countOf(changed.length, 'leads')} ${what}`, left, undo);
   }
 
   async function restore(changed: readonly LeadState[], before: ReadonlyMap<string, Lead>) {
@@ -87,7 +92,7 @@ export function useBulk(onDone: () => void) {
       return [{ id, updatedAt, status, lostReason, ownerId, answeredAt, dueAt }];
     });
     const done = await inParts(states, (leads) => restoring.mutateAsync({ leads }));
-    if (done) report(`${countOf(done.changed.length, 'leads')} put back`, done.left);
+    if (done) report(changed, `${countOf(done.changed.length, 'leads')} put back`, done.left);
   }
 
   async function markSpam(
@@ -102,6 +107,7 @@ export function useBulk(onDone: () => void) {
     const count = countOf(done.changed.length, 'leads');
     const undo = () => void markSpam(done.changed, !isSpam, true);
     report(
+      leads,
       isSpam ? `${count} moved to Spam` : `${count} moved out of Spam`,
       done.left,
       isUndo || done.changed.length === 0 ? undefined : undo,
@@ -116,7 +122,7 @@ export function useBulk(onDone: () => void) {
       count += removed.length;
       return { changed: [], left };
     });
-    if (done) report(`${countOf(count, 'leads')} deleted for good`, done.left);
+    if (done) report(leads, `${countOf(count, 'leads')} deleted for good`, done.left);
   }
 
   async function exportCsv(leads: readonly Lead[]) {
@@ -130,7 +136,7 @@ export function useBulk(onDone: () => void) {
     if (!done) return;
     const filename = `leads-${isoDay(new Date())}.csv`;
     download(filename, files.join(''), 'text/csv;charset=utf-8');
-    report(`${countOf(leads.length, 'leads')} exported`, []);
+    report(leads, `${countOf(leads.length, 'leads')} exported`, []);
   }
 
   return { isPending, update, markSpam, remove, exportCsv };
