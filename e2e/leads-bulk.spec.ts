@@ -106,11 +106,11 @@ test('what is selected while an action runs stays selected', async ({
 }) => {
   const word = await sendInquiries(request, 2);
   await openConsole(`/admin/leads?search=${word}`);
-  let answer = () => {};
-  const isAwaited = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/trpc/leads.markSpamMany*', async (route) => {
     const response = await route.fetch();
-    await isAwaited;
+    await held;
     await route.fulfill({ response });
   });
   await page.getByLabel(`Select Lina ${word} 1`).check();
@@ -118,7 +118,7 @@ test('what is selected while an action runs stays selected', async ({
   // The live event comes before the answer of the call.
   await expect(row(page, `${word} 1`)).toHaveCount(0);
   await page.getByLabel(`Select Lina ${word} 2`).check();
-  answer();
+  release();
   await expect(toast(page, '1 lead moved to Spam')).toBeVisible();
   await expect(bar(page)).toContainText('1 selected');
 });
