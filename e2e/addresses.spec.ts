@@ -47,7 +47,7 @@ test.describe('the leads screen', () => {
     const word = aWord();
     await sendInquiry(request, { name: `Step ${word}` });
     await openConsole('/admin/content');
-    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    await page.getByRole('link', { name: /^Leads/ }).click();
     const search = page.getByRole('searchbox', { name: 'Search leads' });
     await search.pressSequentially(word);
     await page.getByRole('row', { name: `Step ${word}` }).click();
@@ -67,7 +67,7 @@ test.describe('the leads screen', () => {
     const word = aWord();
     await sendInquiry(request, { name: `Close ${word}` });
     await openConsole('/admin/content');
-    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    await page.getByRole('link', { name: /^Leads/ }).click();
     await page.getByRole('row', { name: `Close ${word}` }).click();
     await page.getByRole('button', { name: 'Close dialog' }).click();
     await expect(page).toHaveURL('/admin/leads');

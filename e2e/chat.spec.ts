@@ -104,7 +104,9 @@ test('closing ends a conversation, and the next message starts a new one', async
   const name = await ask(page, 'First question');
   const agent = await anAgent(browser, server, name);
   await agent.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(agent.getByText('Conversation updated successfully').first()).toBeVisible();
+  await expect(
+    agent.getByText('Conversation updated successfully', { exact: true }).first(),
+  ).toBeVisible();
   await expect(agent.getByText('This conversation is closed.')).toBeVisible();
   await expect(box(agent)).toHaveCount(0);
   await expect(agent.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);

@@ -381,7 +381,7 @@ test.describe('when the first read fails', () => {
     await expect(
       page.getByText('Unable to load leads data. Please check your access token and try again.'),
     ).toBeVisible();
-    await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+    await expect(page.getByText('Failed to fetch leads', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel('Access Token')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();

@@ -49,9 +49,10 @@ test('a view is named, chosen, changed, shown at first, renamed and deleted', as
   await expect(menu(page)).toHaveAccessibleName('View Free ones');
 
   await choose(page, 'Make it the default');
-  await expect(page.getByText('Free ones is shown at first')).toBeVisible();
-  await page.getByRole('link', { name: 'Chat', exact: true }).click();
-  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(page.getByText('Free ones is shown at first', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Chat/ }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Leads/ }).click();
   await expect(page).toHaveURL(/overdue=true/);
   await expect(page.getByRole('button', { name: 'Overdue', exact: true })).toHaveAttribute(
     'aria-pressed',

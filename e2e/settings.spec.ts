@@ -137,7 +137,9 @@ test('a removed person is signed out, with what was being typed at hand', async 
   await page.getByRole('button', { name: 'Add Client' }).click();
   await page.getByLabel('Name').fill('A client in the making');
   await request.delete(`/api/admin/staff/${person.id}`, { headers: STAFF });
-  await expect(page.getByText('Unauthorized access')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Unauthorized access', { exact: true })).toBeVisible({
+    timeout: 5_000,
+  });
   await expect(page.getByLabel('Your text')).toHaveValue(/A client in the making/);
 });
 
@@ -188,7 +190,7 @@ test('a new token of one’s own replaces the old one, and other sessions end', 
   expect(token).not.toBe(person.token);
   await page.getByRole('button', { name: 'Done' }).click();
   await expectNoFault(page);
-  await expect(elsewhere.getByText('Unauthorized access')).toBeVisible();
+  await expect(elsewhere.getByText('Unauthorized access', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
