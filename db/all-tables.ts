@@ -18,6 +18,7 @@ export * from './schema/notifications';
 export * from './schema/pages';
 export * from './schema/project-updates';
 export * from './schema/projects';
+export * from './schema/revisions';
 export * from './schema/same-people';
 export * from './schema/saved-replies';
 export * from './schema/saved-views';

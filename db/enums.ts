@@ -42,6 +42,10 @@ export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 export const FEATURED = ['true', 'false'] as const;
 export const PAGE_STATUSES = ['draft', 'published'] as const;
 export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
+/** What the content screen edits, by the names of events. */
+export const CONTENT_TYPES = ['insight', 'case_study', 'page'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
 export const CLIENT_STATUSES = ['active', 'inactive'] as const;
 export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;
 

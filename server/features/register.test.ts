@@ -164,6 +164,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   lead_imports: 'ids and times, for a day',
   notification_hours: 'mailboxes of the staff, which the settings name',
   pages: 'texts that the firm publishes',
+  revisions: 'versions of texts that the firm publishes, with the ids of who saved them',
   signing_keys: 'random keys',
   webhooks: 'addresses of other programs, which an admin types, and random keys',
 };

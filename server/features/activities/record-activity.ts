@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
 import { notifyOfEvent } from '../notifications/notify-of-event';
+import { keepRevision } from '../revisions/keep-revision';
 import { queueDeliveries } from '../webhooks/queue-deliveries';
 import { ACTIVITY_DATA, subjectTypeOf } from './activity-types.schema';
 import type { DomainEvent, Written } from './domain-event';
@@ -48,7 +49,10 @@ export function recordWritten(
   };
 }
 
-/** Records an event in the transaction of its write, for the webhooks and for staff too. */
+/**
+ * Records an event in the transaction of its write, for the webhooks and for staff too, and keeps the
+ * version of what has been written.
+ */
 export function recordActivity(
   database: Database,
   event: DomainEvent,
@@ -61,6 +65,7 @@ export function recordActivity(
   const data = ACTIVITY_DATA[type].parse(event.data);
   const about = { type, subjectType, subjectId, createdAt };
   queries(database).insert.run({ id: newId(), ...about, ...related, ...who, data });
+  keepRevision(database, about, source);
   return {
     isQueued: queueDeliveries(database, { ...about, data: { ...related, data } }),
     toldIds: notifyOfEvent(database, event, source),

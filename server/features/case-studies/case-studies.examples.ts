@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client';
 import { caseStudies } from '../../../db/schema/case-studies';
 import type { Examples } from '../examples.types';
+import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewStudy = Partial<typeof caseStudies.$inferInsert>;
 
@@ -44,4 +45,5 @@ export const caseStudiesExamples: Examples = {
     }),
     bad: { results: 'none' },
   },
+  ...revisionExamples('case_study', storeStudy),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { rowOf } from '../../rest/openapi/json-schema';
+import { revisionResponses } from '../revisions/revisions.responses';
 import { results, stack } from './case-studies.schema';
 
 export const caseStudiesResponses = {
@@ -8,4 +9,5 @@ export const caseStudiesResponses = {
     results: z.toJSONSchema(results),
     stack: z.toJSONSchema(stack),
   }),
+  ...revisionResponses('CaseStudy'),
 };

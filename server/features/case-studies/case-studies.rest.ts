@@ -1,6 +1,7 @@
 import { create, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/case-studies';
 
@@ -25,4 +26,5 @@ export const caseStudiesRest: Route[] = [
     returns: ref('CaseStudy'),
     ...STALE_OR_SLUG_IN_USE,
   }),
+  ...revisionRoutes(PATH, 'caseStudies', { schema: 'CaseStudy', label: 'a case study' }),
 ];

@@ -1,4 +1,5 @@
 import { publicProcedure, requires, router } from '../../trpc/init';
+import { revisionProcedures } from '../revisions/revision-procedures';
 import { createCaseStudySchema, updateCaseStudySchema } from './case-studies.schema';
 import {
   createCaseStudy,
@@ -23,4 +24,6 @@ export const caseStudiesRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.write(() => updateCaseStudy(ctx.deps.database, input, ctx.now)),
     ),
+
+  ...revisionProcedures('case_study', { schema: updateCaseStudySchema, update: updateCaseStudy }),
 });

@@ -8,6 +8,7 @@ import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
 import { refuseTakenSlug } from '../content/slugs';
+import { keepVersionBefore } from '../revisions/keep-revision';
 
 const queries = prepared((database) => {
   const order = newestFirst(caseStudies.createdAt, caseStudies.id);
@@ -68,6 +69,7 @@ export function updateCaseStudy(
   if (!stored) throw notFound('The case study');
   refuseStale(stored, startedFrom);
   refuseTakenSlug(database, caseStudies, changes.slug, id);
+  keepVersionBefore(database, 'case_study', stored);
   const result = database
     .update(caseStudies)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })

@@ -109,6 +109,14 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       confirmed_by: 'users.id or access_tokens.id, as in activities',
     },
   },
+  revisions: {
+    about: 'Versions of insights, case studies and pages, one for each save.',
+    notes: {
+      actor_id: 'users.id or access_tokens.id, as in activities; empty if nobody knows',
+      fields: 'JSON, compressed by raw deflate, in base64',
+      size: 'bytes of that JSON',
+    },
+  },
   saved_replies: {
     about: 'Texts that staff put into their replies.',
     notes: { owner_id: 'the only person who sees it; empty for a shared one' },

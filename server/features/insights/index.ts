@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
+import { revisionResponses } from '../revisions/revisions.responses';
 import { recordsOf } from '../subjects';
 import { insightsRest } from './insights.rest';
 import { insightsRouter } from './insights.router';
@@ -11,7 +12,11 @@ export const insights = defineFeature({
   router: insightsRouter,
   open: { list: 'everybody', recent: 'everybody', bySlug: 'everybody', article: 'everybody' },
   rest: insightsRest,
-  responses: { Insight: rowOf(table), InsightSummary: rowOf(summaryColumns) },
+  responses: {
+    Insight: rowOf(table),
+    InsightSummary: rowOf(summaryColumns),
+    ...revisionResponses('Insight'),
+  },
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,
   subjects: { insight: recordsOf(table, table.title) },

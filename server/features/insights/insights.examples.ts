@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client';
 import { insights } from '../../../db/schema/insights';
 import type { Examples, ExampleWorld } from '../examples.types';
+import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewInsight = Partial<typeof insights.$inferInsert>;
 
@@ -46,4 +47,5 @@ export const insightsExamples: Examples = {
     good: ({ database }) => ({ id: storeInsight(database).id, excerpt: 'Who decides?' }),
     bad: { title: 7 },
   },
+  ...revisionExamples('insight', (database) => storeInsight(database).id),
 };

@@ -1,6 +1,7 @@
 import { create, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/insights';
 
@@ -29,4 +30,5 @@ export const insightsRest: Route[] = [
     returns: ref('Insight'),
     ...STALE_OR_SLUG_IN_USE,
   }),
+  ...revisionRoutes(PATH, 'insights', { schema: 'Insight', label: 'an insight' }),
 ];

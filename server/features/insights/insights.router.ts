@@ -2,6 +2,7 @@ import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
+import { revisionProcedures } from '../revisions/revision-procedures';
 import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
 import {
   createInsight,
@@ -42,4 +43,6 @@ export const insightsRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.write(() => updateInsight(ctx.deps.database, input, ctx.now)),
     ),
+
+  ...revisionProcedures('insight', { schema: updateInsightSchema, update: updateInsight }),
 });

@@ -8,6 +8,7 @@ import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateInsight, UpdateInsight } from './insights.schema';
 import { refuseTakenSlug } from '../content/slugs';
+import { keepVersionBefore } from '../revisions/keep-revision';
 
 /** The columns of a list: all but the text. */
 export const summaryColumns = {
@@ -95,6 +96,7 @@ export function updateInsight(
   refuseStale(stored, startedFrom);
   refuseTakenSlug(database, insights, others.slug, id);
   const changes = { ...others, publishedAt: publishedAt ?? stored.publishedAt };
+  keepVersionBefore(database, 'insight', stored);
   const result = database
     .update(insights)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })

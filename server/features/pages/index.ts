@@ -1,6 +1,7 @@
 import { pages as table } from '../../../db/schema/pages';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
+import { revisionResponses } from '../revisions/revisions.responses';
 import { recordsOf } from '../subjects';
 import { pagesRest } from './pages.rest';
 import { pagesRouter } from './pages.router';
@@ -10,7 +11,7 @@ export const pages = defineFeature({
   router: pagesRouter,
   open: { published: 'everybody' },
   rest: pagesRest,
-  responses: { Page: rowOf(table) },
+  responses: { Page: rowOf(table), ...revisionResponses('Page') },
   tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
   examples: async () => (await import('./pages.examples')).pagesExamples,
   subjects: { page: recordsOf(table, table.title) },

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client';
 import { pages } from '../../../db/schema/pages';
 import type { Examples, ExampleWorld } from '../examples.types';
+import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewPage = Partial<typeof pages.$inferInsert>;
 
@@ -52,4 +53,5 @@ export const pagesExamples: Examples = {
     }),
     bad: { status: 'gone' },
   },
+  ...revisionExamples('page', (database) => storePage(database).id),
 };

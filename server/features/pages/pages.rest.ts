@@ -1,6 +1,7 @@
 import { create, readList, remove, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/pages';
 
@@ -21,4 +22,5 @@ export const pagesRest: Route[] = [
     ...STALE_OR_SLUG_IN_USE,
   }),
   remove(PATH, 'pages.remove', { summary: 'Delete a page' }),
+  ...revisionRoutes(PATH, 'pages', { schema: 'Page', label: 'a page' }),
 ];

@@ -4,6 +4,7 @@ import { assertPermitted } from '../../trpc/actor';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { pictureFinder } from '../media/media.service';
+import { revisionProcedures } from '../revisions/revision-procedures';
 import { createPageSchema, listPagesSchema, updatePageSchema } from './pages.schema';
 import {
   createPage,
@@ -60,6 +61,8 @@ export const pagesRouter = router({
       if (status === 'published') assertPermitted(ctx.actor, ['content:publish']);
       return ctx.write(() => removePage(ctx.deps.database, input.id));
     }),
+
+  ...revisionProcedures('page', { schema: updatePageSchema, update: updatePage }),
 });
 
 async function toView(database: Database, page: ReturnType<typeof getPage>) {

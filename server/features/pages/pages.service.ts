@@ -14,6 +14,7 @@ import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { CreatePage, UpdatePage } from './pages.schema';
 import { refuseTakenSlug } from '../content/slugs';
+import { keepVersionBefore } from '../revisions/keep-revision';
 
 const isPublished = eq(pages.status, 'published');
 
@@ -117,6 +118,7 @@ export function updatePage(database: Database, input: UpdatePage, now: string): 
   const stored = getPage(database, id);
   refuseStale(stored, startedFrom);
   refuseTakenSlug(database, pages, changes.slug, id);
+  keepVersionBefore(database, 'page', stored);
   const result = database
     .update(pages)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })

@@ -1,0 +1,102 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
+import { newId } from '../../../db/ids';
+import { preparedInsert } from '../../../db/prepared-insert';
+import { revisions } from '../../../db/schema/revisions';
+import { type Fields, fieldsOf, publicSince, readStored, type StoredRow } from './stored-content';
+
+/** The newest versions of an item that are kept, besides all that were ever public. */
+export const KEPT_REVISIONS = 100;
+
+const queries = prepared((database) => ({
+  insert: preparedInsert(database, revisions, (insert) => insert.prepare()),
+  newest: database
+    .select({ id: revisions.id, version: revisions.version, publicFrom: revisions.publicFrom })
+    .from(revisions)
+    .where(eq(revisions.subjectId, sql.placeholder('subjectId')))
+    .orderBy(desc(revisions.id))
+    .limit(1)
+    .prepare(),
+  oldestKept: database
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(eq(revisions.subjectId, sql.placeholder('subjectId')))
+    .orderBy(desc(revisions.id))
+    .limit(1)
+    .offset(KEPT_REVISIONS - 1)
+    .prepare(),
+  prune: database
+    .delete(revisions)
+    .where(
+      and(
+        eq(revisions.subjectId, sql.placeholder('subjectId')),
+        sql`${revisions.publicFrom} is null`,
+        sql`${revisions.id} < ${sql.placeholder('oldestKept')}`,
+      ),
+    )
+    .prepare(),
+}));
+
+const isContent = (type: string): type is ContentType => CONTENT_TYPES.some((one) => one === type);
+
+interface Subject {
+  subjectType: string;
+  subjectId: string;
+}
+
+interface Save {
+  actorId: string | null;
+  now: string;
+}
+
+/** Keeps the version that an event has made, in the transaction that records the event. */
+export function keepRevision(database: Database, subject: Subject, save: Save): void {
+  const { subjectType, subjectId } = subject;
+  if (!isContent(subjectType)) return;
+  const stored = readStored(database, subjectType, subjectId);
+  if (stored) store(database, subjectType, stored, save);
+  else database.delete(revisions).where(eq(revisions.subjectId, subjectId)).run();
+}
+
+/**
+ * Keeps the version before a change, unless its own save has: rows of seeds, of scripts and from before
+ * versions were kept have none. Every update of a row of the content calls it first.
+ */
+export function keepVersionBefore(database: Database, type: ContentType, stored: StoredRow): void {
+  const newest = queries(database).newest.get({ subjectId: stored.id });
+  if (newest?.version === stored.updatedAt) return;
+  store(database, type, stored, { actorId: null, now: stored.updatedAt });
+}
+
+function store(database: Database, subjectType: ContentType, stored: StoredRow, save: Save): void {
+  const { newest, insert, oldestKept, prune } = queries(database);
+  const subjectId = stored.id;
+  const { actorId, now } = save;
+  const replaced = newest.get({ subjectId });
+  if (replaced?.publicFrom && replaced.publicFrom > now) {
+    // It was replaced before its time came.
+    database.update(revisions).set({ publicFrom: null }).where(eq(revisions.id, replaced.id)).run();
+  }
+  const json = JSON.stringify(fieldsOf(stored));
+  insert.run({
+    id: newId(),
+    subjectType,
+    subjectId,
+    version: stored.updatedAt,
+    actorId,
+    publicFrom: publicSince(stored, now),
+    size: Buffer.byteLength(json),
+    changedFields: null,
+    wordsAdded: null,
+    wordsRemoved: null,
+    createdAt: now,
+    fields: deflateRawSync(json),
+  });
+  const oldest = oldestKept.get({ subjectId });
+  if (oldest) prune.run({ subjectId, oldestKept: oldest.id });
+}
+
+export const readFields = (compressed: Buffer) =>
+  JSON.parse(inflateRawSync(compressed).toString()) as Fields;
