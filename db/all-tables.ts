@@ -19,6 +19,7 @@ export * from './schema/pages';
 export * from './schema/project-updates';
 export * from './schema/projects';
 export * from './schema/revisions';
+export * from './schema/redirects';
 export * from './schema/same-people';
 export * from './schema/saved-replies';
 export * from './schema/saved-views';

@@ -1,14 +1,6 @@
 /** The closed lists of values, for the database, the server and the browser. */
 
-export const INTERESTS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'other'] as const;
-export type Interest = (typeof INTERESTS)[number];
-
-export const INTEREST_LABELS: Record<Interest, string> = {
-  'ai-analytics': 'AI & Analytics',
-  'saas-platforms': 'SaaS Platforms',
-  'supply-chain': 'Supply Chain Optimization',
-  other: 'Other',
-};
+export * from './public-enums';
 
 export const LEAD_STATUSES = ['new', 'answered', 'qualified', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -19,8 +11,6 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const LEAD_NOTE_KINDS = ['note', 'call', 'answer'] as const;
 export type LeadNoteKind = (typeof LEAD_NOTE_KINDS)[number];
 
-export const LANGUAGES = ['en', 'ar'] as const;
-
 /** What sessions are counted by. */
 export const SOURCE_KINDS = ['referrer', 'campaign', 'landing', 'exit', 'step'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
@@ -28,15 +18,6 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** The way to an inquiry, from any page to the sent form. */
 export const FUNNEL_STEPS = ['page', 'contact', 'begun', 'sent'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
-
-export const INSIGHT_CATEGORIES = [
-  'AI & Analytics',
-  'SaaS Platforms',
-  'ERP Integration',
-  'Supply Chain',
-  'Digital Strategy',
-] as const;
-export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 
 /** Text, not boolean, in the database and in JSON alike. */
 export const FEATURED = ['true', 'false'] as const;

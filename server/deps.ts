@@ -14,12 +14,14 @@ import type { Feature } from './features/define-feature';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
+import { createRedirects, type Redirects } from './features/redirects/follow-redirects';
 import { type PersonalRegister, personalRegisterOf } from './features/people/person';
 import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
 import { noOutbox, type Outbox, type OutboxParts, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
+import { isKnownPath } from './pages/known-paths';
 import { createRateLimits, noRateLimits, type RateLimits } from './core/rate-limits';
 import { site } from '../src/config/site';
 
@@ -48,6 +50,10 @@ export interface Deps {
   openSockets: Set<OpenSocket>;
   /** Finds the rows that use a file of the media library. */
   findMediaUses: (mediaId: string) => MediaUse[];
+  /** Whether the site serves a public page at a path. */
+  isPublicPath: (path: string) => boolean;
+  /** Addresses that nothing serves any more. */
+  redirects: Redirects;
   /** The kinds of records that events are about. */
   subjects: Subjects;
   /** Where data of people is stored. */
@@ -69,12 +75,14 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const outbox = createOutbox(settings, { database, clock, log, onOutcome });
   const siteUrl = settings.siteUrl ?? localUrl(settings);
   const parts = { settings, database, clock, log, subjects, bus, outbox, siteUrl };
+  const responseCache = new ResponseCache();
   return withMetrics({
     ...parts,
     webhooks: startWebhooks(parts),
     limits: settings.rateLimits ? createRateLimits() : noRateLimits,
     events: createEventQueue(database, settings.timeZone),
-    responseCache: new ResponseCache(),
+    responseCache,
+    ...redirectsIn({ database, clock, responseCache }),
     freeDiskMb: createFreeDisk(settings.databaseFile),
     eventLoop: monitorEventLoop(log),
     openSockets: new Set(),
@@ -95,6 +103,16 @@ export function mediaUsesIn(database: Database): Deps['findMediaUses'] {
     ({ mediaReferences }) => mediaReferences ?? [],
   );
   return (mediaId) => findMediaUses(database, references, mediaId);
+}
+
+/** The public paths, and the redirects that lead to them. */
+export function redirectsIn({
+  database,
+  clock,
+  responseCache,
+}: Pick<Deps, 'database' | 'clock' | 'responseCache'>): Pick<Deps, 'isPublicPath' | 'redirects'> {
+  const isPublicPath = (path: string) => isKnownPath({ database, responseCache }, path);
+  return { isPublicPath, redirects: createRedirects({ database, clock, isPublicPath }) };
 }
 
 function createOutbox(settings: Settings, parts: Omit<OutboxParts, 'transport'>) {
@@ -122,7 +140,7 @@ function localUrl({ host, port }: Settings): string {
 /** Stops mail, webhooks and events, which write to the database, and then closes the database. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await Promise.all([deps.outbox.stop(), deps.webhooks.stop()]);
-  await deps.events.flush();
+  await Promise.all([deps.events.flush(), deps.redirects.flush()]);
   deps.eventLoop.stop();
   deps.database.$client.close();
 }

@@ -20,15 +20,23 @@ export type DomainErrorCode =
 export class DomainError extends Error {
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  /** The slug that the row has now. */
+  readonly movedTo: string | undefined;
 
   constructor(
     readonly code: DomainErrorCode,
     detail: string,
-    options: { errors?: FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      movedTo?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail, { cause: options.cause });
     this.errors = options.errors ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.movedTo = options.movedTo;
   }
 }
 

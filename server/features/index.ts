@@ -15,6 +15,7 @@ import { pages } from './pages';
 import { people } from './people';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
+import { redirects } from './redirects';
 import { savedReplies } from './saved-replies';
 import { savedViews } from './saved-views';
 import { staff } from './staff';
@@ -31,6 +32,7 @@ export const features = {
   caseStudies,
   insights,
   pages,
+  redirects,
   media,
   analytics,
   chat,

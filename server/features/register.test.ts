@@ -165,6 +165,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   notification_hours: 'mailboxes of the staff, which the settings name',
   pages: 'texts that the firm publishes',
   revisions: 'versions of texts that the firm publishes, with the ids of who saved them',
+  redirects: 'paths of the site',
   signing_keys: 'random keys',
   webhooks: 'addresses of other programs, which an admin types, and random keys',
 };

@@ -1,5 +1,6 @@
 import { fixedPages } from '../../src/config/pages';
-import type { Deps } from '../deps';
+import type { Database } from '../../db/client';
+import type { ResponseCache } from '../http/response-cache';
 import { features } from '../features';
 import type { Feature } from '../features/define-feature';
 import { publicPages } from './seo/public-pages';
@@ -8,17 +9,23 @@ const LISTS = new Set(
   Object.values<Feature>(features).flatMap(({ sitemap }) => sitemap?.listPath ?? []),
 );
 
-const cache = new WeakMap<Deps, { generation: number; paths: Set<string> }>();
+/** What the look-up needs. */
+interface Known {
+  database: Database;
+  responseCache: ResponseCache;
+}
+
+const cache = new WeakMap<ResponseCache, { generation: number; paths: Set<string> }>();
 
 /** Whether a public page has this path. Cached until the next write; renders nothing. */
-export function isKnownPath(deps: Deps, pathname: string): boolean {
+export function isKnownPath({ database, responseCache }: Known, pathname: string): boolean {
   // Fixed pages need no look-up.
   if (pathname in fixedPages) return true;
-  const { generation } = deps.responseCache;
-  const cached = cache.get(deps);
+  const { generation } = responseCache;
+  const cached = cache.get(responseCache);
   if (cached?.generation === generation) return cached.paths.has(pathname);
-  const paths = new Set(publicPages(deps.database).map(({ path }) => path));
-  cache.set(deps, { generation, paths });
+  const paths = new Set(publicPages(database).map(({ path }) => path));
+  cache.set(responseCache, { generation, paths });
   return paths.has(pathname);
 }
 

@@ -45,3 +45,11 @@ function insightsPath(query: URLSearchParams): CanonicalPath {
   const search = known.size > 0 ? `?${known.toString()}` : '';
   return { path: `/insights${search}`, isPersonal: Boolean(q) };
 }
+
+/** Adds the query of a request, such as `?utm_source=x`, to an address that may have its own. */
+export function withQuery(address: string, search: string): string {
+  if (search === '') return address;
+  const [page = '', fragment] = address.split('#');
+  const query = page.includes('?') ? `&${search.slice(1)}` : search;
+  return `${page}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}

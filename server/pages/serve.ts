@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
 import { etagOf } from '../http/compression';
 import { isKnownPath, notFoundKey } from './known-paths';
-import { canonicalPath, normalizePath } from './page-paths';
+import { canonicalPath, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod } from '../http/send-problem';
@@ -28,11 +28,26 @@ export function servePages(parts: PageParts) {
     }
     if (pathname === '/admin') return c.redirect('/admin/leads', 302);
     const normalized = normalizePath(pathname);
+    const location = locationOf(parts.deps, normalized, search);
+    if (location) return redirectTo(c, location);
     if (normalized !== pathname) return c.redirect(`${normalized}${search}`, 308);
     const { path, isPersonal } = canonicalPath(pathname, searchParams);
     const isCached = !isPersonal && parts.assets.folder !== null;
     return isCached ? sendCachedPage(c, parts, path) : sendPage(c, parts, { path, isPersonal });
   };
+}
+
+/** Where a path leads that nothing serves, with the query of the request. */
+function locationOf(deps: Deps, pathname: string, search: string): string | undefined {
+  if (pathname.startsWith('/admin/') || isKnownPath(deps, pathname)) return undefined;
+  const address = deps.redirects.follow(pathname);
+  return address && withQuery(address, search);
+}
+
+/** Not for ever in browsers: an address can be taken back, and then led to its own successor. */
+function redirectTo(c: HonoContext<HttpEnv>, location: string): Response {
+  c.header('Cache-Control', 'no-cache');
+  return c.redirect(location, 308);
 }
 
 interface PageRequest {

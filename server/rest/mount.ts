@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext, Hono } from 'hono';
 import { problem } from '../core/problem-details';
 import type { Deps } from '../deps';
+import { DomainError } from '../errors';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
 import { withLength } from '../http/compression';
 import { sendCached } from '../http/send-cached';
@@ -46,8 +47,20 @@ async function serve(c: HonoContext<HttpEnv>, deps: Deps, route: Route): Promise
   } catch (error) {
     // Other errors are unexpected: the application logs them and responds with a 500.
     if (!(error instanceof TRPCError)) throw error;
-    return sendError(c, error);
+    return redirectToMoved(c, route, error) ?? sendError(c, error);
   }
+}
+
+/** A row that is read by its slug and has another one now. */
+function redirectToMoved(
+  c: HonoContext<HttpEnv>,
+  { path }: Route,
+  { cause }: TRPCError,
+): Response | undefined {
+  const movedTo = cause instanceof DomainError ? cause.movedTo : undefined;
+  if (movedTo === undefined) return undefined;
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${path.replace(':slug', movedTo)}${new URL(c.req.url).search}`, 308);
 }
 
 function send(ctx: Context, status: Route['status'], response: unknown): Response {

@@ -6,7 +6,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { onTestFinished } from 'vitest';
 import { openTestDatabase } from '../../db/test/open-test-database';
 import { createApp } from '../app';
-import { type Deps, mediaUsesIn, withMetrics } from '../deps';
+import { type Deps, mediaUsesIn, redirectsIn, withMetrics } from '../deps';
 import { readSettings } from '../env';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { features } from '../features';
@@ -40,10 +40,12 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
   const logged: Record<string, unknown>[] = [];
   const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), ...env });
   const database = openTestDatabase(settings.databaseFile);
+  const clock = overrides.clock ?? (() => new Date());
+  const responseCache = new ResponseCache();
   const deps: Deps = withMetrics({
     settings,
     database,
-    clock: () => new Date(),
+    clock,
     log: createLog('debug', {
       write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
     }),
@@ -53,7 +55,8 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     webhooks: noWebhooks,
     events: createEventQueue(database, settings.timeZone),
     bus: createBus(),
-    responseCache: new ResponseCache(),
+    responseCache,
+    ...redirectsIn({ database, clock, responseCache }),
     freeDiskMb: () => 10_000,
     eventLoop: noEventLoopMonitor,
     openSockets: new Set(),

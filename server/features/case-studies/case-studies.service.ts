@@ -9,6 +9,7 @@ import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
+import { keepOldAddress } from '../redirects/old-addresses';
 
 const queries = prepared((database) => {
   const order = newestFirst(caseStudies.createdAt, caseStudies.id);
@@ -76,6 +77,7 @@ export function updateCaseStudy(
     .where(eq(caseStudies.id, id))
     .returning()
     .get();
+  keepOldAddress(database, 'case_study', { stored, slug: result.slug, now });
   const fields = changedFields(stored, changes);
   return { result, event: { type: 'case_study.updated', subjectId: id, data: { fields } } };
 }

@@ -9,7 +9,7 @@ import { anInsight } from '../insights/insights.examples';
 import { aPage } from '../pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
 import { createTestApp, STAFF } from '../../test/test-app';
-import { RESERVED_SLUGS } from '../pages/pages.schema';
+import { RESERVED_SLUGS } from './reserved-paths.schema';
 
 type Row = Record<string, unknown> & { id: string; updatedAt: string };
 

@@ -117,6 +117,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       size: 'bytes of that JSON',
     },
   },
+  redirects: {
+    about: 'Addresses that lead to others, old ones of renamed content too.',
+    notes: { subject_id: 'the id of the content to whose address it leads' },
+  },
   saved_replies: {
     about: 'Texts that staff put into their replies.',
     notes: { owner_id: 'the only person who sees it; empty for a shared one' },

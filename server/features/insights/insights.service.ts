@@ -9,6 +9,7 @@ import { changedFields, type Written } from '../activities/domain-event';
 import type { CreateInsight, UpdateInsight } from './insights.schema';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
+import { keepOldAddress, movedOrNotFound } from '../redirects/old-addresses';
 
 /** The columns of a list: all but the text. */
 export const summaryColumns = {
@@ -54,9 +55,10 @@ export function listRecentInsights(database: Database) {
 }
 
 export function getInsight(database: Database, slug: string) {
-  const insight = queries(database).bySlug.get({ slug });
-  if (!insight) throw notFound('The insight');
-  return insight;
+  const read = (each: string) => queries(database).bySlug.get({ slug: each });
+  const insight = read(slug);
+  if (insight) return insight;
+  throw movedOrNotFound(database, { type: 'insight', slug, what: 'The insight' }, read);
 }
 
 /** The newest articles with their texts, for the feed. */
@@ -103,6 +105,7 @@ export function updateInsight(
     .where(eq(insights.id, id))
     .returning()
     .get();
+  keepOldAddress(database, 'insight', { stored, slug: result.slug, now });
   const fields = changedFields(stored, changes);
   return { result, event: { type: 'insight.updated', subjectId: id, data: { fields } } };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTERESTS, LANGUAGES } from '../../../db/enums';
+import { INTERESTS, LANGUAGES } from '../../../db/public-enums';
 import {
   jsonObject,
   oneOf,

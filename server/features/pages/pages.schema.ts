@@ -15,28 +15,9 @@ import {
 import { pageInput } from '../../core/page.schema';
 import { hasNoGaps } from './block-gaps.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
+import { RESERVED_SLUGS } from '../content/reserved-paths.schema';
 
 export const listPagesSchema = z.object(pageInput);
-
-/** Paths of the site itself. Files are not listed: their names have a dot, which slugs cannot have. */
-export const RESERVED_SLUGS = [
-  'api-docs',
-  'solutions',
-  'case-studies',
-  'about',
-  'insights',
-  'contact',
-  'privacy',
-  'terms',
-  'admin',
-  'api',
-  'trpc',
-  'media',
-  'assets',
-  'healthz',
-  'live',
-  'og',
-];
 
 const pageSlug = slug.check(
   z.refine((value) => !RESERVED_SLUGS.includes(value), {

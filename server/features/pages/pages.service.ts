@@ -15,6 +15,7 @@ import { changedFields, updateEvent, type Written } from '../activities/domain-e
 import type { CreatePage, UpdatePage } from './pages.schema';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
+import { keepOldAddress, releaseAddresses } from '../redirects/old-addresses';
 
 const isPublished = eq(pages.status, 'published');
 
@@ -125,13 +126,15 @@ export function updatePage(database: Database, input: UpdatePage, now: string): 
     .where(eq(pages.id, id))
     .returning()
     .get();
+  keepOldAddress(database, 'page', { stored, slug: result.slug, now });
   const fields = changedFields(stored, changes);
   const event = updateEvent(PAGE_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
 }
 
 export function removePage(database: Database, id: string): Written<void> {
-  const { changes } = database.delete(pages).where(eq(pages.id, id)).run();
-  if (changes === 0) throw notFound('The page');
+  const { slug } = getPage(database, id);
+  database.delete(pages).where(eq(pages.id, id)).run();
+  releaseAddresses(database, { type: 'page', id }, slug);
   return { result: undefined, event: { type: 'page.removed', subjectId: id, data: {} } };
 }

@@ -44,6 +44,7 @@ export function describeRoute(route: Route, tag: string): Operation {
         }),
         ...(returns && { content: { 'application/json': { schema: returns } } }),
       },
+      ...(route.path.endsWith('/:slug') && { 308: MOVED }),
       ...errorResponsesOf(route, takesBody),
     },
   };
@@ -70,6 +71,12 @@ export function describeDownload(download: Download, tag: string): Operation {
 }
 
 const needsOf = (permissions: readonly string[]) => `Needs ${permissions.join(' and ')}.`;
+
+/** Rows that are read by a slug answer to old ones too. */
+const MOVED = {
+  description: 'An old slug: the row has the one of this address now.',
+  headers: { Location: { schema: { type: 'string' } } },
+};
 
 const SUCCESS = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
 

@@ -2,8 +2,10 @@ import { SiteLayout } from './site-layout';
 import { ButtonLink } from '../../components/ui/button';
 import { DocumentTitle } from '../../components/document-title';
 import { BrokenPath } from '../../components/art/broken-path';
+import { useServerAnswer } from '../../hooks/use-server-answer';
 
 export function NotFound() {
+  useServerAnswer();
   return (
     <SiteLayout>
       <DocumentTitle>404 Page Not Found</DocumentTitle>

@@ -1,6 +1,13 @@
 import { DocumentTitle } from '../../components/document-title';
 import { ButtonLink } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
+import { useServerAnswer } from '../../hooks/use-server-answer';
+
+/** For a slug that no case study has. */
+export function CaseStudyMissing() {
+  useServerAnswer();
+  return <CaseStudyNotFound />;
+}
 
 export function CaseStudyNotFound() {
   return (

@@ -1,4 +1,4 @@
-import { INSIGHT_CATEGORIES } from '../../../db/enums';
+import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
 import { oneOf, text } from '../../lib/search-params';
 import type { InsightSummary } from './insight-card';
 

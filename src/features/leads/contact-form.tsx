@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
-import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
+import { INTEREST_LABELS, INTERESTS } from '../../../db/public-enums';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';

@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
-import { CaseStudyNotFound } from '../../../features/content/case-study-not-found';
+import {
+  CaseStudyMissing,
+  CaseStudyNotFound,
+} from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { articleJsonLd, pageHead } from '../../../lib/head';
@@ -32,7 +35,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
   },
   component: CaseStudyDetail,
   pendingComponent: CaseStudyPending,
-  notFoundComponent: CaseStudyNotFound,
+  notFoundComponent: CaseStudyMissing,
   errorComponent: CaseStudyNotFound,
 });
 

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
+import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { normalizePath } from '../../pages/page-paths';
+
+/** The records with an address, each in front of its slug. */
+const ADDRESSED = {
+  insight: { table: insights, prefix: '/insights/' },
+  case_study: { table: caseStudies, prefix: '/case-studies/' },
+  page: { table: pages, prefix: '/' },
+} satisfies Record<ContentType, object>;
+
+export interface Item {
+  type: ContentType;
+  id: string;
+}
+
+const queries = prepared((database) => {
+  const of = ({ table }: (typeof ADDRESSED)[ContentType]) => ({
+    idBySlug: database
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.slug, sql.placeholder('slug')))
+      .prepare(),
+    byId: database
+      .select({ slug: table.slug, title: table.title })
+      .from(table)
+      .where(eq(table.id, sql.placeholder('id')))
+      .prepare(),
+  });
+  const { insight, case_study, page } = ADDRESSED;
+  return { insight: of(insight), case_study: of(case_study), page: of(page) };
+});
+
+export const addressOf = (type: ContentType, slug: string) => `${ADDRESSED[type].prefix}${slug}`;
+
+/** The item at an address, public or not. */
+export function itemAt(database: Database, path: string): Item | undefined {
+  const type = CONTENT_TYPES.find((each) => path.startsWith(ADDRESSED[each].prefix));
+  if (!type) return undefined;
+  const slug = path.slice(ADDRESSED[type].prefix.length);
+  const row = queries(database)[type].idBySlug.get({ slug });
+  return row && { type, id: row.id };
+}
+
+export interface ItemAddress {
+  slug: string;
+  title: string;
+  path: string;
+}
+
+/** The present address of an item; undefined for one that was removed. */
+export function addressOfItem(database: Database, { type, id }: Item): ItemAddress | undefined {
+  const row = queries(database)[type].byId.get({ id });
+  return row && { ...row, path: addressOf(type, row.slug) };
+}
+
+/** The path under which a redirect is stored: in lower case, decoded, without a slash at the end. */
+export const storedPath = (pathname: string) => decodeURIComponent(normalizePath(pathname));

@@ -1,0 +1,16 @@
+import { redirects as table } from '../../../db/schema/redirects';
+import { defineFeature } from '../define-feature';
+import { redirectsResponses } from './redirects.responses';
+import { redirectsRest } from './redirects.rest';
+import { redirectsRouter } from './redirects.router';
+import { findRedirectById } from './redirects.service';
+
+export const redirects = defineFeature({
+  router: redirectsRouter,
+  rest: redirectsRest,
+  responses: redirectsResponses,
+  tag: { name: 'Redirects', description: 'Addresses that lead to others.' },
+  examples: async () => (await import('./redirects.examples')).redirectsExamples,
+  subjects: { redirect: { id: table.id, title: table.from, read: findRedirectById } },
+  housekeeping: [(deps) => deps.redirects.flush()],
+});

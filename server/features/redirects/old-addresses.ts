@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { ContentType } from '../../../db/enums';
+import { newId } from '../../../db/ids';
+import { redirects } from '../../../db/schema/redirects';
+import { DomainError, notFound } from '../../errors';
+import { addressOf, addressOfItem, type Item } from './addresses';
+
+interface Addressed {
+  id: string;
+  slug: string;
+}
+
+/**
+ * Keeps the address that an item had before a change of its slug. It leads to the item, not to an
+ * address, so however often an item is renamed there is one hop. Runs in the transaction of the change.
+ */
+export function keepOldAddress(
+  database: Database,
+  type: ContentType,
+  { stored, slug, now }: { stored: Addressed; slug: string; now: string },
+): void {
+  if (slug === stored.slug) return;
+  const from = addressOf(type, stored.slug);
+  const target = { subjectType: type, subjectId: stored.id, toPath: null };
+  database
+    .insert(redirects)
+    .values({ id: newId(), from, ...target, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: redirects.from,
+      set: { ...target, toSuffix: '', updatedAt: now },
+    })
+    .run();
+  // The item has one of its old addresses again.
+  const isOwn = and(eq(redirects.subjectType, type), eq(redirects.subjectId, stored.id));
+  const isPresent = eq(redirects.from, addressOf(type, slug));
+  database.delete(redirects).where(and(isPresent, isOwn)).run();
+}
+
+/** Lets what led to a removed item lead to the address that it had, where something else may come. */
+export function releaseAddresses(database: Database, item: Item, slug: string): void {
+  database
+    .update(redirects)
+    .set({ subjectType: null, subjectId: null, toPath: addressOf(item.type, slug) })
+    .where(and(eq(redirects.subjectType, item.type), eq(redirects.subjectId, item.id)))
+    .run();
+}
+
+/** The slug that the item of an old address has now. */
+function newSlugOf(database: Database, type: ContentType, slug: string): string | undefined {
+  const row = database
+    .select({ subjectType: redirects.subjectType, id: redirects.subjectId })
+    .from(redirects)
+    .where(eq(redirects.from, addressOf(type, slug)))
+    .get();
+  if (!row?.id || row.subjectType !== type) return undefined;
+  return addressOfItem(database, { type, id: row.id })?.slug;
+}
+
+/**
+ * The error for a slug that nothing public has: with the new slug, if `read` finds something public
+ * there. So an old address tells nothing of what is not public.
+ */
+export function movedOrNotFound(
+  database: Database,
+  { type, slug, what }: { type: ContentType; slug: string; what: string },
+  read: (slug: string) => object | undefined,
+): DomainError {
+  const movedTo = newSlugOf(database, type, slug);
+  if (movedTo === undefined || !read(movedTo)) return notFound(what);
+  return new DomainError('not-found', `${what} has another slug now: ${movedTo}.`, { movedTo });
+}
