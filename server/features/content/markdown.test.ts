@@ -131,6 +131,26 @@ describe('Markdown', () => {
   });
 });
 
+test('only a preview has the lines of the source', () => {
+  const source = '## Head\n\nOne\ntwo\n\n- three\n- four\n\n| A |\n| - |\n| b |';
+  const linesIn = (html: string) =>
+    [...html.matchAll(/<(\w+)[^>]* data-line="(\d+)"/g)].map(([, tag, line]) => `${tag} ${line}`);
+  const { html } = renderMarkdown(source, undefined, undefined, { hasLines: true });
+  expect(linesIn(html)).toEqual([
+    'h2 0',
+    'p 2',
+    'ul 5',
+    'li 5',
+    'li 6',
+    'table 8',
+    'thead 8',
+    'tr 8',
+    'tbody 10',
+    'tr 10',
+  ]);
+  expect(linesIn(renderMarkdown(source).html)).toEqual([]);
+});
+
 test('each block has its own direction, and Arabic words in an English one are isolated', () => {
   const { html } = renderMarkdown(
     [

@@ -3,6 +3,7 @@ import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
 import { HeadingIds } from './heading-ids';
+import { addSourceLines } from './source-lines';
 
 /** Shows raw HTML as text and dangerous links as typed, so that no hostile content gets through. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -40,14 +41,17 @@ export type FindPicture = (address: string) => Picture | undefined;
 /**
  * The only way from Markdown to HTML, for pages, previews and feeds. Texts on one page share
  * `headingIds`, so that heading ids are unique there. With `findPicture`, pictures of the media
- * library load in the size in which they are shown.
+ * library load in the size in which they are shown. With `hasLines`, the editor can scroll the HTML
+ * with its source.
  */
 export function renderMarkdown(
   source: string,
   headingIds = new HeadingIds(),
   findPicture: FindPicture = () => undefined,
+  { hasLines = false } = {},
 ): RenderedMarkdown {
   const tokens = markdown.parse(source, {});
+  if (hasLines) addSourceLines(tokens);
   const headings = addHeadingIds(tokens, headingIds);
   fitPictures(tokens, findPicture);
   const html = markdown.renderer.render(tokens, markdown.options, {});

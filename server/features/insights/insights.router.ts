@@ -28,7 +28,8 @@ export const insightsRouter = router({
     .input(markdownInput)
     .mutation(async ({ ctx, input }) => {
       const { renderMarkdown } = await import('../content/markdown');
-      return renderMarkdown(input.markdown, undefined, pictureFinder(ctx.deps.database)).html;
+      const findPicture = pictureFinder(ctx.deps.database);
+      return renderMarkdown(input.markdown, undefined, findPicture, { hasLines: true }).html;
     }),
 
   create: requires('content:write', 'content:publish')

@@ -62,15 +62,16 @@ export function useUploads(accept: Accept, { isPrivate = false } = {}) {
     }
   }
 
-  function add(files: Iterable<File>) {
-    for (const file of files) {
+  /** Returns the keys of the uploads. */
+  function add(files: Iterable<File>): number[] {
+    return [...files].map((file) => {
       lastKey.current += 1;
       const key = lastKey.current;
       const error = refusalOf(file, accept);
       const added = { key, name: file.name, size: file.size, share: 0 };
       if (error) {
         setUploads((all) => [...all, { ...added, state: 'failed', error }]);
-        continue;
+        return key;
       }
       setUploads((all) => [...all, { ...added, state: 'waiting' }]);
       const controller = new AbortController();
@@ -78,7 +79,8 @@ export function useUploads(accept: Accept, { isPrivate = false } = {}) {
       const lane = key % MAX_PARALLEL;
       const before = lanes.current[lane] ?? Promise.resolve();
       lanes.current[lane] = before.then(() => send(key, file, controller.signal));
-    }
+      return key;
+    });
   }
 
   return {

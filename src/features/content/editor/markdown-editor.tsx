@@ -1,51 +1,34 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type StateCommand } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
 import { EditorView, minimalSetup } from 'codemirror';
 import { cx } from 'class-variance-authority';
-import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide';
+import { Maximize, Minimize } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ChoosePicture } from '../../../components/media-library/choose-picture';
 import { FieldError } from '../../../components/ui/field';
 import { IconButton } from '../../../components/ui/icon-button';
-import {
-  HEADING,
-  insertImage,
-  LIST,
-  NUMBERED,
-  QUOTE,
-  toggleLines,
-  toggleLink,
-  toggleMark,
-} from './markdown-commands';
 import { MARKDOWN_LOOKS } from './markdown-highlight';
+import { MarkdownPreview, type PreviewContent } from './markdown-preview';
+import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar';
+import { pasteAndDrop } from './paste-and-drop';
+import { PENDING_PLACES } from './pending-places';
+import { syncScroll } from './sync-scroll';
+import { TextLengthNote } from './text-length-note';
+import { useFullScreen } from './use-full-screen';
+import { usePictureUploads } from './use-picture-uploads';
 
 interface MarkdownEditorProps {
   id: string;
   label: string;
   /** The editor owns the text from then on; another key shows another text. */
   defaultValue: string;
+  /** The newest text, to be counted. */
+  value: string;
   error?: string | undefined;
+  /** Shown instead of the text on phones, and beside it on wide screens. */
+  preview?: PreviewContent | undefined;
+  isTextHidden: boolean;
   onChange: (value: string) => void;
 }
-
-const TOOLS = [
-  { label: 'Bold (Ctrl+B)', icon: Bold, command: toggleMark('**') },
-  { label: 'Italic (Ctrl+I)', icon: Italic, command: toggleMark('*') },
-  { label: 'Heading', icon: Heading2, command: toggleLines(HEADING) },
-  { label: 'List (Ctrl+Shift+8)', icon: List, command: toggleLines(LIST) },
-  { label: 'Numbered list (Ctrl+Shift+7)', icon: ListOrdered, command: toggleLines(NUMBERED) },
-  { label: 'Quote', icon: Quote, command: toggleLines(QUOTE) },
-  { label: 'Link (Ctrl+K)', icon: Link, command: toggleLink },
-];
-
-const SHORTCUTS = keymap.of([
-  { key: 'Mod-b', run: toggleMark('**') },
-  { key: 'Mod-i', run: toggleMark('*') },
-  { key: 'Mod-k', run: toggleLink },
-  { key: 'Mod-Shift-8', run: toggleLines(LIST) },
-  { key: 'Mod-Shift-7', run: toggleLines(NUMBERED) },
-]);
 
 const ERROR_ID = 'error';
 const validity = new Compartment();
@@ -55,12 +38,15 @@ const validityAttributes = (error: string | undefined) =>
     error ? { 'aria-invalid': 'true', 'aria-describedby': ERROR_ID } : {},
   );
 
-/** CodeMirror with a toolbar. Tab leaves it, as in any other field. */
+/** CodeMirror with a toolbar and a preview. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, defaultValue, error } = props;
+  const { id, label, defaultValue, value, error, preview, isTextHidden } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
+  const shownPreview = useRef<HTMLDivElement>(null);
+  const { isFull, toggle, handlers } = useFullScreen();
   const report = useEffectEvent((text: string) => props.onChange(text));
+  const upload = useEffectEvent(usePictureUploads(editor));
   const firstText = useEffectEvent(() => defaultValue);
 
   useEffect(() => {
@@ -76,6 +62,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         doc: firstText(),
         extensions: [
           SHORTCUTS,
+          pasteAndDrop({ onFiles: (files, position) => upload(files, position) }),
+          PENDING_PLACES,
           minimalSetup,
           markdown(),
           MARKDOWN_LOOKS,
@@ -86,6 +74,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             id,
             dir: 'auto',
             spellcheck: 'true',
+            autocorrect: 'on',
+            autocapitalize: 'sentences',
           }),
           validity.of([]),
           // Somebody without the permission to write reads the fields of a disabled form.
@@ -114,6 +104,12 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
     editor.current?.dispatch({ effects: validity.reconfigure(validityAttributes(error)) });
   }, [error, id, label]);
 
+  const isBeside = preview !== undefined && !isTextHidden;
+  useEffect(() => {
+    if (!isBeside || !editor.current || !shownPreview.current) return undefined;
+    return syncScroll(editor.current, shownPreview.current);
+  }, [isBeside, id, label]);
+
   function run(command: StateCommand) {
     const view = editor.current;
     if (!view) return;
@@ -123,25 +119,41 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
 
   return (
     <div
+      {...handlers}
       className={cx(
-        'border-control bg-surface',
+        'flex flex-col border-control bg-surface',
         'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-action',
+        isFull && 'fixed inset-0 z-10 h-dvh [--editor-height:none]',
         error ? 'border-danger' : 'border-line-strong',
       )}
     >
-      <div role="toolbar" aria-label="Formatting" className="flex flex-wrap border-b border-line">
-        {TOOLS.map(({ label: name, icon, command }) => (
-          <IconButton key={name} label={name} icon={icon} onClick={() => run(command)} />
-        ))}
-        <ChoosePicture
-          look="icon"
-          // A dialog gives the focus back to where it was, so it has to be in the text.
-          onOpen={() => editor.current?.focus()}
-          onPick={(picture) => run(insertImage(picture))}
+      <MarkdownToolbar run={run} onOpenDialog={() => editor.current?.focus()}>
+        <TextLengthNote text={value} />
+        <IconButton
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          icon={isFull ? Minimize : Maximize}
+          onClick={() => {
+            toggle();
+            editor.current?.focus();
+          }}
         />
-      </div>
-      <div ref={host} data-invalid={error ? true : undefined} className="outline-none">
-        {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
+      </MarkdownToolbar>
+      <div
+        className={cx(
+          'grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)]',
+          isBeside ? 'grid-cols-2' : 'grid-cols-1',
+        )}
+      >
+        <div
+          ref={host}
+          data-invalid={error ? true : undefined}
+          className={cx('min-w-0 flex-col outline-none', isTextHidden ? 'hidden' : 'flex')}
+        >
+          {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
+        </div>
+        {preview && (
+          <MarkdownPreview ref={shownPreview} label={label} isAlone={isTextHidden} {...preview} />
+        )}
       </div>
     </div>
   );

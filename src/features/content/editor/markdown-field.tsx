@@ -1,15 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { FieldError } from '../../../components/ui/field';
+import { SegmentedControl } from '../../../components/ui/segmented-control';
 import { Textarea } from '../../../components/ui/textarea';
-import { toastFailure } from '../../../components/ui/toast/toast-failure';
-import { trpc } from '../../../lib/trpc';
-import { serverHtml } from '../../../lib/trusted-html';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import { useMarkdownPreview } from './use-markdown-preview';
 
 // The editor is 100 kB, so it loads when a form opens. A textarea replaces it if that fails.
 const MarkdownEditor = lazy(() =>
   import('./markdown-editor').catch(() => ({ default: PlainEditor })),
 );
+
+/** From this width on, text and preview have room beside each other. */
+const WIDE = '(min-width: 64rem)';
+
+const VIEWS = [
+  { value: 'text', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const;
 
 interface MarkdownFieldProps {
   id: string;
@@ -22,48 +30,42 @@ interface MarkdownFieldProps {
 
 /** A Markdown editor with a preview, which the server renders in the same way as the page. */
 export function MarkdownField({ id, label, value, error, onChange }: MarkdownFieldProps) {
-  const [isPreviewWanted, setIsPreviewWanted] = useState(false);
-  const preview = trpc.insights.preview.useMutation({
-    onSuccess: () => setIsPreviewWanted(true),
-    onError: (failure) => toastFailure('Error rendering preview', failure),
-  });
+  const isWide = useMediaQuery(WIDE);
+  const [isBeside, setIsBeside] = useState(true);
+  const [view, setView] = useState<'text' | 'preview'>('text');
   // An error leads to the text that has it.
-  const isPreview = isPreviewWanted && !error;
+  const isTextHidden = !isWide && view === 'preview' && !error;
+  const isPreviewShown = isWide ? isBeside : isTextHidden;
+  const preview = useMarkdownPreview(value, isPreviewShown);
   return (
     <div className="flex flex-col gap-1.75">
       <div className="flex items-end justify-between gap-3">
         <span className="text-ui font-strong">{label}</span>
-        <Button
-          variant="text"
-          aria-pressed={isPreview}
-          isInactive={preview.isPending || error !== undefined}
-          onClick={() =>
-            isPreview ? setIsPreviewWanted(false) : preview.mutate({ markdown: value })
-          }
-        >
-          {isPreview ? 'Write' : 'Preview'}
-        </Button>
-      </div>
-      {isPreview ? (
-        <div
-          role="region"
-          aria-label={`Preview of ${label}`}
-          dir="auto"
-          className="prose max-h-[60vh] min-h-72 overflow-y-auto border-control border-line bg-ground p-5"
-          // The server renders the Markdown and sanitizes the HTML.
-          dangerouslySetInnerHTML={serverHtml(preview.data ?? '')}
-        />
-      ) : (
-        <Suspense fallback={<div className="min-h-80 animate-pulse bg-sand" aria-busy="true" />}>
-          <MarkdownEditor
-            id={id}
-            label={label}
-            defaultValue={value}
-            error={error}
-            onChange={onChange}
+        {isWide ? (
+          <Button variant="text" aria-pressed={isBeside} onClick={() => setIsBeside(!isBeside)}>
+            {isBeside ? 'Hide preview' : 'Show preview'}
+          </Button>
+        ) : (
+          <SegmentedControl
+            label={`View of ${label}`}
+            options={VIEWS}
+            value={isTextHidden ? 'preview' : 'text'}
+            onChange={setView}
           />
-        </Suspense>
-      )}
+        )}
+      </div>
+      <Suspense fallback={<div className="min-h-80 animate-pulse bg-sand" aria-busy="true" />}>
+        <MarkdownEditor
+          id={id}
+          label={label}
+          defaultValue={value}
+          value={value}
+          error={error}
+          preview={isPreviewShown ? preview : undefined}
+          isTextHidden={isTextHidden}
+          onChange={onChange}
+        />
+      </Suspense>
     </div>
   );
 }

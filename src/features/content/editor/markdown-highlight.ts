@@ -18,7 +18,7 @@ const HIGHLIGHT = HighlightStyle.define([
 const SELECTION = 'var(--color-action-soft)';
 
 const LOOKS = EditorView.theme({
-  '&': { maxHeight: '60vh' },
+  '&': { flex: '1 1 auto', minHeight: 0, maxHeight: 'var(--editor-height, 60vh)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { overflow: 'auto', fontFamily: 'inherit', lineHeight: '1.6' },
   '.cm-content': { minHeight: '16rem', padding: '0.875rem', caretColor: 'var(--color-text)' },

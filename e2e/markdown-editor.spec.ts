@@ -1,0 +1,247 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { fill, openTab, textOf, toastOf, unique } from './content-screen';
+import { aWord, expect, test } from './fixtures';
+
+test.use({
+  database: 'content',
+  viewport: { width: 1440, height: 900 },
+  // Handlers in pasted HTML, which the browser refuses to compile; an upload that fails; and what
+  // CodeMirror says of a jump over lines that it has not measured.
+  allowedConsole: /^Executing inline event handler violates|status of 503|^Measure loop restarted/,
+});
+
+test.beforeEach(async ({ openConsole, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openConsole('/admin/content');
+});
+
+async function startInsight(page: Page) {
+  await openTab(page, 'Insights');
+  await page.getByRole('button', { name: 'Create Insight' }).click();
+  await textOf(page).click();
+}
+
+const linesOf = (page: Page) =>
+  textOf(page).evaluate((content) =>
+    [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+
+const expectText = (page: Page, text: string) => expect.poll(() => linesOf(page)).toBe(text);
+
+const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview of Content' });
+
+async function clear(page: Page) {
+  await textOf(page).press('Control+a');
+  await textOf(page).press('Delete');
+}
+
+/** Puts HTML and its words on the clipboard, as another program does. */
+const copy = (page: Page, html: string, text: string) =>
+  page.evaluate(
+    ([markup, words]) =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob([markup], { type: 'text/html' }),
+          'text/plain': new Blob([words], { type: 'text/plain' }),
+        }),
+      ]),
+    [html, text] as const,
+  );
+
+/** Dispatches a paste of HTML that no browser has cleaned, or a drop or a paste of pictures. */
+async function send(
+  page: Page,
+  type: 'paste' | 'drop',
+  { html = '', text = '', names = [] as string[] },
+) {
+  const picture = { width: 80, height: 60, channels: 3, background: '#1d5f60' } as const;
+  const base64 = (await sharp({ create: picture }).png().toBuffer()).toString('base64');
+  await textOf(page).evaluate(
+    (content, sent) => {
+      const data = new DataTransfer();
+      if (sent.html) data.setData('text/html', sent.html);
+      if (sent.text) data.setData('text/plain', sent.text);
+      const bytes = Uint8Array.from(atob(sent.base64), (letter) => letter.charCodeAt(0));
+      for (const name of sent.names) {
+        data.items.add(new File([bytes], name, { type: 'image/png' }));
+      }
+      const { left, bottom } = content.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true, composed: true };
+      content.dispatchEvent(
+        sent.type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', {
+              ...init,
+              dataTransfer: data,
+              clientX: left + 20,
+              clientY: bottom - 5,
+            }),
+      );
+    },
+    { type, html, text, names, base64 },
+  );
+}
+
+test('tables, formatted text and pictures become Markdown, each undone by one step', async ({
+  page,
+}) => {
+  await startInsight(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  for (const key of ['Site', 'Tab', 'Orders', 'Tab', 'Share', 'Tab', 'Amman', 'Tab', '1,240']) {
+    if (key === 'Tab') await page.keyboard.press('Tab');
+    else await page.keyboard.type(key);
+  }
+  const table = '| Site | Orders | Share |\n| --- | --- | --- |\n| Amman | 1,240 |  |\n|  |  |  |';
+  await expectText(page, table);
+  await expect(previewOf(page).getByRole('cell', { name: '1,240' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expectText(page, table.replace('1,240', ''));
+  await expect(textOf(page)).toBeFocused();
+
+  await clear(page);
+  const html = '<h2>Head</h2><p><b>bold</b> and <a href="https://a.example/x">a link</a></p>';
+  await copy(page, html, 'Head bold and a link');
+  await page.keyboard.type('Before ');
+  await page.keyboard.press('Control+v');
+  await expectText(page, 'Before ## Head\n\n**bold** and [a link](https://a.example/x)');
+  await page.keyboard.press('Control+z');
+  await expectText(page, 'Before ');
+  await page.keyboard.press('Control+Shift+v');
+  await expectText(page, 'Before Head bold and a link');
+
+  await clear(page);
+  const hostile =
+    '<p>one<script>globalThis.hacked = 1</script><img src=x onerror="globalThis.hacked = 1"></p>' +
+    '<p onclick="globalThis.hacked = 1"><a href="javascript:globalThis.hacked=1">two</a></p>' +
+    '<p>&lt;img src=x onerror=globalThis.hacked=1&gt;</p>';
+  await send(page, 'paste', { html: hostile, text: 'one two' });
+  await expectText(page, 'one\n\ntwo\n\n<img src=x onerror=globalThis.hacked=1>');
+  await expect(toastOf(page, 'One picture was left out')).toBeVisible();
+  await expect(previewOf(page)).toContainText('onerror=globalThis.hacked=1');
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+
+  await clear(page);
+  const word = aWord();
+  await page.keyboard.type('A picture: ');
+  await send(page, 'drop', { names: [`${word}-yard.png`] });
+  await expect.poll(() => linesOf(page)).toMatch(/^A picture: !\[\w+ yard\]\(\/media\/.+\.png\)$/);
+  await page.keyboard.type('The yard');
+  await expect.poll(() => linesOf(page)).toMatch(/^A picture: !\[The yard\]\(\/media\//);
+  await expect(previewOf(page).getByRole('img', { name: 'The yard' })).toBeVisible();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Control+z');
+  await expectText(page, 'A picture: ');
+
+  await page.route('**/api/admin/media', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'The disk is full.' } }),
+  );
+  await send(page, 'paste', { names: ['image.png'] });
+  await expect(toastOf(page, 'image.png was not uploaded')).toBeVisible();
+  await expect(page.getByText('The disk is full.', { exact: true })).toBeVisible();
+  await expectText(page, 'A picture: ');
+  await expect(textOf(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('while a picture is uploaded, typing goes on and its place is kept', async ({ page }) => {
+  await startInsight(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/admin/media', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.type('one ');
+  await send(page, 'paste', { names: ['image.png'] });
+  await expect(
+    textOf(page).getByRole('progressbar', { name: 'Uploading image.png' }),
+  ).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('two ');
+  release();
+  await expect.poll(() => linesOf(page)).toMatch(/^two one !\[\]\(\/media\/\S+\.png\)$/);
+  await page.keyboard.type('three ');
+  await expect.poll(() => linesOf(page)).toMatch(/^two three one !\[\]/);
+});
+
+const LONG = Array.from(
+  { length: 60 },
+  (_, index) => `## Part ${index}\n\n${'Some words of a paragraph. '.repeat(1 + (index % 9) * 4)}`,
+).join('\n\n');
+
+/** The text of the first heading in view of the preview. */
+const firstInPreview = (page: Page) =>
+  previewOf(page).evaluate((pane) => {
+    const { top } = pane.getBoundingClientRect();
+    const shown = [...pane.querySelectorAll('h2')].find(
+      (heading) => heading.getBoundingClientRect().top >= top,
+    );
+    return Number(shown?.textContent.slice('Part '.length));
+  });
+
+const firstInText = (page: Page) =>
+  textOf(page).evaluate((content) => {
+    const { top } = content.parentElement?.getBoundingClientRect() ?? { top: 0 };
+    const shown = [...content.querySelectorAll('.cm-line')].find(
+      (line) => line.textContent.startsWith('## ') && line.getBoundingClientRect().top >= top,
+    );
+    return Number(shown?.textContent.slice('## Part '.length));
+  });
+
+test('text and preview scroll together, and full screen keeps focus and text', async ({ page }) => {
+  await startInsight(page);
+  await fill(page, { Title: unique('Long'), Excerpt: 'Short.', Category: 'Supply Chain' });
+  await textOf(page).fill(LONG);
+  await expect(previewOf(page).getByRole('heading', { name: 'Part 59' })).toBeAttached();
+  await expect(page.getByText(/^5,\d{3} words, 2\d min read$/)).toBeVisible();
+  await textOf(page).press('Control+Home');
+
+  for (const [pane, other] of [
+    [textOf(page), firstInPreview],
+    [previewOf(page), firstInText],
+  ] as const) {
+    const box = await pane.boundingBox();
+    if (!box) throw new Error('It is not shown');
+    await page.mouse.move(box.x + 50, Math.max(box.y, 0) + 50);
+    for (const distance of [900, 1_800, -700]) {
+      await page.mouse.wheel(0, distance);
+      const difference = async () =>
+        Math.abs((await firstInText(page)) - (await firstInPreview(page)));
+      await expect.poll(difference).toBeLessThanOrEqual(1);
+      expect(await other(page)).toBeGreaterThan(0);
+    }
+    await page.mouse.wheel(0, 100_000);
+    const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Element) =>
+      scrollTop + clientHeight >= scrollHeight - 2;
+    await expect.poll(() => previewOf(page).evaluate(isAtEnd)).toBe(true);
+    await expect(textOf(page)).toContainText('## Part 59');
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => firstInPreview(page)).toBe(0);
+    await expect.poll(() => firstInText(page)).toBe(0);
+  }
+
+  await textOf(page).press('Control+End');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.keyboard.type('typed');
+  const editor = page.getByRole('toolbar', { name: 'Formatting' }).locator('..');
+  await expect.poll(() => editor.boundingBox()).toEqual({ x: 0, y: 0, width: 1_440, height: 900 });
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await editor.boundingBox())?.width).toBeLessThan(1_000);
+  await expect(textOf(page)).toBeFocused();
+  await expect(textOf(page)).toContainText('typed');
+
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.keyboard.press('Tab');
+  await expect(previewOf(page)).toBeFocused();
+  await expect.poll(async () => (await editor.boundingBox())?.width).toBe(1_440);
+
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(previewOf(page)).toBeHidden();
+  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+  await expect(previewOf(page)).toBeVisible();
+  await expect(textOf(page)).toBeHidden();
+  await page.getByRole('radio', { name: 'Write' }).check({ force: true });
+  await textOf(page).press('Control+z');
+  await expect(textOf(page)).not.toContainText('typed');
+});

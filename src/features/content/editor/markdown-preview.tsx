@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import type { Ref } from 'react';
+import { serverHtml } from '../../../lib/trusted-html';
+
+export interface PreviewContent {
+  /** Missing until it is first rendered. */
+  html: string | undefined;
+  isError: boolean;
+}
+
+interface MarkdownPreviewProps extends PreviewContent {
+  ref: Ref<HTMLDivElement>;
+  /** The name of the text. */
+  label: string;
+  isAlone: boolean;
+}
+
+/** As high as the text beside it, and scrolled by itself. */
+export function MarkdownPreview({ ref, label, html, isError, isAlone }: MarkdownPreviewProps) {
+  return (
+    <div className={cx('relative', isAlone ? 'min-h-[60vh]' : 'border-s border-line')}>
+      <div
+        ref={ref}
+        role="region"
+        aria-label={`Preview of ${label}`}
+        aria-busy={html === undefined}
+        // Without a focus the keyboard could not scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto bg-ground p-5"
+      >
+        <div
+          dir="auto"
+          className="prose"
+          // The server renders the Markdown and sanitizes the HTML.
+          dangerouslySetInnerHTML={serverHtml(html ?? '')}
+        />
+      </div>
+      {isError && (
+        <p
+          role="status"
+          className="absolute inset-x-0 bottom-0 border-t border-line bg-surface px-5 py-2 text-small text-danger"
+        >
+          The preview did not arrive. It shows an earlier text.
+        </p>
+      )}
+    </div>
+  );
+}

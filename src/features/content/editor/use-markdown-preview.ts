@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../../../hooks/use-debounced';
+import { trpc } from '../../../lib/trpc';
+
+const RENDERED_AFTER_MS = 300;
+
+/** The rendered text, a moment after it was typed; the last one stays while the next is rendered. */
+export function useMarkdownPreview(text: string, isShown: boolean) {
+  const [html, setHtml] = useState<string>();
+  const { mutate, isError } = trpc.insights.preview.useMutation();
+  const markdown = useDebounced(text, RENDERED_AFTER_MS);
+  const render = useEffectEvent(() => mutate({ markdown }, { onSuccess: setHtml }));
+  useEffect(() => {
+    if (isShown) render();
+  }, [markdown, isShown]);
+  return { html, isError };
+}
