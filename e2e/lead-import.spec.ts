@@ -52,6 +52,11 @@ test('a file is mapped, previewed, imported and taken back', async ({
   const list = await request.get('/api/admin/leads?search=dana', { headers: STAFF });
   const { leads } = (await list.json()) as { leads: { id: string }[] };
   await request.put(`/api/admin/leads/${leads[0]?.id}`, { headers: STAFF, data: { phone: '07' } });
+  // The import can still be undone after its dialog was closed.
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Undo the import of 2 leads' }).click();
+  await expect(dialog.getByRole('status')).toContainText('2 leads imported');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('status')).toContainText('1 lead removed');
   await expect(dialog.getByRole('link', { name: 'Dana Haddad' })).toBeVisible();

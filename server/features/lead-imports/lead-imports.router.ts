@@ -1,7 +1,7 @@
 import { requires, router } from '../../trpc/init';
 import { importLeads } from './import-leads';
 import { importLeadsSchema, undoImportSchema } from './lead-imports.schema';
-import { readProgress, undoImport } from './lead-imports.service';
+import { listUndoable, readProgress, undoImport } from './lead-imports.service';
 
 export const leadImportsRouter = router({
   /** Takes bytes, which JSON cannot carry, so only POST /api/admin/leads/import reaches it. */
@@ -15,6 +15,8 @@ export const leadImportsRouter = router({
 
   /** Of the caller's own import. */
   progress: requires('leads:write').query(({ ctx }) => readProgress(ctx.actor.id)),
+
+  undoable: requires('leads:write').query(({ ctx }) => listUndoable(ctx.deps.database, ctx.now)),
 
   undo: requires('leads:write')
     .input(undoImportSchema)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import { newId } from '../../../db/ids';
@@ -193,6 +193,25 @@ export async function undoImport(
       live: { type: 'missed' },
     };
   });
+}
+
+const MAX_LISTED = 10;
+
+/** The newest imports that can still be undone, with the number of leads that each has created. */
+export function listUndoable(database: Database, now: string) {
+  return database
+    .select({
+      id: leadImports.id,
+      createdAt: leadImports.createdAt,
+      created: count(leadImportRows.leadId),
+    })
+    .from(leadImports)
+    .innerJoin(leadImportRows, eq(leadImportRows.importId, leadImports.id))
+    .where(and(isNotNull(leadImports.completedAt), gte(leadImports.createdAt, dayBefore(now))))
+    .groupBy(leadImports.id)
+    .orderBy(desc(leadImports.createdAt), desc(leadImports.id))
+    .limit(MAX_LISTED)
+    .all();
 }
 
 function getImport(database: Database, id: string, now: string) {

@@ -4,7 +4,7 @@ import { conversions } from '../../../db/schema/analytics';
 import { leadImportRows, leadImports } from '../../../db/schema/lead-imports';
 import { leads } from '../../../db/schema/leads';
 import { mailOutbox } from '../../../db/schema/mail';
-import { movableClock } from '../../test/clock';
+import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { problemOf } from '../../test/responses';
 import { storeLeads } from '../leads/leads.examples';
@@ -256,6 +256,21 @@ describe('an undo', () => {
     });
     expect([count(leadImports), count(leadImportRows)]).toEqual([0, 0]);
     expect((await undo(id)).status).toBe(404);
+  });
+
+  test('is offered for the newest imports that have created leads', async () => {
+    const { importFile, undo, advance, staff } = createImporter();
+    const older = await importFile(`${HEADER}\nLina,lina@petra.example`);
+    advance(HOUR_MS);
+    const newer = await importFile(`${HEADER}\nOmar,omar@petra.example\nSami,sami@petra.example`);
+    await importFile(`${HEADER}\nLina,lina@petra.example`);
+    expect(await staff().leadImports.undoable()).toEqual([
+      { id: newer.id, created: 2, createdAt: '2026-11-23T08:00:00.000Z' },
+      { id: older.id, created: 1, createdAt: '2026-11-23T07:00:00.000Z' },
+    ]);
+    await undo(newer.id);
+    advance(DAY_MS);
+    expect(await staff().leadImports.undoable()).toEqual([]);
   });
 
   test('is possible for a day, after which the import is forgotten', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { inSlice, nextSize } from '../../core/slices';
 import { isAmong } from '../../core/personal-data';
-import { trigramQuery } from './trigrams';
+import { trigramQuery, trigramsOf } from './trigrams';
 
 /** Finding the place in the index again takes as long as reading thousands of its rows. */
 const ROWIDS_PER_READ = 20_000;
@@ -24,7 +24,7 @@ export async function visitMatches(
   search: string,
   visit: Visit,
 ): Promise<void> {
-  const query = trigramQuery(search);
+  const query = trigramQuery(await inSlice(() => rareTrigrams(database, search)));
   let after = 0;
   const next = () =>
     database
@@ -39,6 +39,25 @@ export async function visitMatches(
     if (rowids.length < ROWIDS_PER_READ) return;
     after = rowids.at(-1) ?? after;
   }
+}
+
+const SAMPLED = 500;
+const MANY_TIMES = 20;
+
+/**
+ * The trigrams of a search without those that many more of the newest leads have than the rarest one:
+ * to read all their rows takes long, and excludes few.
+ */
+function rareTrigrams(database: Database, search: string): string[] {
+  const sample = database.all<{ text: string }>(
+    sql`select search_text as text from leads order by rowid desc limit ${SAMPLED}`,
+  );
+  const counted = trigramsOf(search).map((trigram) => ({
+    trigram,
+    count: sample.filter(({ text }) => text.includes(trigram)).length,
+  }));
+  const most = MANY_TIMES * Math.max(1, Math.min(...counted.map(({ count }) => count)));
+  return counted.filter(({ count }) => count <= most).map(({ trigram }) => trigram);
 }
 
 async function visitRowids(rowids: number[], visit: Visit): Promise<void> {

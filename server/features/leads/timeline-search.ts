@@ -5,7 +5,7 @@ import { openSnapshot } from '../../../db/snapshot';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
 import { getStoredLead } from './update-lead';
-import { hasTrigrams, trigramQuery } from './trigrams';
+import { hasTrigrams, trigramQuery, trigramsOf } from './trigrams';
 
 const TEXTS_PER_SLICE = 250;
 /** Of the texts that the screen shows. */
@@ -115,7 +115,7 @@ function readTexts(
 ): TimelineText[] {
   const page = sql`rowid < ${before} order by rowid desc limit ${TEXTS_PER_SLICE}`;
   if (!hasTrigrams(wanted)) return database.all(sql`${texts} and ${page}`);
-  const found = sql`select rowid from ${index} where ${index} match ${trigramQuery(wanted)} and ${page}`;
+  const found = sql`select rowid from ${index} where ${index} match ${trigramQuery(trigramsOf(wanted))} and ${page}`;
   return database.all(sql`${texts} and rowid in (${found}) order by rowid desc`);
 }
 

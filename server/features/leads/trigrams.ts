@@ -4,17 +4,15 @@ const LENGTH = 3;
 export const hasTrigrams = (text: string) =>
   Array.from(text).length >= LENGTH && !text.includes('\0');
 
-/**
- * The query of an index of trigrams for texts that may contain this one. As many trigrams as cover it:
- * each costs time, and what they find has to be compared in any case.
- */
-export function trigramQuery(text: string): string {
+/** As many trigrams as cover the text: each costs time, and what they find is compared in any case. */
+export function trigramsOf(text: string): string[] {
   const characters = Array.from(text);
   const last = characters.length - LENGTH;
   const starts = new Set<number>([last]);
   for (let start = 0; start < last; start += LENGTH) starts.add(start);
-  return [...starts]
-    .map((start) => characters.slice(start, start + LENGTH).join(''))
-    .map((trigram) => `"${trigram.replaceAll('"', '""')}"`)
-    .join(' AND ');
+  return [...starts].map((start) => characters.slice(start, start + LENGTH).join(''));
 }
+
+/** The query of an index of trigrams for texts that have all of these. */
+export const trigramQuery = (trigrams: readonly string[]) =>
+  trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');

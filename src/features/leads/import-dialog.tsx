@@ -4,6 +4,7 @@ import type {
   Duplicates,
   Mapping,
 } from '../../../server/features/lead-imports/lead-imports.schema';
+import { DateTime } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
@@ -12,7 +13,8 @@ import { countOf, formatCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { ImportFileChooser } from './import-file-chooser';
 import { ImportPreview } from './import-preview';
-import { ImportResult } from './import-result';
+import { ImportCounts, ImportResult } from './import-result';
+import { type RecentImport, RecentImports } from './recent-imports';
 import { type ImportReport, sendImport } from './send-import';
 
 const PROGRESS_MS = 400;
@@ -29,6 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [duplicates, setDuplicates] = useState<Duplicates>('skip');
+  const [recent, setRecent] = useState<RecentImport>();
   const preview = useQuery({
     queryKey: ['lead-import', chosen?.key, mapping, duplicates],
     queryFn: ({ signal }) =>
@@ -58,12 +61,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !isBusy && onClose()}
     >
       {importing.data ? (
-        <ImportResult report={importing.data} onClose={onClose} />
+        <ImportResult id={importing.data.id} onClose={onClose}>
+          <ImportCounts {...importing.data} />
+        </ImportResult>
+      ) : recent ? (
+        <ImportResult id={recent.id} onClose={onClose}>
+          <p className="font-strong">
+            {countOf(recent.created, 'leads')} imported, <DateTime at={recent.createdAt} />
+          </p>
+        </ImportResult>
       ) : isBusy ? (
         <ImportProgress />
       ) : (
         <div className="grid gap-5">
           <ImportFileChooser file={chosen?.file} onChoose={choose} />
+          {!chosen && <RecentImports onOpen={setRecent} />}
           {(importing.error ?? preview.error) && (
             <Alert>{(importing.error ?? preview.error)?.message}</Alert>
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { TextLink } from '../../components/ui/text-link';
@@ -7,38 +8,36 @@ import type { ImportReport } from './send-import';
 
 const MAX_NAMED = 20;
 
+interface ImportResultProps {
+  /** Null if there is nothing to undo. */
+  id: string | null;
+  /** What was imported. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
 /** What an import has done, which can be undone. */
-export function ImportResult({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+export function ImportResult({ id, children, onClose }: ImportResultProps) {
   const utils = trpc.useUtils();
   const undo = trpc.leadImports.undo.useMutation({
-    onSettled: () => utils.leads.invalidate(),
+    onSettled: () => Promise.all([utils.leads.invalidate(), utils.leadImports.invalidate()]),
     onError: (error) => toastFailure('Error undoing the import', error),
   });
-  const { id, created, updated, skipped, errorCount } = report;
   return (
     <div className="grid gap-5">
       {undo.data ? (
         <Undone {...undo.data} />
       ) : (
         <div role="status">
-          <p className="font-strong">{countOf(created, 'leads')} imported</p>
+          {children}
           <p className="text-muted">
-            {[
-              `${countOf(updated, 'leads')} updated`,
-              `${countOf(skipped, 'rows')} skipped`,
-              `${countOf(errorCount, 'rows')} with errors left out`,
-            ].join(', ')}
-            . For a day, the import can be undone: new leads that nobody has worked on are removed.
+            For a day, the import can be undone: new leads that nobody has worked on are removed.
           </p>
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        {!undo.data && (
-          <Button
-            variant="outline"
-            isInactive={undo.isPending}
-            onClick={() => id !== null && undo.mutate({ id })}
-          >
+        {id !== null && !undo.data && (
+          <Button variant="outline" isInactive={undo.isPending} onClick={() => undo.mutate({ id })}>
             Undo
           </Button>
         )}
@@ -47,6 +46,22 @@ export function ImportResult({ report, onClose }: { report: ImportReport; onClos
         </Button>
       </div>
     </div>
+  );
+}
+
+export function ImportCounts({ created, updated, skipped, errorCount }: ImportReport) {
+  return (
+    <>
+      <p className="font-strong">{countOf(created, 'leads')} imported</p>
+      <p className="text-muted">
+        {[
+          `${countOf(updated, 'leads')} updated`,
+          `${countOf(skipped, 'rows')} skipped`,
+          `${countOf(errorCount, 'rows')} with errors left out`,
+        ].join(', ')}
+        .
+      </p>
+    </>
   );
 }
 
