@@ -24,4 +24,5 @@ export * from './schema/same-people';
 export * from './schema/saved-replies';
 export * from './schema/saved-views';
 export * from './schema/staff';
+export * from './schema/team-members';
 export * from './schema/webhooks';

@@ -14,9 +14,9 @@ const OPEN_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the file, creates it and its folder if necessary, and migrates it. Refuses a file of another
- * program or of a newer version, without changing it.
+ * program or of a newer version, without changing it. `onNote` receives what a migration reports.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, onNote: (note: string) => void = ignore): Database {
   if (file !== ':memory:') createPrivateFile(file);
   const sqlite = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS });
   try {
@@ -25,7 +25,7 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('synchronous = FULL');
     // Overwrites deleted data, which leaves the file at the next checkpoint.
     sqlite.pragma('secure_delete = ON');
-    migrateDatabase(sqlite);
+    migrateDatabase(sqlite).forEach(onNote);
     sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     sqlite.pragma('foreign_keys = ON');
     return connect(sqlite);
@@ -34,6 +34,8 @@ export function openDatabase(file: string): Database {
     throw error;
   }
 }
+
+const ignore = () => undefined;
 
 /** Merges the log into the file and empties it, so that deleted data is removed from both. */
 export function emptyLog(database: Database): void {

@@ -21,7 +21,9 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** Text, not boolean, in the database and in JSON alike. */
 export const FEATURED = ['true', 'false'] as const;
-export const PAGE_STATUSES = ['draft', 'published'] as const;
+/** What is scheduled becomes published at its time; what is unpublished was public, or withheld. */
+export const CONTENT_STATUSES = ['draft', 'scheduled', 'published', 'unpublished'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
 /** What the content screen edits, by the names of events. */
 export const CONTENT_TYPES = ['insight', 'case_study', 'page'] as const;

@@ -20,14 +20,17 @@ export class ForeignKeyError extends Error {}
 
 /**
  * Applies all pending migrations, or none if a statement or a reference fails. Drizzle's own
- * `migrate` commits before references can be checked.
+ * `migrate` commits before references can be checked. Returns the notes for the log, which
+ * migrations write by `SELECT note(…)`.
  */
-export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()): void {
+export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()): string[] {
+  const notes: string[] = [];
   const pending = () => {
     const last = appliedMigrations(sqlite).at(-1) ?? 0;
     return migrations.filter(({ folderMillis }) => folderMillis > last);
   };
-  if (pending().length === 0) return;
+  if (pending().length === 0) return notes;
+  sqlite.function('note', (text) => notes.push(String(text)));
   // Recreating a table drops it, which with foreign keys would delete the rows that refer to it.
   sqlite.pragma('foreign_keys = OFF');
   sqlite
@@ -43,6 +46,7 @@ export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()):
       checkReferences(sqlite);
     })
     .immediate();
+  return notes;
 }
 
 function checkReferences(sqlite: Sqlite): void {

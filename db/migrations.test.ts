@@ -87,6 +87,36 @@ test('members of staff of earlier versions become admins, named by their usernam
   ]);
 });
 
+test('insights that are dated ahead become scheduled, and are named', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 26));
+  const insert = sqlite.prepare(
+    `insert into insights (id, title, slug, excerpt, content, category, published_at)
+     values (?, 'Title', ?, '', '', '', ?)`,
+  );
+  insert.run('1', 'old', Date.now() - 1_000);
+  insert.run('2', 'ahead', Date.UTC(2999, 10, 26, 6));
+  sqlite.exec(`insert into pages (id, title, slug, content, status, created_at)
+    values ('1', 'Title', 'public', '[]', 'published', 5), ('2', 'Title', 'draft', '[]', 'draft', 5)`);
+  sqlite.exec(`insert into case_studies (id, title, slug, industry, challenge, solution, timeline, created_at)
+    values ('1', 'Title', 'study', '', '', '', '', 5)`);
+  expect(migrateDatabase(sqlite)).toContain(
+    'The insight /insights/ahead is dated 2999-11-26T06:00:00Z: it is scheduled, and public from then on',
+  );
+  const states = (table: string) =>
+    sqlite.prepare(`select slug, status, language from ${table} order by id`).raw().all();
+  expect(states('insights')).toEqual([
+    ['old', 'published', 'en'],
+    ['ahead', 'scheduled', 'en'],
+  ]);
+  expect(states('pages')).toEqual([
+    ['public', 'published', 'en'],
+    ['draft', 'draft', 'en'],
+  ]);
+  expect(states('case_studies')).toEqual([['study', 'published', 'en']]);
+  const dates = sqlite.prepare('select published_at from pages order by id').pluck().all();
+  expect(dates).toEqual([5, null]);
+});
+
 test('migrations are in the order of their times, since a file skips earlier ones', () => {
   const times = MIGRATIONS.map(({ folderMillis }) => folderMillis);
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));

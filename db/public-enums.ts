@@ -20,3 +20,4 @@ export const INSIGHT_CATEGORIES = [
 export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 
 export const LANGUAGES = ['en', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];

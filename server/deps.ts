@@ -66,7 +66,7 @@ export interface Deps {
 export function createDeps(settings: Settings, adminToken: string): Deps {
   const log = createLog(settings.logLevel);
   const clock: Clock = () => new Date();
-  const database = openDatabase(settings.databaseFile);
+  const database = openDatabase(settings.databaseFile, (note) => log.warn(note));
   seedSite(database);
   checkRollups(settings, { database, log });
   const subjects = subjectsOf(features);

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { announce } from './announce';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
+import { startPublishing } from './features/content/publish-due';
 import { startHousekeeping } from './core/housekeeping';
 import { readSettings } from './env';
 import { housekeepingTasks } from './housekeeping';
@@ -40,6 +41,7 @@ let deps: Deps | undefined;
 let app: ReturnType<typeof createApp> | undefined;
 let sockets: Sockets | undefined;
 let housekeeping: { stop: () => void } | undefined;
+let publishing: { stop: () => void } | undefined;
 let watch: { stop: () => void } | undefined;
 
 export function open(): void {
@@ -47,6 +49,7 @@ export function open(): void {
   sockets = createSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
   housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));
+  publishing = startPublishing(deps);
   watch = watchDatabase(deps, () => sockets);
 }
 
@@ -65,6 +68,7 @@ export function welcome(): void {
 
 export async function close(): Promise<void> {
   housekeeping?.stop();
+  publishing?.stop();
   watch?.stop();
   await sockets?.close();
   if (deps) await closeDeps(deps);

@@ -11,6 +11,7 @@ import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { onWebSocketUpgrade } from './http/upgrade';
+import { startPublishing } from './features/content/publish-due';
 import { startHousekeeping } from './core/housekeeping';
 import { readPageAssets } from './pages/route-manifest';
 import { housekeepingTasks } from './housekeeping';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
     startHousekeeping(deps.log, housekeepingTasks(deps));
+    startPublishing(deps);
     watchDatabase(deps, () => openedSockets);
     void deps.metrics.open();
     void warmUp(app);

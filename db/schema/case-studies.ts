@@ -1,6 +1,13 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  type AnySQLiteColumn,
+  index,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { FEATURED } from '../enums';
 import { createdAt, id, updatedAt } from './columns';
+import { publication } from './publication';
 
 /** Tools may post results as plain strings, which are stored unchanged. */
 export type CaseStudyResult =
@@ -19,11 +26,24 @@ export const caseStudies = sqliteTable(
     timeline: text('timeline').notNull(),
     stack: text('stack', { mode: 'json' }).$type<string[]>().notNull().default([]),
     featured: text('featured', { enum: FEATURED }).notNull().default('false'),
+    ...publication('published'),
+    /** The row that it is a translation of. */
+    translationOf: text('translation_of').references((): AnySQLiteColumn => caseStudies.id, {
+      onDelete: 'set null',
+    }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('case_studies_by_time').on(table.createdAt, table.id),
-    index('case_studies_featured').on(table.featured, table.createdAt, table.id),
+    index('case_studies_public').on(table.status, table.language, table.createdAt, table.id),
+    index('case_studies_featured').on(
+      table.status,
+      table.language,
+      table.featured,
+      table.createdAt,
+      table.id,
+    ),
+    index('case_studies_scheduled').on(table.status, table.publishedAt),
+    uniqueIndex('case_studies_translations').on(table.translationOf, table.language),
   ],
 );

@@ -1,5 +1,12 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, instant, updatedAt } from './columns';
+import {
+  type AnySQLiteColumn,
+  index,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { id, updatedAt } from './columns';
+import { publication } from './publication';
 
 export const insights = sqliteTable(
   'insights',
@@ -10,8 +17,16 @@ export const insights = sqliteTable(
     excerpt: text('excerpt').notNull(),
     content: text('content').notNull(),
     category: text('category').notNull(),
-    publishedAt: instant('published_at').notNull(),
+    ...publication('published'),
+    /** The row that it is a translation of. */
+    translationOf: text('translation_of').references((): AnySQLiteColumn => insights.id, {
+      onDelete: 'set null',
+    }),
     updatedAt: updatedAt(),
   },
-  (table) => [index('insights_by_time').on(table.publishedAt, table.id)],
+  (table) => [
+    index('insights_public').on(table.status, table.language, table.publishedAt, table.id),
+    index('insights_scheduled').on(table.status, table.publishedAt),
+    uniqueIndex('insights_translations').on(table.translationOf, table.language),
+  ],
 );

@@ -24,13 +24,13 @@ export function seedSite(database: Database): void {
         const createdAt = new Date(STUDIES_WRITTEN_AT - index * HOUR_MS).toISOString();
         database
           .insert(caseStudies)
-          .values({ ...study, createdAt, updatedAt: createdAt })
+          .values({ ...study, publishedAt: createdAt, createdAt, updatedAt: createdAt })
           .run();
       });
       for (const article of articles) {
         database
           .insert(insights)
-          .values({ ...article, updatedAt: article.publishedAt })
+          .values({ ...article, status: 'published', updatedAt: article.publishedAt })
           .run();
       }
     })

@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
+import type { Language } from '../../db/enums';
 import type { PersonalData } from '../core/personal-data';
 import type { Deps } from '../deps';
 import type { SubjectType } from './activities/activity-types.schema';
@@ -72,7 +73,7 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   publicContent?: boolean;
   sitemap?: Sitemap;
   /** The entries for the Atom feed, newest first. */
-  feed?: (database: Database, limit: number) => Promise<FeedEntry[]>;
+  feed?: (database: Database, language: Language, limit: number) => Promise<FeedEntry[]>;
   mediaReferences?: MediaReferences;
   /** The records that its events are about, by the part of the event's type before the dot. */
   subjects?: Partial<Record<SubjectType, Subject>>;

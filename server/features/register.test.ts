@@ -167,6 +167,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   revisions: 'versions of texts that the firm publishes, with the ids of who saved them',
   redirects: 'paths of the site',
   signing_keys: 'random keys',
+  team_members: 'what the firm publishes about its own people',
   webhooks: 'addresses of other programs, which an admin types, and random keys',
 };
 

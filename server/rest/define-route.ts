@@ -31,7 +31,10 @@ export interface Route {
   takesVisitorCookie?: boolean;
   /** The body is multipart: one `file` and text fields. */
   isUpload?: boolean;
-  /** The response has no input and is the same for everybody: cached until its noun is written. */
+  /**
+   * The response is the same for everybody, and its input has few values: cached for each of them
+   * until its noun is written.
+   */
   isCached?: boolean;
 }
 

@@ -78,16 +78,24 @@ const isSameForEverybody = (c: HonoContext<HttpEnv>) => c.req.header('authorizat
 const CACHED_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 async function serveCached(c: HonoContext<HttpEnv>, deps: Deps, route: Route): Promise<Response> {
-  const cached = await deps.responseCache.get(route.path, async () => {
-    const output = await call(createContext(deps, requestContextOf(c, deps)), route, () => ({}));
+  const input = route.input(new RouteRequest(c));
+  const make = async () => {
+    const ctx = createContext(deps, requestContextOf(c, deps));
     return {
-      text: JSON.stringify(output),
+      text: JSON.stringify(await call(ctx, route, () => input)),
       headers: CACHED_HEADERS,
       nouns: new Set([nounOf(route.procedure)]),
       isCacheable: true,
     };
-  });
-  return cached ? sendCached(c, cached) : serve(c, deps, route);
+  };
+  try {
+    // What the procedure does not read is no part of the input, and an invalid value is not cached.
+    const cached = await deps.responseCache.get(`${route.path} ${JSON.stringify(input)}`, make);
+    return cached ? await sendCached(c, cached) : await serve(c, deps, route);
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    return sendError(c, error);
+  }
 }
 
 function call(ctx: Context, route: Route, input: () => unknown): Promise<unknown> {

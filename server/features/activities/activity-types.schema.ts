@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
   CLIENT_STATUSES,
+  CONTENT_STATUSES,
   CONVERSATION_STATUSES,
   LEAD_STATUSES,
-  PAGE_STATUSES,
   PROJECT_STATUSES,
 } from '../../../db/enums';
 import { type Permission, PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
@@ -43,6 +43,7 @@ const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 const aboutReply = z.object({ replyId: z.string() });
+const withState = z.object({ status: z.enum(CONTENT_STATUSES) });
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
 
 /**
@@ -72,13 +73,16 @@ export const ACTIVITY_DATA = {
   'lead.reply_undone': aboutReply,
   'leads.imported': z.object({ created: z.int(), updated: z.int(), skipped: z.int() }),
   'leads.import_undone': z.object({ removed: z.int(), left: z.int() }),
-  'case_study.created': none,
+  'case_study.created': withState,
   'case_study.updated': changed,
-  'insight.created': none,
+  /** By the system too, at the time of a schedule. */
+  'case_study.status_changed': moved(CONTENT_STATUSES),
+  'insight.created': withState,
   'insight.updated': changed,
-  'page.created': z.object({ status: z.enum(PAGE_STATUSES) }),
+  'insight.status_changed': moved(CONTENT_STATUSES),
+  'page.created': withState,
   'page.updated': changed,
-  'page.status_changed': moved(PAGE_STATUSES),
+  'page.status_changed': moved(CONTENT_STATUSES),
   'page.removed': none,
   'redirect.created': none,
   'redirect.updated': changed,

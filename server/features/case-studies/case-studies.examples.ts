@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import { caseStudies } from '../../../db/schema/case-studies';
+import { aPublication } from '../content/publication.examples';
 import type { Examples } from '../examples.types';
 import { revisionExamples } from '../revisions/revisions.examples';
 
@@ -33,15 +34,25 @@ const withStoredStudy = ({ database }: { database: Database }) => {
   return {};
 };
 
+const arabicId = (database: Database) => storeStudy(database, { language: 'ar' });
+
 export const caseStudiesExamples: Examples = {
-  create: { good: () => aStudy({ featured: 'true' }), bad: { title: '' } },
-  featured: { good: withStoredStudy },
-  list: { good: withStoredStudy },
+  create: {
+    good: ({ database }) => ({
+      ...aStudy({ featured: 'true' }),
+      ...aPublication(database, () => arabicId(database)),
+    }),
+    bad: { title: '' },
+  },
+  featured: { good: withStoredStudy, bad: { language: 'fr' } },
+  list: { good: withStoredStudy, bad: { language: 'fr' } },
+  listAll: { good: withStoredStudy },
   update: {
     good: ({ database }) => ({
       id: storeStudy(database),
       featured: 'true',
       results: ['Half the waste', { value: '-31%' }],
+      ...aPublication(database, () => arabicId(database)),
     }),
     bad: { results: 'none' },
   },

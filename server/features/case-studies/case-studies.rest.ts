@@ -9,12 +9,18 @@ export const caseStudiesRest: Route[] = [
   read('/api/case-studies', 'caseStudies.list', {
     summary: 'List the case studies, newest first',
     returns: listOf(ref('CaseStudy')),
+    query: ['language'],
     isCached: true,
   }),
   read('/api/case-studies/featured', 'caseStudies.featured', {
     summary: 'List the featured case studies',
     returns: listOf(ref('CaseStudy')),
+    query: ['language'],
     isCached: true,
+  }),
+  read(PATH, 'caseStudies.listAll', {
+    summary: 'List the case studies of all states and languages, newest first',
+    returns: listOf(ref('CaseStudy')),
   }),
   create(PATH, 'caseStudies.create', {
     summary: 'Create a case study',

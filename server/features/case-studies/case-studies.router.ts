@@ -1,28 +1,38 @@
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { revisionProcedures } from '../revisions/revision-procedures';
+import { editorOf, languageOf } from '../content/publication';
+import { publicListInput } from '../content/publication.schema';
 import { createCaseStudySchema, updateCaseStudySchema } from './case-studies.schema';
 import {
   createCaseStudy,
+  listAllCaseStudies,
   listCaseStudies,
   listFeaturedCaseStudies,
   updateCaseStudy,
 } from './case-studies.service';
 
 export const caseStudiesRouter = router({
-  list: publicProcedure.query(({ ctx }) => listCaseStudies(ctx.deps.database)),
-  featured: publicProcedure.query(({ ctx }) => listFeaturedCaseStudies(ctx.deps.database)),
+  list: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listCaseStudies(ctx.deps.database, languageOf(input))),
+  featured: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listFeaturedCaseStudies(ctx.deps.database, languageOf(input))),
 
-  create: requires('content:write', 'content:publish')
+  /** All states and languages. */
+  listAll: requires('content:read').query(({ ctx }) => listAllCaseStudies(ctx.deps.database)),
+
+  create: requires('content:write')
     .meta({ isCreating: true })
     .input(createCaseStudySchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => createCaseStudy(ctx.deps.database, input, ctx.now)),
+      ctx.write(() => createCaseStudy(ctx.deps.database, input, editorOf(ctx))),
     ),
 
   update: requires('content:write')
     .input(updateCaseStudySchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => updateCaseStudy(ctx.deps.database, input, ctx.now)),
+      ctx.write(() => updateCaseStudy(ctx.deps.database, input, editorOf(ctx))),
     ),
 
   ...revisionProcedures('case_study', { schema: updateCaseStudySchema, update: updateCaseStudy }),

@@ -9,6 +9,7 @@ import {
   requiredText,
 } from '../../core/fields.schema';
 import { slug, target } from '../content/content.schema';
+import { changedPublication, newPublication } from '../content/publication.schema';
 
 const MAX_ROWS = 100;
 
@@ -60,9 +61,14 @@ export const createCaseStudySchema = jsonObject({
   results: z._default(z.nullish(results), []),
   stack: z._default(z.nullish(stack), []),
   featured: z._default(z.nullish(fields.featured), 'false'),
+  ...newPublication,
 });
 
-export const updateCaseStudySchema = jsonObject({ ...changeable(fields), ...target });
+export const updateCaseStudySchema = jsonObject({
+  ...changeable(fields),
+  ...changedPublication,
+  ...target,
+});
 
 export type CaseStudyForm = z.input<typeof caseStudyFormSchema>;
 export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;

@@ -1,15 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
-import { changedFields, type Written } from '../activities/domain-event';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
+import { type Editor, publicationAfter, publicationOf } from '../content/publication';
+import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress } from '../redirects/old-addresses';
+
+const isPublic = and(
+  eq(caseStudies.status, 'published'),
+  eq(caseStudies.language, sql.placeholder('language')),
+);
 
 const queries = prepared((database) => {
   const order = newestFirst(caseStudies.createdAt, caseStudies.id);
@@ -19,21 +27,38 @@ const queries = prepared((database) => {
       .from(caseStudies)
       .orderBy(...order)
       .prepare(),
+    public: database
+      .select()
+      .from(caseStudies)
+      .where(isPublic)
+      .orderBy(...order)
+      .prepare(),
     featured: database
       .select()
       .from(caseStudies)
-      .where(eq(caseStudies.featured, 'true'))
+      .where(and(isPublic, eq(caseStudies.featured, 'true')))
       .orderBy(...order)
       .prepare(),
   };
 });
 
-export function listCaseStudies(database: Database) {
-  return queries(database).all.all();
+/** What is public in a language, the newest first. */
+export function listCaseStudies(database: Database, language: Language) {
+  return queries(database).public.all({ language });
 }
 
-export function listFeaturedCaseStudies(database: Database) {
-  return queries(database).featured.all();
+export function listFeaturedCaseStudies(database: Database, language: Language) {
+  return queries(database).featured.all({ language });
+}
+
+/** What is public in all languages, for the sitemap. */
+export function listAddresses(database: Database) {
+  return LANGUAGES.flatMap((language) => listCaseStudies(database, language));
+}
+
+/** All states and languages, for staff. */
+export function listAllCaseStudies(database: Database) {
+  return queries(database).all.all();
 }
 
 type CaseStudy = typeof caseStudies.$inferSelect;
@@ -41,13 +66,18 @@ type CaseStudy = typeof caseStudies.$inferSelect;
 export function createCaseStudy(
   database: Database,
   input: CreateCaseStudy,
-  now: string,
+  editor: Editor,
 ): Written<CaseStudy> {
+  const { now } = editor;
+  const publication = publicationOf('published', input, editor);
+  const references = referencesAfter(database, caseStudies, input);
   refuseTakenSlug(database, caseStudies, input.slug);
   const result = database
     .insert(caseStudies)
     .values({
       ...input,
+      ...publication,
+      ...references,
       results: input.results ?? [],
       stack: input.stack ?? [],
       featured: input.featured ?? 'false',
@@ -57,27 +87,34 @@ export function createCaseStudy(
     })
     .returning()
     .get();
-  return { result, event: { type: 'case_study.created', subjectId: result.id, data: {} } };
+  const { id: subjectId, status } = result;
+  return { result, event: { type: 'case_study.created', subjectId, data: { status } } };
 }
+
+const STUDY_UPDATE = { updated: 'case_study.updated', moved: 'case_study.status_changed' } as const;
 
 export function updateCaseStudy(
   database: Database,
   input: UpdateCaseStudy,
-  now: string,
+  editor: Editor,
 ): Written<CaseStudy> {
-  const { id, updatedAt: startedFrom, ...changes } = input;
+  const { id, updatedAt: startedFrom, ...others } = input;
   const stored = database.select().from(caseStudies).where(eq(caseStudies.id, id)).get();
   if (!stored) throw notFound('The case study');
+  const publication = publicationAfter(stored, input, editor);
   refuseStale(stored, startedFrom);
+  const references = referencesAfter(database, caseStudies, input, stored);
+  const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, caseStudies, changes.slug, id);
   keepVersionBefore(database, 'case_study', stored);
   const result = database
     .update(caseStudies)
-    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(caseStudies.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'case_study', { stored, slug: result.slug, now });
+  keepOldAddress(database, 'case_study', { stored, slug: result.slug, now: editor.now });
   const fields = changedFields(stored, changes);
-  return { result, event: { type: 'case_study.updated', subjectId: id, data: { fields } } };
+  const event = updateEvent(STUDY_UPDATE, fields, stored.status, result.status);
+  return { result, event: { ...event, subjectId: id } };
 }

@@ -1,10 +1,11 @@
 import { caseStudies as table } from '../../../db/schema/case-studies';
 import { defineFeature } from '../define-feature';
+import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { caseStudiesResponses } from './case-studies.responses';
 import { caseStudiesRest } from './case-studies.rest';
 import { caseStudiesRouter } from './case-studies.router';
-import { listCaseStudies } from './case-studies.service';
+import { listAddresses } from './case-studies.service';
 
 export const caseStudies = defineFeature({
   router: caseStudiesRouter,
@@ -18,11 +19,11 @@ export const caseStudies = defineFeature({
   sitemap: {
     listPath: '/case-studies',
     pages: (database) =>
-      listCaseStudies(database).map(({ slug, title, industry, updatedAt }) => ({
+      listAddresses(database).map(({ slug, title, industry, ...row }) => ({
         path: `/case-studies/${slug}`,
         title,
         section: industry,
-        updatedAt,
+        updatedAt: changedAt(row),
       })),
   },
   mediaReferences: {

@@ -27,6 +27,11 @@ describe('the case studies, for anybody', () => {
       ...rows[1],
       id: expect.any(String) as unknown,
       featured: 'false',
+      status: 'published',
+      publishedAt: null,
+      language: 'en',
+      authorId: null,
+      translationOf: null,
       createdAt: day(3),
       updatedAt: expect.any(String) as unknown,
     });
@@ -79,9 +84,19 @@ describe('the insights, for anybody', () => {
     const list = await readList(createApp().get('/api/insights'));
     expect(list.map(({ slug }) => slug)).toEqual(['i4', 'i3', 'i2', 'i1']);
     for (const row of list) {
-      expect(Object.keys(row).sort()).toEqual(
-        ['category', 'excerpt', 'id', 'publishedAt', 'slug', 'title', 'updatedAt'].sort(),
-      );
+      expect(Object.keys(row).sort()).toEqual([
+        'authorId',
+        'category',
+        'excerpt',
+        'id',
+        'language',
+        'publishedAt',
+        'slug',
+        'status',
+        'title',
+        'translationOf',
+        'updatedAt',
+      ]);
     }
     expect(list[0]?.publishedAt).toBe(day(4));
   });

@@ -1,16 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { caseStudies } from '../../../db/schema/case-studies';
-import type { insights } from '../../../db/schema/insights';
-import type { pages } from '../../../db/schema/pages';
 import { taken } from '../../errors';
-
-type WithSlug = typeof pages | typeof caseStudies | typeof insights;
+import type { ContentTable } from './references';
 
 /** Refuses a slug that another row has. Runs in the transaction that writes the slug. */
 export function refuseTakenSlug(
   database: Database,
-  table: WithSlug,
+  table: ContentTable,
   slug: string | undefined,
   ownId = '',
 ): void {

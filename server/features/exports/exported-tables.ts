@@ -52,7 +52,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   chat_messages: { about: 'The messages of conversations.' },
   clients: { about: 'Clients.' },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
-  insights: { about: 'Articles of the site.', notes: { content: 'Markdown' } },
+  insights: {
+    about: 'Articles of the site; drafts and scheduled ones too.',
+    notes: { content: 'Markdown', author_id: 'team_members.id' },
+  },
   lead_notes: {
     about: 'What staff wrote down about inquiries: notes, calls, and answers of visitors.',
     notes: { author_id: 'users.id or access_tokens.id, as in activities' },
@@ -133,6 +136,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'The latest invitation of each person.',
     without: { secret_hash: HASH },
   },
+  team_members: { about: 'The people whom the site presents, with or without access.' },
   users: {
     about: 'People with access to the console. Removed ones keep their id and name.',
     without: { password: HASH },

@@ -3,10 +3,11 @@ import { insights as table } from '../../../db/schema/insights';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
 import { revisionResponses } from '../revisions/revisions.responses';
+import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { insightsRest } from './insights.rest';
 import { insightsRouter } from './insights.router';
-import { listInsights, listInsightsWithContent, summaryColumns } from './insights.service';
+import { listAddresses, listInsightsWithContent, summaryColumns } from './insights.service';
 
 export const insights = defineFeature({
   router: insightsRouter,
@@ -24,18 +25,18 @@ export const insights = defineFeature({
   sitemap: {
     listPath: '/insights',
     pages: (database) =>
-      listInsights(database).map(({ slug, title, category, updatedAt }) => ({
+      listAddresses(database).map(({ slug, title, category, ...row }) => ({
         path: `/insights/${slug}`,
         title,
         section: category,
-        updatedAt,
+        updatedAt: changedAt(row),
       })),
   },
-  feed: async (database, limit) => {
+  feed: async (database, language, limit) => {
     const { renderMarkdown } = await import('../content/markdown');
     const entries: FeedEntry[] = [];
-    for (const row of listInsightsWithContent(database, limit)) {
-      const { slug, title, category, excerpt, content, publishedAt, updatedAt } = row;
+    for (const row of listInsightsWithContent(database, language, limit)) {
+      const { slug, title, category, excerpt, content, publishedAt } = row;
       entries.push({
         path: `/insights/${slug}`,
         title,
@@ -43,7 +44,7 @@ export const insights = defineFeature({
         summary: excerpt,
         html: renderMarkdown(content).html,
         publishedAt,
-        updatedAt,
+        updatedAt: changedAt(row),
       });
       // Twenty long texts take 0.2 s: other requests are answered in between.
       await nextTurn();

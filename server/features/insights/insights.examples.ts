@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import { insights } from '../../../db/schema/insights';
+import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
 import { revisionExamples } from '../revisions/revisions.examples';
 
@@ -34,17 +35,30 @@ const withStoredInsight = ({ database }: ExampleWorld) => {
   storeInsight(database);
   return {};
 };
+const arabicId = (database: Database) => storeInsight(database, { language: 'ar' }).id;
 const storedSlug = ({ database }: ExampleWorld) => ({ slug: storeInsight(database).slug });
 
 export const insightsExamples: Examples = {
   article: { good: storedSlug },
   bySlug: { good: storedSlug },
-  create: { good: () => anInsight(), bad: { slug: 'No Slug' } },
-  list: { good: withStoredInsight },
+  byId: { good: ({ database }) => ({ id: storeInsight(database).id }) },
+  create: {
+    good: ({ database }) => ({
+      ...anInsight(),
+      ...aPublication(database, () => arabicId(database)),
+    }),
+    bad: { slug: 'No Slug' },
+  },
+  list: { good: withStoredInsight, bad: { language: 'fr' } },
+  listAll: { good: withStoredInsight },
   preview: { good: () => ({ markdown: '# Hi' }), bad: { markdown: 7 } },
-  recent: { good: withStoredInsight },
+  recent: { good: withStoredInsight, bad: { language: 'fr' } },
   update: {
-    good: ({ database }) => ({ id: storeInsight(database).id, excerpt: 'Who decides?' }),
+    good: ({ database }) => ({
+      id: storeInsight(database).id,
+      excerpt: 'Who decides?',
+      ...aPublication(database, () => arabicId(database)),
+    }),
     bad: { title: 7 },
   },
   ...revisionExamples('insight', (database) => storeInsight(database).id),

@@ -9,15 +9,25 @@ export const insightsRest: Route[] = [
   read('/api/insights', 'insights.list', {
     summary: 'List the insights without their texts, newest first',
     returns: listOf(ref('InsightSummary')),
+    query: ['language'],
     isCached: true,
   }),
   read('/api/insights/recent', 'insights.recent', {
     summary: 'List the three newest insights',
     returns: listOf(ref('InsightSummary')),
+    query: ['language'],
     isCached: true,
   }),
   read('/api/insights/:slug', 'insights.bySlug', {
     summary: 'Read an insight',
+    returns: ref('Insight'),
+  }),
+  read(PATH, 'insights.listAll', {
+    summary: 'List the insights of all states and languages without their texts',
+    returns: listOf(ref('InsightSummary')),
+  }),
+  read(`${PATH}/:id`, 'insights.byId', {
+    summary: 'Read an insight of any state',
     returns: ref('Insight'),
   }),
   create(PATH, 'insights.create', {

@@ -1,5 +1,8 @@
+import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
+import { editorOf, languageOf } from '../content/publication';
+import { publicListInput } from '../content/publication.schema';
 import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
 import { revisionProcedures } from '../revisions/revision-procedures';
@@ -7,20 +10,26 @@ import { createInsightSchema, markdownInput, updateInsightSchema } from './insig
 import {
   createInsight,
   getInsight,
+  getPublicInsight,
+  listAllInsights,
   listInsights,
   listRecentInsights,
   updateInsight,
 } from './insights.service';
 
 export const insightsRouter = router({
-  list: publicProcedure.query(({ ctx }) => listInsights(ctx.deps.database)),
-  recent: publicProcedure.query(({ ctx }) => listRecentInsights(ctx.deps.database)),
+  list: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listInsights(ctx.deps.database, languageOf(input))),
+  recent: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listRecentInsights(ctx.deps.database, languageOf(input))),
   bySlug: publicProcedure
     .input(slugInput)
-    .query(({ ctx, input }) => getInsight(ctx.deps.database, input.slug)),
+    .query(({ ctx, input }) => getPublicInsight(ctx.deps.database, input.slug)),
   /** The article for its page, with the Markdown rendered. */
   article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
-    const { content, ...insight } = getInsight(ctx.deps.database, input.slug);
+    const { content, ...insight } = getPublicInsight(ctx.deps.database, input.slug);
     return { ...insight, ...(await renderOnce(ctx.deps, content)) };
   }),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
@@ -32,17 +41,23 @@ export const insightsRouter = router({
       return renderMarkdown(input.markdown, undefined, findPicture, { hasLines: true }).html;
     }),
 
-  create: requires('content:write', 'content:publish')
+  /** All states and languages, without their texts. */
+  listAll: requires('content:read').query(({ ctx }) => listAllInsights(ctx.deps.database)),
+  byId: requires('content:read')
+    .input(idInput)
+    .query(({ ctx, input }) => getInsight(ctx.deps.database, input.id)),
+
+  create: requires('content:write')
     .meta({ isCreating: true })
     .input(createInsightSchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => createInsight(ctx.deps.database, input, ctx.now)),
+      ctx.write(() => createInsight(ctx.deps.database, input, editorOf(ctx))),
     ),
 
   update: requires('content:write')
     .input(updateInsightSchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => updateInsight(ctx.deps.database, input, ctx.now)),
+      ctx.write(() => updateInsight(ctx.deps.database, input, editorOf(ctx))),
     ),
 
   ...revisionProcedures('insight', { schema: updateInsightSchema, update: updateInsight }),

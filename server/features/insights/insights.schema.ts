@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  changeable,
-  instant,
-  jsonObject,
-  requiredLine,
-  requiredText,
-} from '../../core/fields.schema';
+import { changeable, jsonObject, requiredLine, requiredText } from '../../core/fields.schema';
 import { rendersQuickly, requiredMarkdown, slug, target } from '../content/content.schema';
+import { changedPublication, newPublication } from '../content/publication.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
@@ -15,11 +10,14 @@ const fields = {
   content: requiredMarkdown('Content', 200_000),
   category: requiredLine('Category', 300),
 };
-const publishedAt = z.nullish(instant('publishedAt'));
 
-export const createInsightSchema = jsonObject({ ...fields, publishedAt });
+export const createInsightSchema = jsonObject({ ...fields, ...newPublication });
 
-export const updateInsightSchema = jsonObject({ ...changeable(fields), ...target, publishedAt });
+export const updateInsightSchema = jsonObject({
+  ...changeable(fields),
+  ...changedPublication,
+  ...target,
+});
 
 export const markdownInput = z.object({
   markdown: z

@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { insights } from '../../../db/schema/insights';
 import { notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
-import { changedFields, type Written } from '../activities/domain-event';
+import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { CreateInsight, UpdateInsight } from './insights.schema';
+import { type Editor, type Public, publicationAfter, publicationOf } from '../content/publication';
+import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, movedOrNotFound } from '../redirects/old-addresses';
@@ -18,11 +21,18 @@ export const summaryColumns = {
   slug: insights.slug,
   excerpt: insights.excerpt,
   category: insights.category,
+  status: insights.status,
   publishedAt: insights.publishedAt,
+  language: insights.language,
+  authorId: insights.authorId,
+  translationOf: insights.translationOf,
   updatedAt: insights.updatedAt,
 };
 
 const RECENT = 3;
+
+const isPublished = eq(insights.status, 'published');
+const isPublic = and(isPublished, eq(insights.language, sql.placeholder('language')));
 
 const queries = prepared((database) => {
   const order = newestFirst(insights.publishedAt, insights.id);
@@ -30,82 +40,128 @@ const queries = prepared((database) => {
     all: database
       .select(summaryColumns)
       .from(insights)
+      // What was never public has its place by its last change.
+      .orderBy(
+        desc(sql`coalesce(${insights.publishedAt}, ${insights.updatedAt})`),
+        desc(insights.id),
+      )
+      .prepare(),
+    public: database
+      .select(summaryColumns)
+      .from(insights)
+      .where(isPublic)
       .orderBy(...order)
       .prepare(),
     recent: database
       .select(summaryColumns)
       .from(insights)
+      .where(isPublic)
       .orderBy(...order)
       .limit(RECENT)
+      .prepare(),
+    withContent: database
+      .select()
+      .from(insights)
+      .where(isPublic)
+      .orderBy(...order)
+      .limit(sql.placeholder('limit'))
       .prepare(),
     bySlug: database
       .select()
       .from(insights)
-      .where(eq(insights.slug, sql.placeholder('slug')))
+      .where(and(eq(insights.slug, sql.placeholder('slug')), isPublished))
+      .prepare(),
+    byId: database
+      .select()
+      .from(insights)
+      .where(eq(insights.id, sql.placeholder('id')))
       .prepare(),
   };
 });
 
-export function listInsights(database: Database) {
+type Insight = typeof insights.$inferSelect;
+type PublicInsight = Public<Insight>;
+type PublicSummary = Omit<PublicInsight, 'content'>;
+
+/** What is public in a language, the newest first. */
+export function listInsights(database: Database, language: Language) {
+  return queries(database).public.all({ language }) as PublicSummary[];
+}
+
+export function listRecentInsights(database: Database, language: Language) {
+  return queries(database).recent.all({ language }) as PublicSummary[];
+}
+
+/** What is public in all languages, for the sitemap. */
+export function listAddresses(database: Database) {
+  return LANGUAGES.flatMap((language) => listInsights(database, language));
+}
+
+/** All states and languages, for staff. */
+export function listAllInsights(database: Database) {
   return queries(database).all.all();
 }
 
-export function listRecentInsights(database: Database) {
-  return queries(database).recent.all();
-}
-
-export function getInsight(database: Database, slug: string) {
+/** What is not public gives the same 404 as an unknown slug. */
+export function getPublicInsight(database: Database, slug: string) {
   const read = (each: string) => queries(database).bySlug.get({ slug: each });
   const insight = read(slug);
-  if (insight) return insight;
+  if (insight) return insight as PublicInsight;
   throw movedOrNotFound(database, { type: 'insight', slug, what: 'The insight' }, read);
 }
 
-/** The newest articles with their texts, for the feed. */
-export function listInsightsWithContent(database: Database, limit: number) {
-  return database
-    .select()
-    .from(insights)
-    .orderBy(...newestFirst(insights.publishedAt, insights.id))
-    .limit(limit)
-    .all();
+export function getInsight(database: Database, id: string) {
+  const insight = queries(database).byId.get({ id });
+  if (!insight) throw notFound('The insight');
+  return insight;
 }
 
-type Insight = typeof insights.$inferSelect;
+/** The newest articles with their texts, for the feed. */
+export function listInsightsWithContent(database: Database, language: Language, limit: number) {
+  return queries(database).withContent.all({ language, limit }) as PublicInsight[];
+}
 
 export function createInsight(
   database: Database,
   input: CreateInsight,
-  now: string,
+  editor: Editor,
 ): Written<Insight> {
+  const row = {
+    ...input,
+    ...publicationOf('published', input, editor),
+    ...referencesAfter(database, insights, input),
+    id: newId(),
+    updatedAt: editor.now,
+  };
   refuseTakenSlug(database, insights, input.slug);
-  const result = database
-    .insert(insights)
-    .values({ ...input, publishedAt: input.publishedAt ?? now, id: newId(), updatedAt: now })
-    .returning()
-    .get();
-  return { result, event: { type: 'insight.created', subjectId: result.id, data: {} } };
+  const result = database.insert(insights).values(row).returning().get();
+  const { id: subjectId, status } = result;
+  return { result, event: { type: 'insight.created', subjectId, data: { status } } };
 }
+
+const INSIGHT_UPDATE = { updated: 'insight.updated', moved: 'insight.status_changed' } as const;
 
 export function updateInsight(
   database: Database,
   input: UpdateInsight,
-  now: string,
+  editor: Editor,
 ): Written<Insight> {
-  const { id, updatedAt: startedFrom, publishedAt, ...others } = input;
-  const stored = database.select().from(insights).where(eq(insights.id, id)).get();
-  if (!stored) throw notFound('The insight');
+  const { id, updatedAt: startedFrom, ...others } = input;
+  const stored = getInsight(database, id);
+  const publication = publicationAfter(stored, input, editor);
   refuseStale(stored, startedFrom);
+  const references = referencesAfter(database, insights, input, stored);
+  const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, insights, others.slug, id);
-  const changes = { ...others, publishedAt: publishedAt ?? stored.publishedAt };
   keepVersionBefore(database, 'insight', stored);
   const result = database
     .update(insights)
-    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(insights.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'insight', { stored, slug: result.slug, now });
+  keepOldAddress(database, 'insight', { stored, slug: result.slug, now: editor.now });
   const fields = changedFields(stored, changes);
-  return { result, event: { type: 'insight.updated', subjectId: id, data: { fields } } };
+  const event = updateEvent(INSIGHT_UPDATE, fields, stored.status, result.status);
+  return { result, event: { ...event, subjectId: id } };
 }

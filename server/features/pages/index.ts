@@ -2,6 +2,7 @@ import { pages as table } from '../../../db/schema/pages';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { revisionResponses } from '../revisions/revisions.responses';
+import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { pagesRest } from './pages.rest';
 import { pagesRouter } from './pages.router';
@@ -18,11 +19,11 @@ export const pages = defineFeature({
   publicContent: true,
   sitemap: {
     pages: (database) =>
-      listPublishedPages(database).map(({ slug, title, updatedAt }) => ({
+      listPublishedPages(database).map(({ slug, title, ...row }) => ({
         path: `/${slug}`,
         title,
         section: '',
-        updatedAt,
+        updatedAt: changedAt(row),
       })),
   },
   mediaReferences: {

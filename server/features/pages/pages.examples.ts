@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import { pages } from '../../../db/schema/pages';
+import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
 import { revisionExamples } from '../revisions/revisions.examples';
 
@@ -31,9 +32,17 @@ const SEARCH_TEXTS = { metaTitle: 'Work with us', metaDescription: 'Open positio
 
 const storedId = ({ database }: ExampleWorld) => ({ id: storePage(database).id });
 
+const arabicId = (database: Database) => storePage(database, { language: 'ar' }).id;
+
 export const pagesExamples: Examples = {
   byId: { good: storedId },
-  create: { good: () => aPage(SEARCH_TEXTS), bad: { slug: 'No Slug' } },
+  create: {
+    good: ({ database }) => ({
+      ...aPage(SEARCH_TEXTS),
+      ...aPublication(database, () => arabicId(database)),
+    }),
+    bad: { slug: 'No Slug' },
+  },
   list: {
     good: ({ database }) => {
       storePage(database);
@@ -50,6 +59,7 @@ export const pagesExamples: Examples = {
       ...storedId(world),
       title: 'Careers',
       ...SEARCH_TEXTS,
+      ...aPublication(world.database, () => arabicId(world.database)),
     }),
     bad: { status: 'gone' },
   },

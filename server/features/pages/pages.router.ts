@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/client';
 import { idInput } from '../../core/fields.schema';
-import { assertPermitted } from '../../trpc/actor';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
+import { editorOf } from '../content/publication';
 import { pictureFinder } from '../media/media.service';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { createPageSchema, listPagesSchema, updatePageSchema } from './pages.schema';
@@ -40,27 +40,21 @@ export const pagesRouter = router({
   create: requires('content:write')
     .meta({ isCreating: true })
     .input(createPageSchema)
-    .mutation(({ ctx, input }) => {
-      if (input.status === 'published') assertPermitted(ctx.actor, ['content:publish']);
-      return ctx.write(() => createPage(ctx.deps.database, input, ctx.now));
-    }),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => createPage(ctx.deps.database, input, editorOf(ctx))),
+    ),
 
   update: requires('content:write')
     .input(updatePageSchema)
-    .mutation(({ ctx, input }) => {
-      const { status } = getPage(ctx.deps.database, input.id);
-      const isMoved = input.status !== undefined && input.status !== status;
-      if (isMoved) assertPermitted(ctx.actor, ['content:publish']);
-      return ctx.write(() => updatePage(ctx.deps.database, input, ctx.now));
-    }),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => updatePage(ctx.deps.database, input, editorOf(ctx))),
+    ),
 
   remove: requires('content:write')
     .input(idInput)
-    .mutation(({ ctx, input }) => {
-      const { status } = getPage(ctx.deps.database, input.id);
-      if (status === 'published') assertPermitted(ctx.actor, ['content:publish']);
-      return ctx.write(() => removePage(ctx.deps.database, input.id));
-    }),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => removePage(ctx.deps.database, input.id, editorOf(ctx))),
+    ),
 
   ...revisionProcedures('page', { schema: updatePageSchema, update: updatePage }),
 });

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { PAGE_STATUSES } from '../../../db/enums';
 import {
   changeable,
   changedField,
   jsonObject,
   line,
   lines,
-  oneOf,
   optionalLine,
   optionalText,
   requiredLine,
@@ -16,6 +14,7 @@ import { pageInput } from '../../core/page.schema';
 import { hasNoGaps } from './block-gaps.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
 import { RESERVED_SLUGS } from '../content/reserved-paths.schema';
+import { changedPublication, newPublication } from '../content/publication.schema';
 
 export const listPagesSchema = z.object(pageInput);
 
@@ -47,13 +46,9 @@ const fields = {
   content: json('Content').check(...contentChecks, usesFiles()),
   metaTitle: optionalLine('Meta Title', 300),
   metaDescription: optionalText('Meta Description', 1_000),
-  status: oneOf('Status', PAGE_STATUSES),
 };
 
-export const createPageSchema = jsonObject({
-  ...fields,
-  status: z._default(z.nullish(fields.status), 'draft'),
-});
+export const createPageSchema = jsonObject({ ...fields, ...newPublication });
 
 export const updatePageSchema = jsonObject({
   ...changeable(fields),
@@ -63,6 +58,7 @@ export const updatePageSchema = jsonObject({
   ),
   metaTitle: changedField(line('Meta Title', 300)),
   metaDescription: changedField(lines('Meta Description', 1_000)),
+  ...changedPublication,
   ...target,
 });
 

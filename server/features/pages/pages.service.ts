@@ -13,6 +13,13 @@ import {
 import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { CreatePage, UpdatePage } from './pages.schema';
+import {
+  assertMayRemove,
+  type Editor,
+  publicationAfter,
+  publicationOf,
+} from '../content/publication';
+import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, releaseAddresses } from '../redirects/old-addresses';
@@ -25,6 +32,10 @@ const summaryColumns = {
   title: pages.title,
   slug: pages.slug,
   status: pages.status,
+  publishedAt: pages.publishedAt,
+  language: pages.language,
+  authorId: pages.authorId,
+  translationOf: pages.translationOf,
   createdAt: pages.createdAt,
   updatedAt: pages.updatedAt,
 };
@@ -38,7 +49,12 @@ const queries = prepared((database) => {
       .where(and(eq(pages.slug, sql.placeholder('slug')), isPublished))
       .prepare(),
     addresses: database
-      .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
+      .select({
+        slug: pages.slug,
+        title: pages.title,
+        publishedAt: pages.publishedAt,
+        updatedAt: pages.updatedAt,
+      })
       .from(pages)
       .where(isPublished)
       .orderBy(...order)
@@ -95,16 +111,19 @@ export function getPage(database: Database, id: string) {
 
 type Page = typeof pages.$inferSelect;
 
-export function createPage(database: Database, input: CreatePage, now: string): Written<Page> {
+export function createPage(database: Database, input: CreatePage, editor: Editor): Written<Page> {
+  const publication = publicationOf('draft', input, editor);
+  const references = referencesAfter(database, pages, input);
   refuseTakenSlug(database, pages, input.slug);
   const result = database
     .insert(pages)
     .values({
       ...input,
-      status: input.status ?? 'draft',
+      ...publication,
+      ...references,
       id: newId(),
-      createdAt: now,
-      updatedAt: now,
+      createdAt: editor.now,
+      updatedAt: editor.now,
     })
     .returning()
     .get();
@@ -114,27 +133,32 @@ export function createPage(database: Database, input: CreatePage, now: string): 
 
 const PAGE_UPDATE = { updated: 'page.updated', moved: 'page.status_changed' } as const;
 
-export function updatePage(database: Database, input: UpdatePage, now: string): Written<Page> {
-  const { id, updatedAt: startedFrom, ...changes } = input;
+export function updatePage(database: Database, input: UpdatePage, editor: Editor): Written<Page> {
+  const { id, updatedAt: startedFrom, ...others } = input;
   const stored = getPage(database, id);
+  const publication = publicationAfter(stored, input, editor);
   refuseStale(stored, startedFrom);
+  const references = referencesAfter(database, pages, input, stored);
+  const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, pages, changes.slug, id);
   keepVersionBefore(database, 'page', stored);
   const result = database
     .update(pages)
-    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(pages.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'page', { stored, slug: result.slug, now });
+  keepOldAddress(database, 'page', { stored, slug: result.slug, now: editor.now });
   const fields = changedFields(stored, changes);
   const event = updateEvent(PAGE_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
 }
 
-export function removePage(database: Database, id: string): Written<void> {
-  const { slug } = getPage(database, id);
+/** Its translations become originals. */
+export function removePage(database: Database, id: string, editor: Editor): Written<void> {
+  const page = getPage(database, id);
+  assertMayRemove(page, editor);
   database.delete(pages).where(eq(pages.id, id)).run();
-  releaseAddresses(database, { type: 'page', id }, slug);
+  releaseAddresses(database, { type: 'page', id }, page.slug);
   return { result: undefined, event: { type: 'page.removed', subjectId: id, data: {} } };
 }

@@ -56,6 +56,8 @@ export function keepRevision(database: Database, subject: Subject, save: Save): 
   const { subjectType, subjectId } = subject;
   if (!isContent(subjectType)) return;
   const stored = readStored(database, subjectType, subjectId);
+  // What is published at its time is no save.
+  if (stored && queries(database).newest.get({ subjectId })?.version === stored.updatedAt) return;
   if (stored) store(database, subjectType, stored, save);
   else database.delete(revisions).where(eq(revisions.subjectId, subjectId)).run();
 }

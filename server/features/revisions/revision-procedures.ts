@@ -1,19 +1,18 @@
 import type { z } from 'zod/mini';
 import type { Database } from '../../../db/client';
 import type { ContentType } from '../../../db/enums';
-import { invalid, notFound } from '../../errors';
-import { assertPermitted } from '../../trpc/actor';
+import { invalid } from '../../errors';
 import { requires } from '../../trpc/init';
 import type { Written } from '../activities/domain-event';
+import { type Editor, editorOf } from '../content/publication';
 import { restoredFields } from './restored-fields';
 import { listRevisionsSchema, restoreSchema, revisionInput } from './revisions.schema';
 import { compareRevision, listRevisions, readRevision } from './revisions.service';
-import { isPublic, readStored } from './stored-content';
 
 interface Updating<Update, Row> {
   /** Checks the slug of a restored version: it may be reserved by now. */
   schema: z.ZodMiniType<Update>;
-  update: (database: Database, input: Update, now: string) => Written<Row>;
+  update: (database: Database, input: Update, editor: Editor) => Written<Row>;
 }
 
 /** The procedures of a noun about the versions of its rows. A restore is an update of the row. */
@@ -36,12 +35,11 @@ export const revisionProcedures = <Update, Row>(
     .mutation(({ ctx, input }) => {
       const { database } = ctx.deps;
       const { id, updatedAt } = input;
-      const stored = readStored(database, type, id);
-      if (!stored) throw notFound('The item');
-      if (isPublic(stored, ctx.now)) assertPermitted(ctx.actor, ['content:publish']);
       const fields = restoredFields(database, input);
       const problem = schema.safeParse({ id, slug: fields.slug }).error?.issues[0];
       if (problem) throw invalid('slug', problem.message);
-      return ctx.write(() => update(database, { ...fields, id, updatedAt } as Update, ctx.now));
+      return ctx.write(() =>
+        update(database, { ...fields, id, updatedAt } as Update, editorOf(ctx)),
+      );
     }),
 });

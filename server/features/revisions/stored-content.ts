@@ -39,5 +39,3 @@ export function publicSince({ status, publishedAt }: StoredRow, now: string): st
   if (status === 'draft' || status === 'unpublished') return null;
   return typeof publishedAt === 'string' && publishedAt > now ? publishedAt : now;
 }
-
-export const isPublic = (stored: StoredRow, now: string) => publicSince(stored, now) === now;

@@ -141,7 +141,15 @@ test.each([
 
 /** What the examples need besides, since they publish. */
 const BY_INPUT: Record<string, Permission[]> = {
+  'caseStudies.create': ['content:publish'],
+  'caseStudies.update': ['content:publish'],
+  'caseStudies.restoreRevision': ['content:publish'],
+  'insights.create': ['content:publish'],
+  'insights.update': ['content:publish'],
+  'insights.restoreRevision': ['content:publish'],
   'pages.create': ['content:publish'],
+  'pages.update': ['content:publish'],
+  'pages.restoreRevision': ['content:publish'],
   'pages.remove': ['content:publish'],
 };
 

@@ -23,7 +23,7 @@ describe('the feed', () => {
     expect(feed.getAttribute('xml:base')).toBe('http://localhost:3000/');
     const entries = childrenOf(feed, 'entry');
     const rows = deps.database.select().from(insights).all();
-    rows.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    rows.sort((a, b) => `${b.publishedAt}`.localeCompare(`${a.publishedAt}`));
     expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(rows.map(({ title }) => title));
     for (const entry of entries) {
       const [link] = childrenOf(entry, 'link');

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Language } from '../../../db/enums';
 import { site } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
@@ -6,10 +7,16 @@ import type { Feature, FeedEntry } from '../../features/define-feature';
 
 const MAX_ENTRIES = 20;
 
-/** The newest entries of all nouns with a feed, as Atom (RFC 4287), with their complete texts. */
-export async function feed({ database, siteUrl }: Deps): Promise<string> {
+const feedPath = (language: Language) =>
+  language === 'en' ? '/feed.xml' : `/feed.xml?language=${language}`;
+
+/**
+ * The newest entries of a language, of all nouns with a feed, as Atom (RFC 4287), with their complete
+ * texts.
+ */
+export async function feed({ database, siteUrl }: Deps, language: Language): Promise<string> {
   const feeds = Object.values<Feature>(features).flatMap((feature) => feature.feed ?? []);
-  const entries = (await Promise.all(feeds.map((list) => list(database, MAX_ENTRIES))))
+  const entries = (await Promise.all(feeds.map((list) => list(database, language, MAX_ENTRIES))))
     .flat()
     .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
     .slice(0, MAX_ENTRIES);
@@ -22,13 +29,13 @@ export async function feed({ database, siteUrl }: Deps): Promise<string> {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     // Articles link to one another by path, which xml:base resolves.
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${siteUrl}/">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${siteUrl}/">`,
     `<id>${siteUrl}/insights</id>`,
     `<title>${escape(`${site.name} Insights`)}</title>`,
     `<updated>${updated || '2024-10-10T00:00:00.000Z'}</updated>`,
     `<author><name>${escape(site.name)}</name></author>`,
     `<link href="${siteUrl}/insights"/>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath(language)}"/>`,
     ...written,
     '</feed>',
     '',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { site } from '../../../src/config/site';
+import type { Language } from '../../../db/enums';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
@@ -10,18 +11,22 @@ import { servePreview } from './preview-image';
 
 const HOUR_SECONDS = 3_600;
 
+/** Only the feed differs by language. */
+type Make = (language: Language) => string | Promise<string>;
+
 /** Serves the generated files at the root, such as sitemap and feed. */
 export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   /** Cached until public content is written, since rendering every text takes a while. */
-  const file = (path: string, type: string, make: () => string | Promise<string>) =>
+  const file = (path: string, type: string, make: Make) =>
     app.get(path, async (c) => {
-      const cached = await deps.responseCache.get(path, async () => ({
-        text: await make(),
+      const language = c.req.query('language') === 'ar' ? 'ar' : 'en';
+      const cached = await deps.responseCache.get(`${path} ${language}`, async () => ({
+        text: await make(language),
         headers: headersOf(type),
         nouns: publicNouns,
         isCacheable: true,
       }));
-      return cached ? sendCached(c, cached) : c.body(await make(), 200, headersOf(type));
+      return cached ? sendCached(c, cached) : c.body(await make(language), 200, headersOf(type));
     });
 
   file('/robots.txt', 'text/plain', () =>
@@ -30,9 +35,9 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
     ),
   );
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
-  file('/feed.xml', 'application/atom+xml', async () => {
+  file('/feed.xml', 'application/atom+xml', async (language) => {
     const { feed } = await import('./feed');
-    return feed(deps);
+    return feed(deps, language);
   });
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
   app.get('/og/*', servePreview(deps));

@@ -15,8 +15,8 @@ export function useLiveChanges() {
   ];
   const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
     lead: () => [utils.leads.timeline.invalidate()],
-    case_study: () => [utils.caseStudies.list.invalidate()],
-    insight: () => [utils.insights.list.invalidate()],
+    case_study: () => [utils.caseStudies.listAll.invalidate()],
+    insight: () => [utils.insights.listAll.invalidate()],
     page: () => [utils.pages.summaries.invalidate()],
     client: clients,
     project: clients,

@@ -8,6 +8,10 @@ const insight = (slug: string, title: string, excerpt: string, category: string)
   title,
   excerpt,
   category,
+  status: 'published' as const,
+  language: 'en' as const,
+  authorId: null,
+  translationOf: null,
   publishedAt: '2026-10-22T07:00:00.000Z',
   updatedAt: '2026-10-22T07:00:00.000Z',
 });

@@ -10,7 +10,7 @@ import type { ContentScreenProps } from './content-search-params';
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
 export function CaseStudiesTab(props: ContentScreenProps) {
-  const list = trpc.caseStudies.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const list = trpc.caseStudies.listAll.useQuery(undefined, { refetchOnMount: 'always' });
   const tab = useRecordList(props, list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const study = list.data?.find(({ id }) => id === tab.edited);

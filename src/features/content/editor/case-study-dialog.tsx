@@ -74,12 +74,12 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
     const saved = study
       ? await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) })
       : await create.mutateAsync(input);
-    utils.caseStudies.list.setData(undefined, caseStudiesCache.put(saved).unpaged);
+    utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
     void utils.caseStudies.invalidate();
   }
 
   async function readNewest() {
-    const newest = (await utils.caseStudies.list.fetch(undefined, { staleTime: 0 })).find(
+    const newest = (await utils.caseStudies.listAll.fetch(undefined, { staleTime: 0 })).find(
       ({ id }) => id === study?.id,
     );
     if (!newest) throw new Error('The case study is not there any more.');

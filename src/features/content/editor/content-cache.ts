@@ -2,8 +2,8 @@ import { createListCache } from '../../../lib/list-cache';
 import type { Outputs } from '../../../lib/trpc';
 
 export type PageSummary = Outputs['pages']['summaries'][number];
-export type CaseStudy = Outputs['caseStudies']['list'][number];
-export type InsightSummary = Outputs['insights']['list'][number];
+export type CaseStudy = Outputs['caseStudies']['listAll'][number];
+export type InsightSummary = Outputs['insights']['listAll'][number];
 
 /** For lists without pagination. */
 const unpagedList = <Row extends { id: string }>(timeOf: (row: Row) => string) =>
@@ -15,4 +15,6 @@ const unpagedList = <Row extends { id: string }>(timeOf: (row: Row) => string) =
 
 export const pagesCache = unpagedList<PageSummary>((page) => page.createdAt);
 export const caseStudiesCache = unpagedList<CaseStudy>((study) => study.createdAt);
-export const insightsCache = unpagedList<InsightSummary>((insight) => insight.publishedAt);
+export const insightsCache = unpagedList<InsightSummary>(
+  (insight) => insight.publishedAt ?? insight.updatedAt,
+);

@@ -13,7 +13,7 @@ import { MarkdownField } from './markdown-field';
 import type { OpenRecordProps } from './pending-dialog';
 import { TitleAndSlug } from './title-and-slug';
 
-type Insight = Outputs['insights']['bySlug'];
+type Insight = Outputs['insights']['byId'];
 type Values = Pick<Insight, 'title' | 'slug' | 'excerpt' | 'category' | 'content'>;
 
 const EMPTY: Values = { title: '', slug: '', excerpt: '', category: '', content: '' };
@@ -42,24 +42,18 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
   categories.delete('');
 
-  const { versionFor, reload } = useRecordVersion(insight, readNewest, valuesOf);
+  const { versionFor, reload } = useRecordVersion(
+    insight,
+    () => utils.insights.byId.fetch({ id: insight?.id ?? '' }, { staleTime: 0 }),
+    valuesOf,
+  );
 
   async function save(values: Values, isForced: boolean) {
     const saved = insight
       ? await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) })
       : await create.mutateAsync(values);
-    utils.insights.list.setData(undefined, insightsCache.put(saved).unpaged);
-    void utils.insights.list.invalidate();
-    void utils.insights.recent.invalidate();
-    // Only the new slug: a refetch by the old one would be a 404.
-    void utils.insights.bySlug.invalidate({ slug: saved.slug });
-    void utils.insights.article.invalidate({ slug: saved.slug });
-  }
-
-  async function readNewest() {
-    const list = await utils.insights.list.fetch(undefined, { staleTime: 0 });
-    const slug = list.find(({ id }) => id === insight?.id)?.slug ?? '';
-    return utils.insights.bySlug.fetch({ slug }, { staleTime: 0 });
+    utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
+    void utils.insights.invalidate();
   }
 
   return (

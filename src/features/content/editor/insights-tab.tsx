@@ -12,7 +12,7 @@ import type { ContentScreenProps } from './content-search-params';
 const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
 export function InsightsTab(props: ContentScreenProps) {
-  const list = trpc.insights.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const list = trpc.insights.listAll.useQuery(undefined, { refetchOnMount: 'always' });
   const tab = useRecordList(props, list.data, textOf);
   const [isCreating, setIsCreating] = useState(false);
   const insight = list.data?.find(({ id }) => id === tab.edited);
@@ -32,7 +32,7 @@ export function InsightsTab(props: ContentScreenProps) {
       {insight && (
         <EditInsight
           key={insight.id}
-          slug={insight.slug}
+          id={insight.id}
           neighbours={tab.neighbours}
           onClose={tab.onClose}
         />
@@ -45,17 +45,15 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
   address: `/insights/${insight.slug}`,
-  isPublic: true,
+  isPublic: insight.status === 'published',
   detail: null,
   badge: { text: insight.category, tone: 'action' },
-  date: insight.publishedAt,
+  date: insight.publishedAt ?? insight.updatedAt,
 });
 
 /** Refetches the article, so that the form starts from the newest version. */
-function EditInsight({ slug: current, ...dialog }: { slug: string } & OpenRecordProps) {
-  // The first slug: saving may change it, and a read before the dialog closes would be a 404.
-  const [slug] = useState(current);
-  const insight = trpc.insights.bySlug.useQuery({ slug }, { gcTime: 0, refetchOnMount: 'always' });
+function EditInsight({ id, ...dialog }: { id: string } & OpenRecordProps) {
+  const insight = trpc.insights.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
   if (insight.isFetchedAfterMount && insight.data) {
     return <InsightDialog insight={insight.data} {...dialog} />;
   }

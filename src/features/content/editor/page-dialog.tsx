@@ -1,6 +1,6 @@
 import { type FieldError, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
-import { PAGE_STATUSES } from '../../../../db/enums';
+import { CONTENT_STATUSES } from '../../../../db/enums';
 import { createPageSchema } from '../../../../server/features/pages/pages.schema';
 import { SelectField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
@@ -100,7 +100,7 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
     >
       <TitleAndSlug prefix="/" />
       <SelectField {...fieldProps(form, 'status')} label="Status">
-        {PAGE_STATUSES.map((status) => (
+        {CONTENT_STATUSES.map((status) => (
           <option key={status} value={status}>
             {status}
           </option>
