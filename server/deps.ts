@@ -14,6 +14,7 @@ import type { Feature } from './features/define-feature';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
+import { renameReservedPages } from './features/pages/rename-reserved';
 import { createRedirects, type Redirects } from './features/redirects/follow-redirects';
 import { type PersonalRegister, personalRegisterOf } from './features/people/person';
 import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
@@ -69,6 +70,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   const database = openDatabase(settings.databaseFile, (note) => log.warn(note));
   seedSite(database);
   checkRollups(settings, { database, log });
+  renameReservedPages({ database, log }, clock().toISOString());
   const subjects = subjectsOf(features);
   const bus = createBus();
   const onOutcome = followReplies(database, (event) => bus.publish(event));

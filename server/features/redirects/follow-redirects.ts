@@ -13,11 +13,17 @@ interface Parts {
   isPublicPath: (path: string) => boolean;
 }
 
+interface Hits {
+  hits: number;
+  /** The time of the last one, in milliseconds. */
+  at: number;
+}
+
 export interface Redirects {
   /** Where a path leads that nothing serves; undefined if nothing public is there. Counts the hit. */
   follow: (pathname: string) => string | undefined;
   /** The hits of a redirect that are not stored yet. */
-  pendingHits: (id: string) => number;
+  pendingHits: (id: string) => Hits | undefined;
   /** Stores the hits. */
   flush: () => Promise<void>;
 }
@@ -89,9 +95,9 @@ export function findWay(
 /** Follows redirects and counts their hits, in memory until the next `flush`. */
 export function createRedirects({ database, clock, isPublicPath }: Parts): Redirects {
   /** By the id of the redirect, so there are never more than redirects. */
-  let pending = new Map<string, { hits: number; at: number }>();
+  let pending = new Map<string, Hits>();
 
-  function count(id: string, { hits, at }: { hits: number; at: number }): void {
+  function count(id: string, { hits, at }: Hits): void {
     const known = pending.get(id);
     pending.set(id, { hits: hits + (known?.hits ?? 0), at: Math.max(at, known?.at ?? 0) });
   }
@@ -103,7 +109,7 @@ export function createRedirects({ database, clock, isPublicPath }: Parts): Redir
       count(way.id, { hits: 1, at: clock().getTime() });
       return `${way.target}${way.suffix}`;
     },
-    pendingHits: (id) => pending.get(id)?.hits ?? 0,
+    pendingHits: (id) => pending.get(id),
     async flush() {
       if (pending.size === 0) return;
       const counted = pending;

@@ -79,3 +79,4 @@ export const updateRedirectSchema = jsonObject({
 
 export type NewRedirect = z.output<typeof createRedirectSchema>;
 export type RedirectChange = z.output<typeof updateRedirectSchema>;
+export type RedirectForm = z.input<typeof createRedirectSchema>;

@@ -85,12 +85,20 @@ export function listRedirects(
   };
   return {
     redirects: rows.map((row): ListedRedirect => ({
-      ...toRow(database, row),
-      hits: row.hits + pendingHits(row.id),
+      ...withPending(toRow(database, row), pendingHits(row.id)),
       state: stateOf(row),
     })),
     nextCursor: nextCursor(rows, limit, (row) => row.createdAt),
   };
+}
+
+/** With the hits that are not stored yet. */
+function withPending(
+  row: Redirect,
+  pending: ReturnType<Deps['redirects']['pendingHits']>,
+): Redirect {
+  if (!pending) return row;
+  return { ...row, hits: row.hits + pending.hits, lastHitAt: new Date(pending.at).toISOString() };
 }
 
 export function findRedirectById(database: Database, id: string): Redirect | undefined {

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { Tabs } from '../../../components/ui/tabs';
 import { CaseStudiesTab } from './case-studies-tab';
 import type { ContentScreenProps } from './content-search-params';
+import { ContentTools } from './content-tools';
 import { InsightsTab } from './insights-tab';
 import { PagesTab } from './pages-tab';
 
@@ -19,12 +20,15 @@ export function ContentScreen(props: ContentScreenProps) {
       <ScreenHead
         title="Content Management"
         aside={
-          <Permitted to="media:write">
-            <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
-              <Icon of={Images} />
-              Media Library
-            </Button>
-          </Permitted>
+          <div className="flex flex-wrap gap-3">
+            <Permitted to="media:write">
+              <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
+                <Icon of={Images} />
+                Media Library
+              </Button>
+            </Permitted>
+            <ContentTools />
+          </div>
         }
       />
       <Tabs
