@@ -12,9 +12,7 @@ import { root } from '../scripts/source-hash.mjs';
 import {
   anEvent,
   anInquiry,
-  cpuMs,
   fillWithDemo,
-  HEADERS,
   load,
   median,
   option,
@@ -22,12 +20,12 @@ import {
   summary,
   watchKeys,
 } from './measuring.mjs';
+import { compareProcessorTimes } from './processor-time.mjs';
 import { ADMIN_TOKEN, startOn, startServer } from './start-server.mjs';
 
 /**
  * The product in one table, each figure beside its reference, measured in alternating turns: a bare
- * Hono server over better-sqlite3, React's own render, or ours without limits. Needs the build in
- * dist/. Options: --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only
+ * Hono server over better-sqlite3, React's own render, or ours without a part. Needs the build in dist/. Options: --seconds N a turn (4), --turns N (3), --leads N of the console (100000), --only
  * NAME of a part.
  */
 const SECONDS = option('seconds', 4);
@@ -37,13 +35,13 @@ const PAGES = ['/', '/case-studies', '/insights'];
 const STARTS = 7;
 /** Each key changes the number of matching leads. */
 const KEYS = ['d', 'a', 'n', 'Backspace', 'Backspace', 'Backspace', 'o', 'm', 'Backspace'];
-const PARTS = { pages, rendering, writes, limits, starting, leads };
+const PARTS = { pages, rendering, writes, limits, recording, starting, leads };
 
-/** So many that none reaches a limit. */
-const ADDRESSES = 5_000;
-const LIMIT_TURNS = 30;
-const LIMIT_REQUESTS = 2_000;
-let address = 0;
+const WRITES = { '/api/contact': anInquiry, '/api/analytics/track': anEvent(1) };
+const QUIETLY = { root, mode: 'production', logLevel: 'error' };
+/** What stores a domain event. */
+const RECORDING =
+  'queries(database).insert.run({ id: newId(), ...about, ...related, ...who, data });';
 
 const table = [];
 const { only } = parseArgs({ strict: false, options: { only: { type: 'string' } } }).values;
@@ -125,9 +123,7 @@ async function saveResponse(url, headers, folder) {
 async function rendering() {
   const outDir = join(root, 'dist/bench');
   await build({
-    root,
-    mode: 'production',
-    logLevel: 'error',
+    ...QUIETLY,
     build: {
       ssr: true,
       outDir,
@@ -175,50 +171,48 @@ async function writes() {
   await ours.stop();
 }
 
-/**
- * The processor time of a request with limits of which none is reached, since it comes from another
- * address each time. Rates vary by a tenth between turns, more than what is measured here.
- */
+/** Requests with limits of which none is reached, since each comes from another address. */
 async function limits() {
   const env = { TRUST_PROXY: 'loopback' };
   const servers = {
-    limited: await startServer({ ...env, RATE_LIMITS: 'on' }),
-    unlimited: await startServer(env),
+    ours: await startServer({ ...env, RATE_LIMITS: 'on' }),
+    reference: await startServer(env),
   };
-  const paths = { '/api/contact': anInquiry, '/api/analytics/track': anEvent(1) };
-  for (const [path, body] of Object.entries(paths)) {
-    const times = { limited: [], unlimited: [] };
-    for (let turn = 0; turn <= LIMIT_TURNS; turn += 1) {
-      for (const name of turn % 2 ? ['limited', 'unlimited'] : ['unlimited', 'limited']) {
-        const time = await processorTime(servers[name], path, body);
-        // The first turn warms up.
-        if (turn > 0) times[name].push(time);
-      }
-    }
-    const [ours, reference] = [median(times.limited), median(times.unlimited)];
+  for (const [path, body] of Object.entries(WRITES)) {
+    const { ours, reference } = await compareProcessorTimes(servers, path, body);
     report(`POST ${path}, limited`, 'µs of CPU', ours, reference, { mostRatio: 1.05 });
   }
-  await servers.limited.stop();
-  await servers.unlimited.stop();
+  await servers.ours.stop();
+  await servers.reference.stop();
 }
 
-/** In microseconds a request. */
-async function processorTime({ url, pid }, path, body) {
-  const before = cpuMs(pid);
-  const options = { body, amount: LIMIT_REQUESTS, connections: 50, setupClient: fromManyAddresses };
-  const { failed } = await load(url + path, options);
-  if (failed) throw new Error(`${failed} requests of ${path} failed`);
-  return (1_000 * (cpuMs(pid) - before)) / LIMIT_REQUESTS;
-}
-
-function fromManyAddresses(client) {
-  const next = () => {
-    address = (address + 1) % ADDRESSES;
-    const network = `2001:db8:0:${address.toString(16)}`;
-    client.setHeaders({ ...HEADERS, 'x-forwarded-for': `${network}::1` });
+/** An inquiry, compared with a server that stores it without its domain event. */
+async function recording() {
+  const outDir = join(root, 'dist/bench');
+  const plugins = [withoutStatement('activities/record-activity.ts', RECORDING)];
+  await build({ ...QUIETLY, plugins, build: { ssr: true, outDir, emptyOutDir: true } });
+  const servers = {
+    ours: await startServer(),
+    reference: await startServer({}, join(outDir, 'index.js')),
   };
-  next();
-  client.on('response', next);
+  const { ours, reference } = await compareProcessorTimes(servers, '/api/contact', anInquiry);
+  report('POST /api/contact, recorded', 'µs of CPU', ours, reference, { mostRatio: 1.1 });
+  await servers.ours.stop();
+  await servers.reference.stop();
+  rmSync(outDir, { recursive: true });
+}
+
+/** A plugin for a build that leaves a statement out. */
+function withoutStatement(file, statement) {
+  return {
+    name: 'without-statement',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(file)) return undefined;
+      if (!code.includes(statement)) throw new Error(`${file} lacks: ${statement}`);
+      return code.replace(statement, '');
+    },
+  };
 }
 
 /** The time from start to listening on a migrated file, and the memory of the idle process. */
