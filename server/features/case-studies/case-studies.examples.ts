@@ -44,6 +44,7 @@ export const caseStudiesExamples: Examples = {
     }),
     bad: { title: '' },
   },
+  cards: { good: withStoredStudy, bad: { language: 'fr' } },
   featured: { good: withStoredStudy, bad: { language: 'fr' } },
   list: { good: withStoredStudy, bad: { language: 'fr' } },
   listAll: { good: withStoredStudy },

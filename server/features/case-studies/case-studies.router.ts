@@ -7,6 +7,7 @@ import {
   createCaseStudy,
   listAllCaseStudies,
   listCaseStudies,
+  listCaseStudyCards,
   listFeaturedCaseStudies,
   updateCaseStudy,
 } from './case-studies.service';
@@ -15,6 +16,10 @@ export const caseStudiesRouter = router({
   list: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listCaseStudies(ctx.deps.database, languageOf(input))),
+  /** For the page with all of them, which would carry their texts too. */
+  cards: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listCaseStudyCards(ctx.deps.database, languageOf(input))),
   featured: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listFeaturedCaseStudies(ctx.deps.database, languageOf(input))),

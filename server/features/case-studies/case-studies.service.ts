@@ -19,6 +19,20 @@ const isPublic = and(
   eq(caseStudies.language, sql.placeholder('language')),
 );
 
+/** Cards show three lines of the challenge, and two results. */
+const CARD = { challenge: 400, results: 2 };
+
+const cardColumns = {
+  id: caseStudies.id,
+  slug: caseStudies.slug,
+  title: caseStudies.title,
+  industry: caseStudies.industry,
+  challenge: sql<string>`substr(${caseStudies.challenge}, 1, ${sql.raw(`${CARD.challenge}`)})`,
+  results: caseStudies.results,
+  timeline: caseStudies.timeline,
+  featured: caseStudies.featured,
+};
+
 const queries = prepared((database) => {
   const order = newestFirst(caseStudies.createdAt, caseStudies.id);
   return {
@@ -29,6 +43,12 @@ const queries = prepared((database) => {
       .prepare(),
     public: database
       .select()
+      .from(caseStudies)
+      .where(isPublic)
+      .orderBy(...order)
+      .prepare(),
+    cards: database
+      .select(cardColumns)
       .from(caseStudies)
       .where(isPublic)
       .orderBy(...order)
@@ -45,6 +65,12 @@ const queries = prepared((database) => {
 /** What is public in a language, the newest first. */
 export function listCaseStudies(database: Database, language: Language) {
   return queries(database).public.all({ language });
+}
+
+/** The same, with what a card shows of each. */
+export function listCaseStudyCards(database: Database, language: Language) {
+  const rows = queries(database).cards.all({ language });
+  return rows.map((row) => ({ ...row, results: row.results.slice(0, CARD.results) }));
 }
 
 export function listFeaturedCaseStudies(database: Database, language: Language) {

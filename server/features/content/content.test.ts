@@ -37,6 +37,34 @@ describe('the case studies, for anybody', () => {
     });
   });
 
+  test('have cards without the texts that only their pages show', async () => {
+    const { get, deps } = createTestApp();
+    const study = aStudy({
+      slug: 'long',
+      challenge: 'حرارة 🌡️ '.repeat(100),
+      results: ['one', { metric: 'two' }, 'three'],
+    });
+    deps.database
+      .insert(caseStudies)
+      .values([study, aStudy({ slug: 'off', status: 'draft' })])
+      .run();
+    const response = await get('/trpc/caseStudies.cards');
+    const { result } = (await response.json()) as { result: { data: Row[] } };
+    const { title, industry, timeline } = study;
+    expect(result.data).toEqual([
+      {
+        id: expect.any(String) as unknown,
+        slug: 'long',
+        title,
+        industry,
+        challenge: Array.from(study.challenge).slice(0, 400).join(''),
+        results: ['one', { metric: 'two' }],
+        timeline,
+        featured: 'false',
+      },
+    ]);
+  });
+
   test('have featured as text, not as a boolean', async () => {
     const { get, deps } = createTestApp();
     deps.database

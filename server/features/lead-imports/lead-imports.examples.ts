@@ -31,5 +31,6 @@ export const leadImportsExamples: Examples = {
     bad: { file: undefined },
   },
   progress: {},
+  undoable: {},
   undo: { good: ({ database }) => storedImport(database) },
 };

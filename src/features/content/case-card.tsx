@@ -3,13 +3,13 @@ import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import { type CaseStudy, resultLabel, resultParts } from './case-study-results';
+import { type CaseStudyCard, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
 const MAX_RESULTS = 2;
 
 interface CaseCardProps {
-  study: CaseStudy;
+  study: CaseStudyCard;
   /** Picture and text side by side, for a card alone in its row. */
   isWide?: boolean;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { CaseCard } from './case-card';
-import type { CaseStudy } from './case-study-results';
+import type { CaseStudyCard } from './case-study-results';
 
 const SKELETONS = 6;
 const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';
@@ -35,7 +35,7 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
   );
 }
 
-export function CaseStudiesGrid({ studies }: { studies: CaseStudy[] }) {
+export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
   if (studies.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import type { Outputs } from '../../lib/trpc';
 
 export type CaseStudy = Outputs['caseStudies']['list'][number];
+export type CaseStudyCard = Outputs['caseStudies']['cards'][number];
 type Result = CaseStudy['results'][number];
 
 const FALLBACK = 'Result';

@@ -11,13 +11,13 @@ import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/case-studies/')({
-  loader: ({ context }) => loadLists(context.trpc.caseStudies.list.prefetch()),
+  loader: ({ context }) => loadLists(context.trpc.caseStudies.cards.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/case-studies'),
   component: CaseStudies,
 });
 
 function CaseStudies() {
-  const { data, error } = trpc.caseStudies.list.useQuery();
+  const { data, error } = trpc.caseStudies.cards.useQuery();
   return (
     <>
       <CaseStudiesHead count={data?.length} />
