@@ -57,7 +57,8 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.post(EXPORT_PATH, servePersonExport(deps));
   mountDescription(app, assets.folder !== null);
   mountDownloads(app, deps, downloads);
-  app.get(`${PRIVATE_PATH}/:id/:filename`, servePrivateMedia(deps));
+  // The name of a file has an ending; other paths below an id are routes.
+  app.get(`${PRIVATE_PATH}/:id/:filename{[^/]+\\.[a-z]+}`, servePrivateMedia(deps));
   mountRest(app, deps, routes);
 
   app.get('/media/:id/:filename', serveMedia(deps));

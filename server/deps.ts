@@ -10,7 +10,7 @@ import { createLog, type Log } from './core/log';
 import { createMetrics, type Metrics } from './http/metrics';
 import { ResponseCache } from './http/response-cache';
 import { features } from './features';
-import type { Feature } from './features/define-feature';
+import type { Feature, MediaReferences } from './features/define-feature';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
@@ -49,6 +49,8 @@ export interface Deps {
   metrics: Metrics;
   /** The open WebSockets. */
   openSockets: Set<OpenSocket>;
+  /** The columns that may refer to files of the media library. */
+  mediaReferences: MediaReferences[];
   /** Finds the rows that use a file of the media library. */
   findMediaUses: (mediaId: string) => MediaUse[];
   /** Whether the site serves a public page at a path. */
@@ -88,7 +90,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     freeDiskMb: createFreeDisk(settings.databaseFile),
     eventLoop: monitorEventLoop(log),
     openSockets: new Set(),
-    findMediaUses: mediaUsesIn(database),
+    ...mediaUsesIn(database),
     personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(adminToken),
   });
@@ -100,11 +102,14 @@ export function withMetrics(deps: Omit<Deps, 'metrics'>): Deps {
 }
 
 /** Searches the columns of every noun that may use files. */
-export function mediaUsesIn(database: Database): Deps['findMediaUses'] {
-  const references = Object.values<Feature>(features).flatMap(
-    ({ mediaReferences }) => mediaReferences ?? [],
+export function mediaUsesIn(database: Database): Pick<Deps, 'mediaReferences' | 'findMediaUses'> {
+  const mediaReferences = Object.values<Feature>(features).flatMap(
+    (feature) => feature.mediaReferences ?? [],
   );
-  return (mediaId) => findMediaUses(database, references, mediaId);
+  return {
+    mediaReferences,
+    findMediaUses: (mediaId) => findMediaUses(database, mediaReferences, mediaId),
+  };
 }
 
 /** The public paths, and the redirects that lead to them. */

@@ -18,6 +18,10 @@ export const media = sqliteTable(
     isAnimated: integer('is_animated', { mode: 'boolean' }).notNull().default(false),
     /** Chosen at the upload, for good: read by staff alone, and shown on no page. */
     isPrivate: integer('is_private', { mode: 'boolean' }).notNull().default(false),
+    /** The part of the picture that stays in view where it is cropped, in percent from its corner. */
+    focalX: integer('focal_x').notNull().default(50),
+    focalY: integer('focal_y').notNull().default(50),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The searchable text in lower case, from `mediaSearchText`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
@@ -41,13 +45,23 @@ export const mediaChunks = sqliteTable(
   (table) => [primaryKey({ columns: [table.mediaId, table.position] })],
 );
 
-/** A picture in one of the available widths, as WebP, created at the first request. */
+/** The ids of files that others have replaced: their addresses lead to the new file for ever. */
+export const replacedMedia = sqliteTable(
+  'replaced_media',
+  { id: id(), mediaId: mediaId() },
+  (table) => [index('replaced_media_by_file').on(table.mediaId)],
+);
+
+/** A picture in one of the available widths, created at the first request. */
 export const mediaVariants = sqliteTable(
   'media_variants',
   {
     mediaId: mediaId(),
     width: integer('width').notNull(),
+    /** As WebP. */
     bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    /** As AVIF; null until it is made, and empty if that would be no smaller. */
+    avif: blob('avif', { mode: 'buffer' }),
   },
   (table) => [primaryKey({ columns: [table.mediaId, table.width] })],
 );

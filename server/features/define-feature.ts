@@ -47,11 +47,16 @@ export interface FeedEntry {
 export interface MediaReferences {
   /** The noun in the singular, for the message that says what uses a file. */
   label: string;
+  subjectType: SubjectType;
   title: SQLiteColumn;
   /** Texts and JSON that may contain the id of a file. */
   columns: SQLiteColumn[];
   /** The order in which that message names the rows; omitted for any. */
   newestFirst?: SQLiteColumn;
+  /** What the console's address of a row needs besides its id. */
+  data?: Record<string, SQLiteColumn>;
+  /** Whether a file that replaces another is put into the rows. */
+  isReplaced?: boolean;
 }
 
 /** Everything that the rest of the server needs to know about a noun. */

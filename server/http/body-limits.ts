@@ -47,9 +47,11 @@ export const limitTrpcBody: MiddlewareHandler<HttpEnv> = (c, next) =>
   callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next);
 
 export function limitApiBody(routes: Route[]): MiddlewareHandler<HttpEnv> {
-  const uploadPaths = new Set(routes.filter(({ isUpload }) => isUpload).map(({ path }) => path));
+  const uploadPaths = routes
+    .filter(({ isUpload }) => isUpload)
+    .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
   return (c, next) => {
-    if (uploadPaths.has(c.req.path)) return limitUpload(c, next);
+    if (uploadPaths.some((path) => path.test(c.req.path))) return limitUpload(c, next);
     return c.req.path.startsWith('/api/admin/')
       ? limitStaffBody(c, next)
       : limitPublicBody(c, next);

@@ -60,7 +60,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     freeDiskMb: () => 10_000,
     eventLoop: noEventLoopMonitor,
     openSockets: new Set(),
-    findMediaUses: mediaUsesIn(database),
+    ...mediaUsesIn(database),
     subjects: subjectsOf(features),
     personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(ADMIN_TOKEN),

@@ -8,6 +8,7 @@ interface PictureProps {
 
 /** A picture of the media library, in the size in which it is shown. */
 export function Picture({ attributes, className }: PictureProps) {
-  const { srcset, alt, maxWidth, ...rest } = attributes;
-  return <img {...rest} srcSet={srcset} alt={alt} style={{ maxWidth }} className={className} />;
+  const { srcset, alt, maxWidth, objectPosition, ...rest } = attributes;
+  const style = { maxWidth, objectPosition };
+  return <img {...rest} srcSet={srcset} alt={alt} style={style} className={className} />;
 }

@@ -89,6 +89,7 @@ export const ACTIVITY_DATA = {
   'redirect.removed': none,
   'media.created': none,
   'media.updated': changed,
+  'media.replaced': z.object({ replacedId: z.string() }),
   'media.removed': none,
   'conversation.started': z.object({ messageId: z.string() }),
   'conversation.message_sent': z.object({

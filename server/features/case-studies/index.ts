@@ -28,6 +28,8 @@ export const caseStudies = defineFeature({
   },
   mediaReferences: {
     label: 'case study',
+    subjectType: 'case_study',
+    isReplaced: true,
     title: table.title,
     columns: [table.challenge, table.solution, table.results],
     newestFirst: table.createdAt,

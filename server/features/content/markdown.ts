@@ -76,7 +76,7 @@ function fitPictures(tokens: Token[], findPicture: FindPicture): void {
   );
   for (const image of images) {
     const picture = findPicture(`${image.attrGet('src') ?? ''}`);
-    const { maxWidth, ...attributes }: Partial<ImageAttributes> = picture
+    const { maxWidth, objectPosition, ...attributes }: Partial<ImageAttributes> = picture
       ? imageAttributes(picture)
       : { loading: 'lazy' };
     for (const [name, value] of Object.entries(attributes)) {

@@ -83,6 +83,9 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       size: 'bytes',
       width: 'pixels',
       height: 'pixels',
+      focal_x: 'percent, of what stays in view where the picture is cropped',
+      focal_y: 'percent',
+      tags: 'JSON',
       url: 'percent-encoded; the file is in this export at media/, its id and its filename',
     },
   },
@@ -119,6 +122,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       fields: 'JSON, compressed by raw deflate, in base64',
       size: 'bytes of that JSON',
     },
+  },
+  replaced_media: {
+    about: 'Files that others have replaced; their addresses lead to the new ones.',
+    notes: { id: 'that of the old address', media_id: 'media.id' },
   },
   redirects: {
     about: 'Addresses that lead to others, old ones of renamed content too.',

@@ -53,6 +53,8 @@ export const insights = defineFeature({
   },
   mediaReferences: {
     label: 'insight',
+    subjectType: 'insight',
+    isReplaced: true,
     title: table.title,
     columns: [table.content, table.excerpt],
     newestFirst: table.publishedAt,

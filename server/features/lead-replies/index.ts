@@ -23,6 +23,7 @@ export const leadReplies = defineFeature({
   },
   mediaReferences: {
     label: 'Reply',
+    subjectType: 'lead',
     title: table.subject,
     columns: [table.attachmentIds],
     newestFirst: table.createdAt,

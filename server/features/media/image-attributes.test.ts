@@ -8,6 +8,8 @@ const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
   width: 5_000,
   height: 4_000,
   isAnimated: false,
+  focalX: 50,
+  focalY: 50,
   ...overrides,
 });
 
@@ -39,6 +41,11 @@ test('an upright picture is at most 80 % of the screen high, and loads in that s
   expect(sizes).toBe('min(100vw, 60svh)');
   expect(width).toBe(1_200);
   expect(imageAttributes(aPicture())).not.toHaveProperty('maxWidth');
+});
+
+test('a picture that is cropped keeps its focus in view', () => {
+  expect(imageAttributes(aPicture({ focalX: 20, focalY: 0 })).objectPosition).toBe('20% 0%');
+  expect(imageAttributes(aPicture())).not.toHaveProperty('objectPosition');
 });
 
 test('a picture without an alt text is decorative', () => {

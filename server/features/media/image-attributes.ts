@@ -8,6 +8,9 @@ export interface Picture {
   width: number | null;
   height: number | null;
   isAnimated: boolean;
+  /** In percent. */
+  focalX: number;
+  focalY: number;
 }
 
 export interface ImageAttributes {
@@ -18,6 +21,8 @@ export interface ImageAttributes {
   height?: number;
   /** A CSS width, for a picture that would be higher than the screen. */
   maxWidth?: string;
+  /** The part that stays in view where the picture is cropped; omitted for its middle. */
+  objectPosition?: string;
   alt: string;
   loading: 'lazy';
   decoding: 'async';
@@ -36,7 +41,7 @@ export function imageAttributes(picture: Picture, sizes = TEXT_COLUMN): ImageAtt
   const { url, width, height, isAnimated } = picture;
   const common = { alt: picture.alt ?? '', loading: 'lazy', decoding: 'async' } as const;
   if (width === null || height === null) return { src: url, ...common };
-  const size = { width, height, ...limitHeight(width, height) };
+  const size = { width, height, ...limitHeight(width, height), ...focusOf(picture) };
   if (isAnimated || !isScalable(picture)) return { src: url, ...size, ...common };
   const variants = variantWidths({ width }).map((variant) => ({
     address: `${url}?w=${variant}`,
@@ -62,7 +67,17 @@ export function attributesOf(
   return imageAttributes({ ...picture, url: address, alt }, sizes);
 }
 
-const UNKNOWN = { mimeType: '', width: null, height: null, isAnimated: false };
+const UNKNOWN = {
+  mimeType: '',
+  width: null,
+  height: null,
+  isAnimated: false,
+  focalX: 50,
+  focalY: 50,
+};
+
+const focusOf = ({ focalX, focalY }: Picture): { objectPosition?: string } =>
+  focalX === 50 && focalY === 50 ? {} : { objectPosition: `${focalX}% ${focalY}%` };
 
 /** Upright pictures are at most 80 % of the screen high; the width says so without a layout shift. */
 function limitHeight(width: number, height: number): { maxWidth?: string } {

@@ -1,4 +1,9 @@
-import { media as table, mediaChunks, mediaVariants } from '../../../db/schema/media';
+import {
+  media as table,
+  mediaChunks,
+  mediaVariants,
+  replacedMedia,
+} from '../../../db/schema/media';
 import { isAmong, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
@@ -25,7 +30,7 @@ export const media = defineFeature({
         stays: 'A file goes with the last row that uses it.',
       }),
     ],
-    parts: [mediaChunks, mediaVariants],
+    parts: [mediaChunks, mediaVariants, replacedMedia],
   },
   housekeeping: [removeUnattached],
 });

@@ -1,5 +1,7 @@
-import { desc, or, sql } from 'drizzle-orm';
+import { desc, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
+import { replacedMedia } from '../../../db/schema/media';
 import type { MediaReferences } from '../define-feature';
 
 /** A row that shows a file. */
@@ -7,7 +9,27 @@ export interface MediaUse {
   /** The type of the row, such as `insight`. */
   label: string;
   title: string;
+  subjectType: string;
+  id: string;
+  data: Record<string, unknown>;
 }
+
+export const idOf = ({ title }: MediaReferences) =>
+  getTableColumns(title.table).id as unknown as SQLiteColumn;
+
+/** The ids under which rows may refer to a file: its own, and those of the files it has replaced. */
+export const idsOf = (database: Database, id: string): string[] => [
+  id,
+  ...database
+    .select({ id: replacedMedia.id })
+    .from(replacedMedia)
+    .where(inArray(replacedMedia.mediaId, [id]))
+    .all()
+    .map((row) => row.id),
+];
+
+export const usesAny = ({ columns }: MediaReferences, ids: string[]): SQL | undefined =>
+  or(...ids.flatMap((id) => columns.map((column) => sql`instr(${column}, ${id}) > 0`)));
 
 /**
  * The rows that use a file. Searching for its id is enough: ids are unique, and texts contain them
@@ -18,13 +40,18 @@ export function findMediaUses(
   references: MediaReferences[],
   id: string,
 ): MediaUse[] {
-  return references.flatMap(({ label, title, columns, newestFirst }) =>
-    database
-      .select({ title: sql<string>`${title}` })
+  const ids = idsOf(database, id);
+  return references.flatMap((reference) => {
+    const { label, subjectType, title, newestFirst, data = {} } = reference;
+    return database
+      .select({ title: sql<string>`${title}`, id: sql<string>`${idOf(reference)}`, ...data })
       .from(title.table)
-      .where(or(...columns.map((column) => sql`instr(${column}, ${id}) > 0`)))
+      .where(usesAny(reference, ids))
       .orderBy(...(newestFirst ? [desc(newestFirst)] : []))
       .all()
-      .map((row) => ({ label, title: row.title })),
-  );
+      .map(({ title: shown, id: rowId, ...rest }) => ({
+        ...{ label, subjectType, title: shown, id: rowId },
+        data: rest,
+      }));
+  });
 }

@@ -40,5 +40,23 @@ export const mediaExamples: Examples = {
     bad: { limit: 'many' },
   },
   remove: { good: storedId },
-  updateAlt: { good: (world) => ({ ...storedId(world), alt: 'A report' }), bad: { alt: 7 } },
+  replace: {
+    good: (world) => ({
+      ...storedId(world),
+      file: { name: 'new.pdf', type: 'application/pdf', bytes: aPdf() },
+    }),
+    bad: { file: undefined },
+  },
+  tags: {},
+  uses: { good: storedId },
+  update: {
+    good: (world) => ({
+      ...storedId(world),
+      alt: 'A report',
+      focalX: 30,
+      focalY: 60,
+      tags: ['reports', 'Amman'],
+    }),
+    bad: { focalX: 101 },
+  },
 };

@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../../deps';
 import { isScalable } from './image-attributes';
-import { readChunk, readVariant } from './stored-bytes';
+import { avifState, makeAvif, readAvif, readChunk, readVariant } from './stored-bytes';
 import { VARIANT_WIDTHS } from './media.schema';
-import { findMedia, type Media } from './media.service';
+import { findMedia, findReplacement, type Media } from './media.service';
 import type { Permission } from '../../../db/permissions';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { identify } from '../../trpc/actor';
@@ -21,8 +21,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
 /** Serves uploaded files. A file never changes under its id, so clients may cache it for ever. */
 export function serveMedia(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
-    const item = findMedia(deps.database, c.req.param('id') ?? '');
-    if (!item || item.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
+    const id = c.req.param('id') ?? '';
+    const item = findMedia(deps.database, id);
+    if (!item) return redirectToNew(c, deps, id);
+    if (item.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
     const requested = c.req.query('w');
     const width =
       requested === undefined ? null : VARIANT_WIDTHS.find((w) => String(w) === requested);
@@ -30,15 +32,27 @@ export function serveMedia(deps: Deps) {
       const message = `w must be one of ${VARIANT_WIDTHS.join(', ')}, of a picture`;
       return sendProblem(c, problem(400, `${message}.`, [{ path: 'w', message }]));
     }
-    const etag = `"${item.id}-${width ?? 'file'}"`;
-    c.header('ETag', etag);
-    c.header('Cache-Control', FOR_EVER);
     c.header('Content-Security-Policy', POLICY);
-    if (matchesEtag(etag, c.req.header('if-none-match'))) return c.body(null, 304);
-    return width === null || !isScalable(item)
-      ? sendFile(c, deps, item)
-      : sendVariant(c, deps, item, width);
+    if (width !== null && isScalable(item)) return sendVariant(c, deps, item, width);
+    const etag = `"${item.id}-${width ?? 'file'}"`;
+    if (isCurrent(c, etag, FOR_EVER)) return c.body(null, 304);
+    return sendFile(c, deps, item);
   };
+}
+
+/** Sets the headers of a version, and returns whether the client has it. */
+function isCurrent(c: HonoContext<HttpEnv>, etag: string, cacheControl: string): boolean {
+  c.header('ETag', etag);
+  c.header('Cache-Control', cacheControl);
+  return matchesEtag(etag, c.req.header('if-none-match'));
+}
+
+/** The address of a file that another has replaced leads to that one. */
+function redirectToNew(c: HonoContext<HttpEnv>, { database }: Deps, id: string) {
+  const replacement = findReplacement(database, id);
+  if (!replacement) return notFound(c);
+  c.header('Cache-Control', FOR_A_MINUTE);
+  return c.redirect(`${replacement.url}${new URL(c.req.url).search}`, 308);
 }
 
 const notFound = (c: HonoContext<HttpEnv>) =>
@@ -61,15 +75,35 @@ export function servePrivateMedia(deps: Deps) {
   };
 }
 
+/** With a quality of 0 the client refuses it. */
+const TAKES_AVIF = /\bimage\/avif\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/i;
+
+/**
+ * A picture in a width: AVIF for those who take it, once it is made, else WebP. Who gets WebP in the
+ * meantime may keep it for a short time only.
+ */
 async function sendVariant(c: HonoContext<HttpEnv>, deps: Deps, item: Media, width: number) {
+  const { database } = deps;
+  const requestId = c.get('requestId');
+  c.header('Vary', 'Accept', { append: true });
+  const takesAvif = TAKES_AVIF.test(c.req.header('accept') ?? '');
+  const avif = takesAvif ? avifState(database, item, width) : 'none';
+  const etag = `"${item.id}-${width}${avif === 'stored' ? '-avif' : ''}"`;
+  const isFinal = avif !== 'missing';
+  if (isCurrent(c, etag, isFinal ? FOR_EVER : FOR_A_MINUTE)) return c.body(null, 304);
   try {
-    const bytes = await readVariant(deps.database, item, width);
-    c.header('Content-Type', 'image/webp');
+    const stored = avif === 'stored' ? readAvif(database, item, width) : undefined;
+    const bytes = stored ?? (await readVariant(database, item, width));
+    c.header('Content-Type', stored ? 'image/avif' : 'image/webp');
     c.header('Content-Length', String(bytes.byteLength));
+    if (!isFinal) {
+      makeAvif(database, item, width, (error) =>
+        deps.log.warn({ requestId, media: item.id, error }, 'a picture could not become AVIF'),
+      );
+    }
     return c.body(new Uint8Array(bytes));
   } catch (error) {
     // A browser may show a picture that the decoder here refuses.
-    const requestId = c.get('requestId');
     deps.log.warn({ requestId, media: item.id, error }, 'a picture could not be scaled');
     c.header('ETag', undefined);
     c.header('Cache-Control', FOR_A_MINUTE);

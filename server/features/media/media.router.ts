@@ -1,13 +1,22 @@
 import { idInput } from '../../core/fields.schema';
 import { requires, router } from '../../trpc/init';
 import { checkFile } from './check-file';
-import { listMediaSchema, updateAltSchema, uploadSchema } from './media.schema';
-import { listMedia, removeMedia, storeMedia, updateAlt } from './media.service';
+import { listMediaSchema, replaceSchema, updateMediaSchema, uploadSchema } from './media.schema';
+import { listMedia, listTags, removeMedia, storeMedia, updateMedia } from './media.service';
+import { replaceMedia } from './replace-media';
+import { listUnusedMedia } from './unused-media';
 
 export const mediaRouter = router({
   list: requires('media:write')
     .input(listMediaSchema)
-    .query(({ ctx, input }) => listMedia(ctx.deps.database, input)),
+    .query(({ ctx, input: { use, ...input } = {} }) =>
+      use === 'none' ? listUnusedMedia(ctx.deps, input) : listMedia(ctx.deps.database, input),
+    ),
+  tags: requires('media:write').query(({ ctx }) => listTags(ctx.deps.database)),
+  /** The rows that use a file, with what the console needs to open them. */
+  uses: requires('media:write')
+    .input(idInput)
+    .query(({ ctx, input }) => ctx.deps.findMediaUses(input.id)),
 
   /** Takes bytes, which JSON cannot carry, so only POST /api/admin/media reaches it. */
   create: requires('media:write')
@@ -24,9 +33,29 @@ export const mediaRouter = router({
       );
     }),
 
-  updateAlt: requires('media:write')
-    .input(updateAltSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => updateAlt(ctx.deps.database, input))),
+  /** Takes bytes, as `create` does. */
+  replace: requires('media:write', 'content:write')
+    .meta({ isCreating: true })
+    .input(replaceSchema)
+    .mutation(async ({ ctx, input: { id, file } }) => {
+      const { database, mediaReferences, responseCache } = ctx.deps;
+      const checked = await checkFile(file);
+      return ctx.write(
+        () => replaceMedia(database, mediaReferences, { id, file, checked }, ctx.now),
+        // Texts of several nouns show the file.
+        () => responseCache.invalidateAll(),
+      );
+    }),
+
+  update: requires('media:write')
+    .input(updateMediaSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(
+        () => updateMedia(ctx.deps.database, input),
+        // Pages show the focus.
+        () => ctx.deps.responseCache.invalidateAll(),
+      ),
+    ),
 
   remove: requires('media:write')
     .input(idInput)

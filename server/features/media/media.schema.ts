@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { optionalLine, requiredKey, trueOrFalse } from '../../core/fields.schema';
+import {
+  changeable,
+  changedField,
+  line,
+  jsonObject,
+  optionalLine,
+  requiredKey,
+  trueOrFalse,
+  wholeNumber,
+} from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 
 /** The accepted types, each with the extensions that its files may have. */
@@ -19,21 +28,24 @@ export const isMediaType = (type: string): type is MediaType => Object.hasOwn(ME
 /** The widths in pixels that `?w=` accepts. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
-const alt = optionalLine('Alt text', 1000);
+const MAX_ALT = 1000;
+const alt = optionalLine('Alt text', MAX_ALT);
 
 const missingFile = 'file is required, as a part of a multipart body';
 
+const file = z.object(
+  {
+    /** The sender's name for the file. */
+    name: z.string({ error: missingFile }),
+    /** The type that the sender declares; empty without one. */
+    type: z.string({ error: missingFile }),
+    bytes: z.instanceof(Uint8Array, { error: missingFile }),
+  },
+  { error: missingFile },
+);
+
 export const uploadSchema = z.object({
-  file: z.object(
-    {
-      /** The sender's name for the file. */
-      name: z.string({ error: missingFile }),
-      /** The type that the sender declares; empty without one. */
-      type: z.string({ error: missingFile }),
-      bytes: z.instanceof(Uint8Array, { error: missingFile }),
-    },
-    { error: missingFile },
-  ),
+  file,
   alt,
   /** For staff alone; it cannot be changed later. */
   isPrivate: z.nullish(trueOrFalse('isPrivate')),
@@ -45,14 +57,39 @@ export const listMediaSchema = z.optional(
     search: z.optional(z.string({ error: 'search must be text' })),
     /** Pictures only, or all files. */
     accept: z.optional(z.enum(['image', 'any'], { error: 'accept must be image or any' })),
+    tag: z.optional(z.string({ error: 'tag must be text' })),
+    /** Only files that no text and no row uses, or all files. */
+    use: z.optional(z.enum(['none', 'any'], { error: 'use must be none or any' })),
   }),
 );
 
-export const updateAltSchema = z.object({ id: requiredKey('id'), alt });
+/** The bytes take the place of those of the file with this id, under a new address. */
+export const replaceSchema = z.object({ id: requiredKey('id'), file });
 
-/** The searchable text of a file, in lower case: its names and its alt text. */
+const MAX_TAGS = 20;
+const MAX_TAG = 50;
+
+const tags = z.array(line('Tags', MAX_TAG), { error: 'Tags must be a list of texts' }).check(
+  z.maxLength(MAX_TAGS, `There may be at most ${MAX_TAGS} tags`),
+  z.overwrite((all) => [...new Set(all.filter((tag) => tag !== ''))]),
+);
+
+export const updateMediaSchema = jsonObject({
+  id: requiredKey('id'),
+  alt: changedField(line('Alt text', MAX_ALT)),
+  ...changeable({
+    focalX: wholeNumber('focalX', 0, 100),
+    focalY: wholeNumber('focalY', 0, 100),
+    tags,
+  }),
+});
+
+export type UpdateMedia = z.output<typeof updateMediaSchema>;
+
+/** The searchable text of a file, in lower case: its names, its alt text and its tags. */
 export const mediaSearchText = (item: {
   originalName: string;
   filename: string;
   alt: string | null;
-}) => [item.originalName, item.filename, item.alt ?? ''].join('\n').toLowerCase();
+  tags: string[];
+}) => [item.originalName, item.filename, item.alt ?? '', ...item.tags].join('\n').toLowerCase();

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
-import { media, mediaChunks } from '../../../db/schema/media';
+import { media, mediaChunks, replacedMedia } from '../../../db/schema/media';
 import { DomainError, notFound } from '../../errors';
 import {
   isOlderThanCursor,
@@ -16,12 +16,13 @@ import { changedFields, type Written } from '../activities/domain-event';
 import type { CheckedFile } from './check-file';
 import { urlName, cleanName } from './file-names';
 import type { MediaUse } from './media-uses';
-import { mediaSearchText } from './media.schema';
+import { mediaSearchText, type UpdateMedia } from './media.schema';
 
 /** Small enough for memory, large enough for few rows. */
 const CHUNK_BYTES = 256 * 1024;
 /** In SQLite, a negative limit means none. */
 const ALL = -1;
+const MAX_TAGS_LISTED = 500;
 
 export const mediaColumns = {
   id: media.id,
@@ -35,12 +36,17 @@ export const mediaColumns = {
   height: media.height,
   isAnimated: media.isAnimated,
   isPrivate: media.isPrivate,
+  focalX: media.focalX,
+  focalY: media.focalY,
+  tags: media.tags,
   createdAt: media.createdAt,
 };
 
 export type Media = Omit<typeof media.$inferSelect, 'searchText'>;
 
 const matches = sql`instr(${media.searchText}, ${sql.placeholder('search')}) > 0`;
+const isTagged = sql`(${sql.placeholder('tag')} = '' or exists (
+  select 1 from json_each(${media.tags}) where value = ${sql.placeholder('tag')}))`;
 /** Private files are in no library, from which content takes its pictures. */
 const isPublic = eq(media.isPrivate, sql`0`);
 const isPicture = ne(media.mimeType, 'application/pdf');
@@ -50,7 +56,7 @@ const queries = prepared((database) => {
     database
       .select(mediaColumns)
       .from(media)
-      .where(and(isPublic, isOlderThanCursor(media.createdAt, media.id), matches, filter))
+      .where(and(isPublic, isOlderThanCursor(media.createdAt, media.id), matches, isTagged, filter))
       .orderBy(...newestFirst(media.createdAt, media.id))
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -62,6 +68,20 @@ const queries = prepared((database) => {
       .from(media)
       .where(eq(media.id, sql.placeholder('id')))
       .prepare(),
+    replacement: database
+      .select(mediaColumns)
+      .from(replacedMedia)
+      .innerJoin(media, eq(media.id, replacedMedia.mediaId))
+      .where(eq(replacedMedia.id, sql.placeholder('id')))
+      .prepare(),
+    tags: database
+      .select({ tag: sql<string>`value` })
+      .from(sql`${media}, json_each(${media.tags})`)
+      .where(isPublic)
+      .groupBy(sql`value`)
+      .orderBy(sql`value`)
+      .limit(MAX_TAGS_LISTED)
+      .prepare(),
     addChunk: preparedInsert(database, mediaChunks, (insert) => insert.prepare()),
   };
 });
@@ -69,16 +89,18 @@ const queries = prepared((database) => {
 export interface ListMedia extends PageInput {
   search?: string | undefined;
   accept?: 'image' | 'any' | undefined;
+  tag?: string | undefined;
 }
 
 /** Newest first; all files without a limit. */
 export function listMedia(
   database: Database,
-  { limit = ALL, cursor, search = '', accept = 'any' }: ListMedia = {},
+  { limit = ALL, cursor, search = '', accept = 'any', tag = '' }: ListMedia = {},
 ) {
   const rows = queries(database)[accept].all({
     ...readPage({ limit, cursor }),
     search: search.trim().toLowerCase(),
+    tag,
   });
   return {
     media: rows,
@@ -86,9 +108,19 @@ export function listMedia(
   };
 }
 
+/** The tags of the library, for its filter. */
+export const listTags = (database: Database) =>
+  queries(database)
+    .tags.all()
+    .map(({ tag }) => tag);
+
 export function findMedia(database: Database, id: string): Media | undefined {
   return queries(database).byId.get({ id });
 }
+
+/** The file that has replaced another. */
+export const findReplacement = (database: Database, id: string): Media | undefined =>
+  queries(database).replacement.get({ id });
 
 /** Where staff read private files. */
 export const PRIVATE_PATH = '/api/admin/media';
@@ -109,12 +141,15 @@ interface NewMedia {
   checked: CheckedFile;
   alt: string | null;
   isPrivate: boolean;
+  focalX?: number;
+  focalY?: number;
+  tags?: string[];
 }
 
 /** Stores a file after `checkFile` has accepted it. */
 export function storeMedia(
   database: Database,
-  { file, checked, alt, isPrivate }: NewMedia,
+  { file, checked, alt, isPrivate, tags = [], ...focus }: NewMedia,
   now: string,
 ): Written<Media> {
   const id = newId();
@@ -125,10 +160,11 @@ export function storeMedia(
     .insert(media)
     .values({
       ...{ id, filename, originalName, mimeType, width, height, isAnimated, alt, isPrivate },
+      ...{ tags, ...focus },
       createdAt: now,
       size: file.bytes.byteLength,
       url: `${isPrivate ? PRIVATE_PATH : '/media'}/${id}/${encodeURIComponent(filename)}`,
-      searchText: mediaSearchText({ originalName, filename, alt }),
+      searchText: mediaSearchText({ originalName, filename, alt, tags }),
     })
     .returning(mediaColumns)
     .get();
@@ -140,20 +176,19 @@ export function storeMedia(
   return { result: stored, event: { type: 'media.created', subjectId: id, data: {} } };
 }
 
-export function updateAlt(
-  database: Database,
-  { id, alt }: { id: string; alt: string | null },
-): Written<Media> {
+export function updateMedia(database: Database, { id, ...changes }: UpdateMedia): Written<Media> {
   const known = findMedia(database, id);
   if (!known) throw notFound('The file');
+  const fields = changedFields(known, changes);
+  const changed = Object.fromEntries(fields.map((name) => [name, changes[name as never]]));
+  const result: Media = { ...known, ...changed };
   database
     .update(media)
-    .set({ alt, searchText: mediaSearchText({ ...known, alt }) })
+    .set({ ...changed, searchText: mediaSearchText(result) })
     .where(eq(media.id, id))
     .run();
-  const fields = changedFields(known, { alt });
   return {
-    result: { ...known, alt },
+    result,
     event: { type: 'media.updated', subjectId: id, data: { fields } },
   };
 }

@@ -86,18 +86,18 @@ describe('an alt text', () => {
     const testApp = createTestApp();
     const { id } = await store(testApp, 'a.jpg', 'A yard');
     const { media: api } = testApp.staff();
-    expect(await api.updateAlt({ id, alt: ' A cold store ' })).toMatchObject({
+    expect(await api.update({ id, alt: ' A cold store ' })).toMatchObject({
       id,
       alt: 'A cold store',
     });
     expect((await api.list({ search: 'cold' })).media).toHaveLength(1);
     expect((await api.list({ search: 'A yard' })).media).toHaveLength(0);
-    expect(await api.updateAlt({ id, alt: '' })).toMatchObject({ alt: null });
+    expect(await api.update({ id, alt: '' })).toMatchObject({ alt: null });
   });
 
   test('of an unknown file is refused', async () => {
     const { staff } = createTestApp();
-    await expect(staff().media.updateAlt({ id: 'x', alt: 'x' })).rejects.toMatchObject({
+    await expect(staff().media.update({ id: 'x', alt: 'x' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

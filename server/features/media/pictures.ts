@@ -60,6 +60,15 @@ export async function toWebp(bytes: Uint8Array, width: number): Promise<Buffer> 
     .toBuffer();
 }
 
+/** Higher efforts take five to ten times as long, for a tenth of the bytes. */
+const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' };
+
+/** The same as AVIF, which takes several times as long. */
+export async function toAvif(bytes: Uint8Array, width: number): Promise<Buffer> {
+  const picture = await open(bytes, { limitInputPixels: MAX_PIXELS });
+  return picture.autoOrient().resize({ width, withoutEnlargement: true }).avif(AVIF).toBuffer();
+}
+
 async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(bytes, { pages: 1, limitInputPixels: false, ...options });

@@ -68,7 +68,7 @@ test('a public file has no private address, and whether it is private never chan
   const file = await rowOf(await upload(app, { bytes: aPdf(), name: 'plan.pdf' }));
   expect((await get(file.url)).status).toBe(200);
   expect((await get(file.url.replace('/media', '/api/admin/media'), STAFF)).status).toBe(404);
-  const changed = await staff().media.updateAlt({
+  const changed = await staff().media.update({
     id: row.id,
     alt: 'x',
     isPrivate: false,

@@ -45,6 +45,9 @@ describe('the library accepts', () => {
       height: 600,
       isAnimated: false,
       isPrivate: false,
+      focalX: 50,
+      focalY: 50,
+      tags: [],
       createdAt: expect.stringMatching(/^20.*Z$/) as string,
     });
     const chunks = deps.database.select().from(mediaChunks).all();

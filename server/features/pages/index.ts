@@ -28,6 +28,8 @@ export const pages = defineFeature({
   },
   mediaReferences: {
     label: 'page',
+    subjectType: 'page',
+    isReplaced: true,
     title: table.title,
     columns: [table.content],
     newestFirst: table.createdAt,

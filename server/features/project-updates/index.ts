@@ -27,6 +27,9 @@ export const projectUpdates = defineFeature({
   },
   mediaReferences: {
     label: 'project update',
+    subjectType: 'project_update',
+    data: { projectId: table.projectId },
+    isReplaced: true,
     title: table.title,
     columns: [table.attachments, table.content],
     newestFirst: table.createdAt,

@@ -38,6 +38,7 @@ const PHRASES: Record<ActivityType, string> = {
   'redirect.removed': 'deleted the redirect from',
   'media.created': 'uploaded the file',
   'media.updated': 'described the file',
+  'media.replaced': 'put a new file in the place of another',
   'media.removed': 'deleted the file',
   'conversation.started': 'started the conversation with',
   'conversation.message_sent': 'wrote in the conversation with',

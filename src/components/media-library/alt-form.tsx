@@ -18,7 +18,7 @@ interface AltFormProps {
 export function AltForm({ media, label, help, onSaved }: AltFormProps) {
   const { replace } = useMediaCache();
   const [alt, setAlt] = useState(media.alt ?? '');
-  const update = trpc.media.updateAlt.useMutation({
+  const update = trpc.media.update.useMutation({
     onSuccess: (saved) => {
       replace(saved);
       toast({ title: 'Alt text saved' });

@@ -49,6 +49,9 @@ const mediaSchema: z.ZodMiniType<Media> = z.object({
   height: z.nullable(z.number()),
   isAnimated: z.boolean(),
   isPrivate: z.boolean(),
+  focalX: z.number(),
+  focalY: z.number(),
+  tags: z.array(z.string()),
   createdAt: z.string(),
 });
 
