@@ -35,6 +35,8 @@ const PAGES = ['/', '/case-studies', '/insights'];
 const STARTS = 7;
 /** Each key changes the number of matching leads. */
 const KEYS = ['d', 'a', 'n', 'Backspace', 'Backspace', 'Backspace', 'o', 'm', 'Backspace'];
+/** Each changes the first row of the list. */
+const LIST_BUTTONS = [/^Name/, /^Name/, /^Overdue/, /^Overdue/, /^Date/];
 const PARTS = { pages, rendering, writes, limits, recording, starting, leads };
 
 const WRITES = { '/api/contact': anInquiry, '/api/analytics/track': anEvent(1) };
@@ -271,9 +273,27 @@ async function leads() {
     await page.waitForFunction((count) => window.keyTimes.length > count, before);
   }
   const keys = await page.evaluate(() => window.keyTimes);
+  const pressed = [];
+  for (const name of LIST_BUTTONS) pressed.push(await pressAndWait(page, name));
   await browser.close();
   await server.stop();
   const what = LEADS.toLocaleString('en-US');
   report(`${what} leads: rows are there`, 'ms', median(opened), undefined, { most: 1_000 });
+  report(`${what} leads: a filter or an order, most`, 'ms', Math.max(...pressed), undefined, {
+    most: 500,
+  });
   report(`${what} leads: a key, p95`, 'ms', summary(keys).p95, undefined, { most: 100 });
+}
+
+/** The time until the first row is another one. */
+async function pressAndWait(page, name) {
+  const row = page.locator('tbody tr:not([aria-hidden])').first();
+  const before = await row.textContent();
+  const startedAt = performance.now();
+  await page.getByRole('button', { name }).click();
+  await page.waitForFunction(
+    (text) => document.querySelector('tbody tr:not([aria-hidden])')?.textContent !== text,
+    before,
+  );
+  return performance.now() - startedAt;
 }
