@@ -19,6 +19,7 @@ import { redirects } from './redirects';
 import { savedReplies } from './saved-replies';
 import { savedViews } from './saved-views';
 import { staff } from './staff';
+import { team } from './team';
 import { tokens } from './tokens';
 import { webhooks } from './webhooks';
 
@@ -42,6 +43,7 @@ export const features = {
   staff,
   savedReplies,
   savedViews,
+  team,
   tokens,
   webhooks,
   activities,

@@ -15,16 +15,22 @@ import { Dialog, DialogActions } from './ui/dialog';
 import { toast } from './ui/toast/toast';
 import { toastFailure } from './ui/toast/toast-failure';
 
-interface RecordDialogProps<Values extends FieldValues> {
+/** A way to save the form. */
+export interface RecordAction<Values> {
+  /** Sends the values; with `isForced` it overwrites what others have saved since. */
+  save: (values: Values, isForced: boolean) => Promise<unknown>;
+  /** The titles of the toasts. */
+  texts: { success: string; failure: string };
+}
+
+interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Values> {
   title: string;
   submitLabel: string;
   form: UseFormReturn<Values>;
-  /** Sends the values; with `isForced` it overwrites what others have saved since. */
-  save: (values: Values, isForced: boolean) => Promise<unknown>;
   /** Reads the newest version as form values. Missing for a new record, which cannot be stale. */
   reload?: () => Promise<Values>;
-  /** The titles of the toasts. */
-  texts: { success: string; failure: string };
+  /** Other ways to save, beside the submit button: a slot of the foot. */
+  actions?: (run: (action: RecordAction<Values>) => void) => ReactNode;
   /** What a save needs; without it the fields can only be read. */
   permission: Permission;
   /** The stored record, whose history is shown. */
@@ -51,25 +57,32 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   // Fields that own their text show the one of another version when they are mounted again.
   const [fieldsKey, setFieldsKey] = useState(0);
   const isBusy = useRef(false);
+  const lastAction = useRef<RecordAction<Values>>({ save, texts });
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty || typedValues !== null, onClose);
 
   /** Returns whether the record was saved. */
   async function send(values: Values, isForced: boolean): Promise<boolean> {
+    const action = lastAction.current;
     try {
-      await save(values, isForced);
+      await action.save(values, isForced);
       guard.disable();
-      toast({ title: texts.success });
+      toast({ title: action.texts.success });
       onClose();
       return true;
     } catch (error) {
       const fields = fieldsOf(error);
       for (const { path, message } of fields) form.setError(path as Path<Values>, { message });
       if (statusOf(error) === 409 && fields.length === 0 && reload) setIsStale(true);
-      toastFailure(texts.failure, error);
+      toastFailure(action.texts.failure, error);
       return false;
     }
+  }
+
+  function run(action: RecordAction<Values>) {
+    lastAction.current = action;
+    void submit(false);
   }
 
   async function submit(isForced: boolean) {
@@ -127,7 +140,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     const top = [...document.querySelectorAll('[role=dialog]')].at(-1);
     const isOnTop = top?.contains(formElement.current) ?? false;
     if (isOnTop || event.key === 's') event.preventDefault();
-    if (isOnTop && !event.repeat) void submit(false);
+    if (isOnTop && !event.repeat) run({ save, texts });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => saveByKey(event);
@@ -153,7 +166,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             event.preventDefault();
             // React passes the submit of a form in a nested dialog on to this form.
             event.stopPropagation();
-            void submit(false);
+            run({ save, texts });
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
@@ -187,6 +200,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             <Button variant="outline" onClick={guard.requestClose}>
               {isEditable ? 'Cancel' : 'Close'}
             </Button>
+            {isEditable && props.actions?.(run)}
             {isEditable && (
               <Button type="submit" isInactive={isSaving}>
                 {submitLabel}

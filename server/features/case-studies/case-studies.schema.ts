@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../../core/fields.schema';
 import { slug, target } from '../content/content.schema';
-import { changedPublication, newPublication } from '../content/publication.schema';
+import { changedPublication, newPublication, publicationForm } from '../content/publication.schema';
 
 const MAX_ROWS = 100;
 
@@ -52,6 +52,7 @@ const fields = {
 /** The values of the dialog's form, in which the items of a list have to be objects. */
 export const caseStudyFormSchema = z.object({
   ...fields,
+  ...publicationForm,
   results: listOf('Results', z.object({ result })),
   stack: listOf('Stack', z.object({ name: technology })),
 });

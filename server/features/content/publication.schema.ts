@@ -13,6 +13,13 @@ const idOf = (name: string) => {
   return z.string({ error }).check(z.regex(ID, { error }));
 };
 
+/** What the forms of the console edit. */
+export const publicationForm = {
+  language,
+  authorId: idOf('authorId'),
+  translationOf: idOf('translationOf'),
+};
+
 /** Left out or null: the state that the noun has without one, and English. */
 export const newPublication = {
   status: z.nullish(status),

@@ -11,7 +11,7 @@ import { STAFF } from '../../test/test-app';
 import { aStudy } from '../case-studies/case-studies.examples';
 import { anInsight, storeInsight } from '../insights/insights.examples';
 import { aPage } from '../pages/pages.examples';
-import { publishDue } from './publish-due';
+import { publishDue, startPublishing } from './publish-due';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const IN_AN_HOUR = '2026-11-21T10:00:00.000Z';
@@ -84,6 +84,18 @@ describe('what is scheduled', () => {
     await publishDue(deps);
     expect(await listed()).toEqual(LISTS.map(() => true));
     expect(await statuses()).toEqual(ADDRESSES.map(() => 200));
+  });
+
+  test('is published by a server that starts after its time', async () => {
+    const { staff, advance, deps } = start();
+    const { id } = await staff().insights.create(anInsight({ publishedAt: IN_AN_HOUR }));
+    advance(24 * HOUR_MS);
+    const published = new Promise((resolve) => {
+      onTestFinished(deps.bus.subscribe('staff', resolve));
+    });
+    onTestFinished(startPublishing(deps).stop);
+    expect(await published).toEqual({ type: 'changed', subjectType: 'insight', id });
+    expect((await staff().insights.byId({ id })).status).toBe('published');
   });
 
   test('keeps its version when it is published, so that an edit begun before is not stale', async () => {

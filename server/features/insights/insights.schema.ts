@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeable, jsonObject, requiredLine, requiredText } from '../../core/fields.schema';
 import { rendersQuickly, requiredMarkdown, slug, target } from '../content/content.schema';
-import { changedPublication, newPublication } from '../content/publication.schema';
+import { changedPublication, newPublication, publicationForm } from '../content/publication.schema';
 
 const fields = {
   title: requiredLine('Title', 300),
@@ -10,6 +10,9 @@ const fields = {
   content: requiredMarkdown('Content', 200_000),
   category: requiredLine('Category', 300),
 };
+
+/** The values of the dialog's form. */
+export const insightFormSchema = z.object({ ...fields, ...publicationForm });
 
 export const createInsightSchema = jsonObject({ ...fields, ...newPublication });
 

@@ -26,6 +26,7 @@ export function useLiveChanges() {
     saved_view: () => [utils.savedViews.list.invalidate()],
     data: () => [utils.exports.status.invalidate()],
     staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
+    team_member: () => [utils.team.list.invalidate()],
     media: () => [utils.media.list.invalidate()],
     mail: () => [utils.mail.failed.invalidate()],
   };

@@ -26,11 +26,14 @@ export function CaseStudiesTab(props: ContentScreenProps) {
       createLabel="Create Case Study"
       onCreate={() => setIsCreating(true)}
     >
-      {isCreating && <CaseStudyDialog study={null} onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <CaseStudyDialog study={null} all={list.data ?? []} onClose={() => setIsCreating(false)} />
+      )}
       {study && (
         <CaseStudyDialog
           key={study.id}
           study={study}
+          all={list.data ?? []}
           neighbours={tab.neighbours}
           onClose={tab.onClose}
         />

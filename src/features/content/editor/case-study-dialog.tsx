@@ -14,6 +14,10 @@ import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
 import type { OpenRecordProps } from './pending-dialog';
+import { type PublicationChange, publicationValuesOf } from './publish/publication';
+import { PublicationFields } from './publish/publication-fields';
+import { PublishActions } from './publish/publish-actions';
+import { StateLine } from './publish/state-line';
 import { TitleAndSlug } from './title-and-slug';
 
 type Result = CaseStudy['results'][number];
@@ -28,6 +32,7 @@ const EMPTY: CaseStudyForm = {
   featured: 'false',
   results: [],
   stack: [],
+  ...publicationValuesOf(null),
 };
 
 const valuesOf = (study: CaseStudy): CaseStudyForm => ({
@@ -40,6 +45,7 @@ const valuesOf = (study: CaseStudy): CaseStudyForm => ({
   featured: study.featured,
   results: study.results.map((result) => ({ result })),
   stack: study.stack.map((name) => ({ name })),
+  ...publicationValuesOf(study),
 });
 
 /** The form's values as input of the procedure; empty rows are left out. */
@@ -55,9 +61,11 @@ const isFilledIn = (result: Result) =>
 interface CaseStudyDialogProps extends OpenRecordProps {
   /** Null for a new case study. */
   study: CaseStudy | null;
+  /** All case studies, as they are now. */
+  all: CaseStudy[];
 }
 
-export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
+export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
@@ -69,8 +77,8 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
 
   const { versionFor, reload } = useRecordVersion(study, readNewest, valuesOf);
 
-  async function save(values: CaseStudyForm, isForced: boolean) {
-    const input = toInput(values);
+  async function save(values: CaseStudyForm, isForced: boolean, change: PublicationChange = {}) {
+    const input = { ...toInput(values), ...change };
     const saved = study
       ? await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) })
       : await create.mutateAsync(input);
@@ -86,6 +94,8 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
     return newest;
   }
 
+  const present = all.find(({ id }) => id === study?.id) ?? study;
+
   return (
     <RecordDialog
       permission="content:write"
@@ -100,10 +110,13 @@ export function CaseStudyDialog({ study, ...dialog }: CaseStudyDialogProps) {
           : { success: 'Case study created successfully', failure: 'Error creating case study' }
       }
       history={study ? { subjectType: 'case_study', subjectId: study.id } : undefined}
+      actions={(run) => <PublishActions type="case_study" item={present} save={save} run={run} />}
       size="wide"
       {...dialog}
     >
+      <StateLine item={present} />
       <TitleAndSlug prefix="/case-studies/" />
+      <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField {...fieldProps(form, 'industry')} label="Industry" dir="auto" />
         <TextField {...fieldProps(form, 'timeline')} label="Timeline" dir="auto" />

@@ -2,42 +2,61 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { INSIGHT_CATEGORIES } from '../../../../db/enums';
-import { createInsightSchema } from '../../../../server/features/insights/insights.schema';
+import { insightFormSchema } from '../../../../server/features/insights/insights.schema';
 import { SelectField, TextareaField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
-import { insightsCache } from './content-cache';
+import { insightsCache, type InsightSummary } from './content-cache';
 import { MarkdownField } from './markdown-field';
 import type { OpenRecordProps } from './pending-dialog';
+import {
+  type PublicationChange,
+  type PublicationValues,
+  publicationValuesOf,
+} from './publish/publication';
+import { PublicationFields } from './publish/publication-fields';
+import { PublishActions } from './publish/publish-actions';
+import { StateLine } from './publish/state-line';
 import { TitleAndSlug } from './title-and-slug';
 
 type Insight = Outputs['insights']['byId'];
-type Values = Pick<Insight, 'title' | 'slug' | 'excerpt' | 'category' | 'content'>;
+type Values = Pick<Insight, 'title' | 'slug' | 'excerpt' | 'category' | 'content'> &
+  PublicationValues;
 
-const EMPTY: Values = { title: '', slug: '', excerpt: '', category: '', content: '' };
+const EMPTY: Values = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: '',
+  content: '',
+  ...publicationValuesOf(null),
+};
 
-const valuesOf = ({ title, slug, excerpt, category, content }: Insight): Values => ({
-  title,
-  slug,
-  excerpt,
-  category,
-  content,
+const valuesOf = (insight: Insight): Values => ({
+  title: insight.title,
+  slug: insight.slug,
+  excerpt: insight.excerpt,
+  category: insight.category,
+  content: insight.content,
+  ...publicationValuesOf(insight),
 });
 
 interface InsightDialogProps extends OpenRecordProps {
   /** Null for a new insight. */
   insight: Insight | null;
+  /** All insights, as they are now. */
+  all: InsightSummary[];
 }
 
-export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
+export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const update = trpc.insights.update.useMutation();
   const form = useRecordForm<Values>({
     defaultValues: insight ? valuesOf(insight) : EMPTY,
-    resolver: zodResolver(createInsightSchema),
+    resolver: zodResolver(insightFormSchema),
   });
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
   categories.delete('');
@@ -48,13 +67,16 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
     valuesOf,
   );
 
-  async function save(values: Values, isForced: boolean) {
+  async function save(values: Values, isForced: boolean, change: PublicationChange = {}) {
+    const input = { ...values, ...change };
     const saved = insight
-      ? await update.mutateAsync({ ...values, id: insight.id, updatedAt: versionFor(isForced) })
-      : await create.mutateAsync(values);
+      ? await update.mutateAsync({ ...input, id: insight.id, updatedAt: versionFor(isForced) })
+      : await create.mutateAsync(input);
     utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
     void utils.insights.invalidate();
   }
+
+  const present = all.find(({ id }) => id === insight?.id) ?? insight;
 
   return (
     <RecordDialog
@@ -70,10 +92,13 @@ export function InsightDialog({ insight, ...dialog }: InsightDialogProps) {
           : { success: 'Insight created successfully', failure: 'Error creating insight' }
       }
       history={insight ? { subjectType: 'insight', subjectId: insight.id } : undefined}
+      actions={(run) => <PublishActions type="insight" item={present} save={save} run={run} />}
       size="wide"
       {...dialog}
     >
+      <StateLine item={present} />
       <TitleAndSlug prefix="/insights/" />
+      <PublicationFields id={insight?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'category')} label="Category">
         <option value="">Choose one</option>
         {[...categories].map((category) => (

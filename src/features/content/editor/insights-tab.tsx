@@ -28,11 +28,14 @@ export function InsightsTab(props: ContentScreenProps) {
       createLabel="Create Insight"
       onCreate={() => setIsCreating(true)}
     >
-      {isCreating && <InsightDialog insight={null} onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <InsightDialog insight={null} all={list.data ?? []} onClose={() => setIsCreating(false)} />
+      )}
       {insight && (
         <EditInsight
           key={insight.id}
           id={insight.id}
+          all={list.data ?? []}
           neighbours={tab.neighbours}
           onClose={tab.onClose}
         />
@@ -51,11 +54,16 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   date: insight.publishedAt ?? insight.updatedAt,
 });
 
+interface EditInsightProps extends OpenRecordProps {
+  id: string;
+  all: InsightSummary[];
+}
+
 /** Refetches the article, so that the form starts from the newest version. */
-function EditInsight({ id, ...dialog }: { id: string } & OpenRecordProps) {
+function EditInsight({ id, all, ...dialog }: EditInsightProps) {
   const insight = trpc.insights.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
   if (insight.isFetchedAfterMount && insight.data) {
-    return <InsightDialog insight={insight.data} {...dialog} />;
+    return <InsightDialog insight={insight.data} all={all} {...dialog} />;
   }
   return (
     <PendingDialog

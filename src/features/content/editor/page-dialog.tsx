@@ -1,22 +1,29 @@
 import { type FieldError, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
-import { CONTENT_STATUSES } from '../../../../db/enums';
 import { createPageSchema } from '../../../../server/features/pages/pages.schema';
 import { SelectField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
-import { pagesCache } from './content-cache';
+import { pagesCache, type PageSummary } from './content-cache';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
 import type { OpenRecordProps } from './pending-dialog';
+import {
+  type PublicationChange,
+  type PublicationValues,
+  publicationValuesOf,
+} from './publish/publication';
+import { PublicationFields } from './publish/publication-fields';
+import { PublishActions } from './publish/publish-actions';
+import { StateLine } from './publish/state-line';
 import { TitleAndSlug } from './title-and-slug';
 
 type Page = Outputs['pages']['byId'];
 
-interface Values {
+interface Values extends PublicationValues {
   title: string;
   slug: string;
   status: Page['status'];
@@ -32,6 +39,7 @@ const EMPTY: Values = {
   metaTitle: '',
   metaDescription: '',
   content: { mode: 'blocks', blocks: [] },
+  ...publicationValuesOf(null),
 };
 
 const valuesOf = (page: Page): Values => ({
@@ -41,14 +49,17 @@ const valuesOf = (page: Page): Values => ({
   metaTitle: page.metaTitle ?? '',
   metaDescription: page.metaDescription ?? '',
   content: toDraft(page.content),
+  ...publicationValuesOf(page),
 });
 
 interface PageDialogProps extends OpenRecordProps {
   /** Null for a new page. */
   page: Page | null;
+  /** All pages, as they are now. */
+  all: PageSummary[];
 }
 
-export function PageDialog({ page, ...dialog }: PageDialogProps) {
+export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
@@ -68,7 +79,14 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
     valuesOf,
   );
 
-  async function save({ content: draft, ...fields }: Values, isForced: boolean) {
+  async function save(
+    { content: draft, status, ...others }: Values,
+    isForced: boolean,
+    change: PublicationChange = {},
+  ) {
+    // An unchanged state is not sent: the page may have been published at its time.
+    const isChosen = !page || form.formState.dirtyFields.status;
+    const fields = { ...others, ...(isChosen && { status }), ...change };
     const saved = page
       ? await update.mutateAsync({
           ...fields,
@@ -80,6 +98,9 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
     utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
     void utils.pages.invalidate();
   }
+
+  const present = all.find(({ id }) => id === page?.id) ?? page;
+  const statuses = [...new Set<Page['status']>(['draft', 'published', page?.status ?? 'draft'])];
 
   return (
     <RecordDialog
@@ -95,12 +116,15 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
           : { success: 'Page created successfully', failure: 'Error creating page' }
       }
       history={page ? { subjectType: 'page', subjectId: page.id } : undefined}
+      actions={(run) => <PublishActions type="page" item={present} save={save} run={run} />}
       size="wide"
       {...dialog}
     >
+      <StateLine item={present} />
       <TitleAndSlug prefix="/" />
+      <PublicationFields id={page?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'status')} label="Status">
-        {CONTENT_STATUSES.map((status) => (
+        {statuses.map((status) => (
           <option key={status} value={status}>
             {status}
           </option>
@@ -112,7 +136,17 @@ export function PageDialog({ page, ...dialog }: PageDialogProps) {
   );
 }
 
-const FIELDS = ['title', 'slug', 'status', 'metaTitle', 'metaDescription', 'content'] as const;
+const FIELDS = [
+  'title',
+  'slug',
+  'status',
+  'language',
+  'authorId',
+  'translationOf',
+  'metaTitle',
+  'metaDescription',
+  'content',
+] as const;
 
 /** Validates with the server's schema, and the blocks with their own rules. */
 function validate(values: Values, isContentChanged: boolean): ResolverResult<Values> {

@@ -37,11 +37,14 @@ export function PagesTab(props: ContentScreenProps) {
       onCreate={() => setIsCreating(true)}
       onDelete={mayWrite ? setDeleted : undefined}
     >
-      {isCreating && <PageDialog page={null} onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <PageDialog page={null} all={list.data ?? []} onClose={() => setIsCreating(false)} />
+      )}
       {tab.edited && (
         <EditPage
           key={tab.edited}
           id={tab.edited}
+          all={list.data ?? []}
           neighbours={tab.neighbours}
           onClose={tab.onClose}
         />
@@ -64,11 +67,16 @@ const toRow = (page: PageSummary): ContentRow => {
   };
 };
 
+interface EditPageProps extends OpenRecordProps {
+  id: string;
+  all: PageSummary[];
+}
+
 /** Refetches the page, so that the form starts from the newest version. */
-function EditPage({ id, ...dialog }: { id: string } & OpenRecordProps) {
+function EditPage({ id, all, ...dialog }: EditPageProps) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
   if (page.isFetchedAfterMount && page.data) {
-    return <PageDialog page={page.data} {...dialog} />;
+    return <PageDialog page={page.data} all={all} {...dialog} />;
   }
   return (
     <PendingDialog

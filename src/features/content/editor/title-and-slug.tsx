@@ -6,7 +6,7 @@ import { toSlug } from './slug';
 
 /** The slug follows the title until somebody edits it. */
 export function TitleAndSlug({ prefix }: { prefix: string }) {
-  const form = useFormContext<{ title: string; slug: string }>();
+  const form = useFormContext<{ title: string; slug: string; translationOf?: string }>();
   const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
   const slug = fieldProps(form, 'slug');
@@ -18,7 +18,8 @@ export function TitleAndSlug({ prefix }: { prefix: string }) {
         dir="auto"
         onChange={(event) => {
           void title.onChange(event);
-          if (isSlugEdited) return;
+          // The slug of a translation follows that of its original.
+          if (isSlugEdited || form.getValues('translationOf')) return;
           const { isSubmitted } = form.formState;
           form.setValue('slug', toSlug(event.currentTarget.value), { shouldValidate: isSubmitted });
         }}

@@ -1,0 +1,20 @@
+import { teamMembers as table } from '../../../db/schema/team-members';
+import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
+import { teamRouter } from './team.router';
+
+export const team = defineFeature({
+  router: teamRouter,
+  rest: [],
+  responses: {},
+  tag: null,
+  examples: async () => (await import('./team.examples')).teamExamples,
+  subjects: { team_member: recordsOf(table, table.name) },
+  mediaReferences: {
+    label: 'portrait',
+    subjectType: 'team_member',
+    title: table.name,
+    columns: [table.portraitId],
+    isReplaced: true,
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  changeable,
+  changedField,
+  jsonObject,
+  line,
+  optionalField,
+  requiredKey,
+  requiredLine,
+  startedFrom,
+} from '../../core/fields.schema';
+
+const MAX_LANGUAGES = 20;
+
+const optional = {
+  role: line('Role', 300),
+  city: line('City', 300),
+  history: line('History', 1_000),
+  portraitId: z
+    .string({ error: 'portraitId must be an id' })
+    .check(z.regex(/^[\w-]{0,64}$/, { error: 'portraitId must be an id' })),
+};
+
+const required = {
+  name: requiredLine('Name', 300),
+  languages: z
+    .array(requiredLine('Language', 100), { error: 'Languages must be a list' })
+    .check(z.maxLength(MAX_LANGUAGES, `Languages must be at most ${MAX_LANGUAGES}`)),
+};
+
+export const createMemberSchema = jsonObject({
+  ...required,
+  languages: z._default(z.nullish(required.languages), []),
+  role: optionalField(optional.role),
+  city: optionalField(optional.city),
+  history: optionalField(optional.history),
+  portraitId: optionalField(optional.portraitId),
+});
+
+/** Omitted fields keep their value; null clears what is optional. */
+export const updateMemberSchema = jsonObject({
+  id: requiredKey('id'),
+  ...changeable(required),
+  role: changedField(optional.role),
+  city: changedField(optional.city),
+  history: changedField(optional.history),
+  portraitId: changedField(optional.portraitId),
+  updatedAt: startedFrom,
+});
+
+export type CreateMember = z.output<typeof createMemberSchema>;
+export type UpdateMember = z.output<typeof updateMemberSchema>;

@@ -1,0 +1,63 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { newId } from '../../../db/ids';
+import { media } from '../../../db/schema/media';
+import { teamMembers } from '../../../db/schema/team-members';
+import { nextVersion, refuseStale } from '../../core/versions';
+import { invalid, notFound } from '../../errors';
+import { changedFields, type Written } from '../activities/domain-event';
+import type { CreateMember, UpdateMember } from './team.schema';
+
+type Member = typeof teamMembers.$inferSelect;
+
+/** By name, each with the address of the portrait. */
+export function listTeam(database: Database) {
+  return database
+    .select({ ...getTableColumns(teamMembers), portraitUrl: media.url })
+    .from(teamMembers)
+    .leftJoin(media, eq(media.id, teamMembers.portraitId))
+    .orderBy(sql`lower(${teamMembers.name})`, teamMembers.id)
+    .all();
+}
+
+export function createMember(
+  database: Database,
+  input: CreateMember,
+  now: string,
+): Written<Member> {
+  refuseUnknownPicture(database, input.portraitId);
+  const row = { ...input, languages: input.languages ?? [], id: newId() };
+  const result = database
+    .insert(teamMembers)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .returning()
+    .get();
+  return { result, event: { type: 'team_member.created', subjectId: result.id, data: {} } };
+}
+
+export function updateMember(
+  database: Database,
+  { id, updatedAt, ...changes }: UpdateMember,
+  now: string,
+): Written<Member> {
+  const stored = database.select().from(teamMembers).where(eq(teamMembers.id, id)).get();
+  if (!stored) throw notFound('The member of the team');
+  refuseStale(stored, updatedAt);
+  refuseUnknownPicture(database, changes.portraitId);
+  const result = database
+    .update(teamMembers)
+    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .where(eq(teamMembers.id, id))
+    .returning()
+    .get();
+  const fields = changedFields(stored, changes);
+  return { result, event: { type: 'team_member.updated', subjectId: id, data: { fields } } };
+}
+
+/** A portrait is public, so it is no private file. */
+function refuseUnknownPicture(database: Database, id: string | null | undefined): void {
+  if (!id) return;
+  const isPicture = and(eq(media.id, id), eq(media.isPrivate, false));
+  if (database.select({ id: media.id }).from(media).where(isPicture).get()) return;
+  throw invalid('portraitId', 'This picture does not exist');
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../../../components/confirm-dialog';
+import type { RecordAction } from '../../../../components/record-dialog';
+import { Button } from '../../../../components/ui/button';
+import { usePermissions } from '../../../../hooks/use-permissions';
+import {
+  CONTENT_NOUNS,
+  type ContentNoun,
+  type Publication,
+  type PublicationChange,
+} from './publication';
+import { ScheduleDialog } from './schedule-dialog';
+import { ZonedTime } from './state-line';
+
+interface PublishActionsProps<Values> {
+  type: ContentNoun;
+  /** Null for a new item. */
+  item: Publication | null;
+  /** Saves what was typed, with the change. */
+  save: (values: Values, isForced: boolean, change: PublicationChange) => Promise<unknown>;
+  run: (action: RecordAction<Values>) => void;
+}
+
+type Opened = 'schedule' | 'unpublish' | null;
+
+/** What the foot of an editing dialog has besides `Save`: the effect of each button, and the buttons. */
+export function PublishActions<Values>(props: PublishActionsProps<Values>) {
+  const { type, item, save, run } = props;
+  const { noun, prefix, withoutState } = CONTENT_NOUNS[type];
+  const [opened, setOpened] = useState<Opened>(null);
+  const slug = useWatch({ control: useFormContext<{ slug: string }>().control, name: 'slug' });
+  const address = `${prefix}${slug || '…'}`;
+  if (!usePermissions()('content:publish')) return null;
+
+  const act = (change: PublicationChange, done: string, doing: string) => {
+    setOpened(null);
+    run({
+      save: (values, isForced) => save(values, isForced, change),
+      texts: {
+        success: `${noun} ${done} successfully`,
+        failure: `Error ${doing} ${noun.toLowerCase()}`,
+      },
+    });
+  };
+  const publish = () => act({ status: 'published' }, 'published', 'publishing');
+  const status = item?.status ?? (withoutState === 'published' ? 'new' : 'draft');
+  const isPublished = status === 'published';
+  return (
+    <>
+      <p className="me-auto max-w-[34em] grow basis-56 self-center text-small text-muted max-sm:order-first max-sm:basis-full">
+        <Effect status={status} item={item} address={address} />
+      </p>
+      {isPublished ? (
+        <Button variant="outline" onClick={() => setOpened('unpublish')}>
+          Unpublish
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => setOpened('schedule')}>
+          Schedule
+        </Button>
+      )}
+      {!isPublished && status !== 'new' && (
+        <Button variant="outline" onClick={publish}>
+          Publish
+        </Button>
+      )}
+      {opened === 'schedule' && (
+        <ScheduleDialog
+          address={address}
+          scheduledAt={status === 'scheduled' ? (item?.publishedAt ?? null) : null}
+          onSchedule={(publishedAt) =>
+            act({ status: 'scheduled', publishedAt }, 'scheduled', 'scheduling')
+          }
+          onPublish={publish}
+          onCancelSchedule={() => act({ status: 'draft' }, 'taken back', 'taking back')}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      <ConfirmDialog
+        title={`Unpublish this ${noun.toLowerCase()}?`}
+        isOpen={opened === 'unpublish'}
+        confirmLabel="Unpublish"
+        onConfirm={() => act({ status: 'unpublished' }, 'unpublished', 'unpublishing')}
+        onCancel={() => setOpened(null)}
+      >
+        {`${prefix}${item?.slug ?? ''} will answer 404. It can be published again.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface EffectProps {
+  status: Publication['status'] | 'new';
+  item: Publication | null;
+  address: string;
+}
+
+/** What the buttons do to the address. */
+function Effect({ status, item, address }: EffectProps) {
+  switch (status) {
+    case 'new':
+      return `Create makes it public at ${address} at once.`;
+    case 'published':
+      return `Public at ${address}: Save changes it there at once.`;
+    case 'scheduled':
+      return (
+        <>
+          Nothing of this is public before{' '}
+          {item?.publishedAt && <ZonedTime at={item.publishedAt} />}. Publish makes it public at{' '}
+          {address} at once.
+        </>
+      );
+    case 'draft':
+    case 'unpublished':
+      return `Not public. Publish makes it public at ${address} at once.`;
+  }
+}
