@@ -3,10 +3,8 @@ import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { inSlice, nextSize } from '../../core/slices';
 import { isAmong } from '../../core/personal-data';
-import { trigramQuery, trigramsOf } from './trigrams';
+import { ROWIDS_PER_READ, trigramQuery, trigramsOf } from './trigrams';
 
-/** Finding the place in the index again takes as long as reading thousands of its rows. */
-const ROWIDS_PER_READ = 20_000;
 const FIRST_SLICE = 2_000;
 const IDS_PER_SLICE = 1_000;
 

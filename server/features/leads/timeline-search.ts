@@ -5,7 +5,7 @@ import { openSnapshot } from '../../../db/snapshot';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
 import { getStoredLead } from './update-lead';
-import { hasTrigrams, trigramQuery, trigramsOf } from './trigrams';
+import { hasTrigrams, ROWIDS_PER_READ, trigramQuery, trigramsOf } from './trigrams';
 
 const TEXTS_PER_SLICE = 250;
 /** Of the texts that the screen shows. */
@@ -96,28 +96,45 @@ async function visitTexts(
   wanted: string,
   visit: (text: TimelineText) => boolean,
 ): Promise<void> {
+  const visitAll = (rowids: number[]) =>
+    readTexts(database, source, rowids).some(
+      (text) => text.text.toLowerCase().includes(wanted) && visit(text),
+    );
   let before = Number.MAX_SAFE_INTEGER;
-  const next = () => {
-    const texts = readTexts(database, source, wanted, before);
-    before = texts.at(-1)?.rowid ?? 0;
-    const isDone = texts.some((text) => text.text.toLowerCase().includes(wanted) && visit(text));
-    return isDone || texts.length === 0;
-  };
-  while (!(await inSlice(next)));
+  for (;;) {
+    const rowids = await inSlice(() => readRowids(database, source, wanted, before));
+    for (let start = 0; start < rowids.length; start += TEXTS_PER_SLICE) {
+      const some = rowids.slice(start, start + TEXTS_PER_SLICE);
+      if (await inSlice(() => visitAll(some))) return;
+    }
+    if (rowids.length < ROWIDS_PER_READ) return;
+    before = rowids.at(-1) ?? 0;
+  }
 }
 
-/** Texts that have the trigrams of the wanted one; all, if it is too short for trigrams. */
-function readTexts(
+/** Of texts that have the trigrams of the wanted one; of all, if it is too short for trigrams. */
+function readRowids(
   database: Database,
   { index, texts }: Source,
   wanted: string,
   before: number,
-): TimelineText[] {
-  const page = sql`rowid < ${before} order by rowid desc limit ${TEXTS_PER_SLICE}`;
-  if (!hasTrigrams(wanted)) return database.all(sql`${texts} and ${page}`);
-  const found = sql`select rowid from ${index} where ${index} match ${trigramQuery(trigramsOf(wanted))} and ${page}`;
-  return database.all(sql`${texts} and rowid in (${found}) order by rowid desc`);
+): number[] {
+  const found = hasTrigrams(wanted)
+    ? sql`${index} where ${index} match ${trigramQuery(trigramsOf(wanted))}`
+    : sql`(${texts}) where true`;
+  return database
+    .all<{ rowid: number }>(
+      sql`select rowid from ${found} and rowid < ${before}
+        order by rowid desc limit ${ROWIDS_PER_READ}`,
+    )
+    .map(({ rowid }) => rowid);
 }
+
+const readTexts = (database: Database, { texts }: Source, rowids: number[]): TimelineText[] =>
+  database.all(
+    sql`${texts} and rowid in (select value from json_each(${JSON.stringify(rowids)}))
+      order by rowid desc`,
+  );
 
 const BEFORE_MATCH = 40;
 const AFTER_MATCH = 120;

@@ -1,5 +1,8 @@
 const LENGTH = 3;
 
+/** Finding the place in an index again takes as long as reading thousands of its rows. */
+export const ROWIDS_PER_READ = 20_000;
+
 /** Whether the index can find a text: it is long enough, and can stand in a query. */
 export const hasTrigrams = (text: string) =>
   Array.from(text).length >= LENGTH && !text.includes('\0');
