@@ -85,3 +85,38 @@ test('redirects are made, found, changed and deleted, with messages at their fie
   await expect(list.getByText('No redirects match your search')).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
 });
+
+test('the form says before a change of the address who of us links to it, and changes the links', async ({
+  page,
+  openConsole,
+  request,
+}) => {
+  const title = await storeInsight(request);
+  const slug = slugOf(title);
+  const other = `Linking ${aWord()}`;
+  await post(request, 'insights', {
+    title: other,
+    slug: slugOf(other),
+    excerpt: 'Short.',
+    content: `[One](/insights/${slug}) and [two](/insights/${slug}#more), not \`/insights/${slug}\`.`,
+    category: 'Supply Chain',
+  });
+  await openConsole('/admin/content?tab=insights');
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Insight' });
+  await expect(dialog.getByText('is kept and will lead')).toHaveCount(0);
+  await dialog.getByLabel('Slug').fill(`${slug}-better`);
+  await expect(dialog.getByText(`The present address, /insights/${slug}, is kept`)).toBeVisible();
+  await expect(dialog.getByText(`2 links in 1 text of ours point to it: ${other}.`)).toBeVisible();
+  await expectNoFault(page);
+  await dialog.getByLabel('Change these links too').check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toastOf(page, 'Insight updated successfully')).toBeVisible();
+  const { content } = (await (await request.get(`/api/insights/${slugOf(other)}`)).json()) as {
+    content: string;
+  };
+  const address = `/insights/${slug}-better`;
+  expect(content).toBe(`[One](${address}) and [two](${address}#more), not \`/insights/${slug}\`.`);
+  await page.goto(`/insights/${slug}`);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});

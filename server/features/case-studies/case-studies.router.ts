@@ -1,4 +1,5 @@
 import { publicProcedure, requires, router } from '../../trpc/init';
+import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
@@ -36,9 +37,15 @@ export const caseStudiesRouter = router({
 
   update: requires('content:write')
     .input(updateCaseStudySchema)
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => updateCaseStudy(ctx.deps.database, input, editorOf(ctx))),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { run, announce } = await updateWithLinks(
+        ctx.deps,
+        'case_study',
+        input,
+        updateCaseStudy,
+      );
+      return ctx.write(() => run(editorOf(ctx)), announce);
+    }),
 
   ...revisionProcedures('case_study', { schema: updateCaseStudySchema, update: updateCaseStudy }),
 });

@@ -73,4 +73,4 @@ export const updateCaseStudySchema = jsonObject({
 
 export type CaseStudyForm = z.input<typeof caseStudyFormSchema>;
 export type CreateCaseStudy = z.output<typeof createCaseStudySchema>;
-export type UpdateCaseStudy = z.output<typeof updateCaseStudySchema>;
+export type UpdateCaseStudy = Omit<z.output<typeof updateCaseStudySchema>, 'updatesLinks'>;

@@ -4,6 +4,7 @@ import {
   requiredLine,
   requiredText,
   startedFrom,
+  trueOrFalse,
   usesFiles,
 } from '../../core/fields.schema';
 
@@ -19,8 +20,15 @@ export const slug = requiredLine('Slug', 100).check(
   }),
 );
 
-/** The row to update, and the version that the edit started from. */
-export const target = { id: requiredKey('id'), updatedAt: startedFrom };
+/**
+ * The row to update, and the version that the edit started from. A change of the slug can change the links
+ * of our own texts to the old address too.
+ */
+export const target = {
+  id: requiredKey('id'),
+  updatedAt: startedFrom,
+  updatesLinks: z.nullish(trueOrFalse('updatesLinks')),
+};
 
 const MAX_LINES = 3_000;
 const MAX_MARKS = 20_000;

@@ -5,6 +5,7 @@ import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
 import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
+import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
 import {
@@ -56,9 +57,10 @@ export const insightsRouter = router({
 
   update: requires('content:write')
     .input(updateInsightSchema)
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => updateInsight(ctx.deps.database, input, editorOf(ctx))),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { run, announce } = await updateWithLinks(ctx.deps, 'insight', input, updateInsight);
+      return ctx.write(() => run(editorOf(ctx)), announce);
+    }),
 
   ...revisionProcedures('insight', { schema: updateInsightSchema, update: updateInsight }),
 });

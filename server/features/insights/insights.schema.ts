@@ -29,4 +29,4 @@ export const markdownInput = z.object({
 });
 
 export type CreateInsight = z.output<typeof createInsightSchema>;
-export type UpdateInsight = z.output<typeof updateInsightSchema>;
+export type UpdateInsight = Omit<z.output<typeof updateInsightSchema>, 'updatesLinks'>;

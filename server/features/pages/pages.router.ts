@@ -4,6 +4,7 @@ import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { editorOf } from '../content/publication';
 import { pictureFinder } from '../media/media.service';
+import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { createPageSchema, listPagesSchema, updatePageSchema } from './pages.schema';
 import {
@@ -46,9 +47,10 @@ export const pagesRouter = router({
 
   update: requires('content:write')
     .input(updatePageSchema)
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => updatePage(ctx.deps.database, input, editorOf(ctx))),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { run, announce } = await updateWithLinks(ctx.deps, 'page', input, updatePage);
+      return ctx.write(() => run(editorOf(ctx)), announce);
+    }),
 
   remove: requires('content:write')
     .input(idInput)

@@ -63,4 +63,4 @@ export const updatePageSchema = jsonObject({
 });
 
 export type CreatePage = z.output<typeof createPageSchema>;
-export type UpdatePage = z.output<typeof updatePageSchema>;
+export type UpdatePage = Omit<z.output<typeof updatePageSchema>, 'updatesLinks'>;

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import type { Examples } from '../examples.types';
+import { storeInsight } from '../insights/insights.examples';
 import { createRedirect } from './redirects.service';
 
 let count = 0;
@@ -22,6 +23,14 @@ export const redirectsExamples: Examples = {
       storeRedirect(database);
       return {};
     },
+  },
+  linksTo: {
+    good: ({ database }) => {
+      const { id, slug } = storeInsight(database);
+      storeInsight(database, { content: `[Read this](/insights/${slug})` });
+      return { type: 'insight', id };
+    },
+    bad: { type: 'lead' },
   },
   create: { good: () => aRedirect(), bad: { from: 'https://elsewhere.example' } },
   update: {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { CONTENT_TYPES } from '../../../db/enums';
 import {
   changeable,
   jsonObject,
+  oneOf,
   requiredKey,
   requiredLine,
   startedFrom,
@@ -66,6 +68,11 @@ const fields = {
 export const listRedirectsSchema = z.object({
   ...pageInput,
   search: z.optional(z.string({ error: 'search must be text' }).check(z.maxLength(300))),
+});
+
+export const itemInput = z.object({
+  type: oneOf('type', CONTENT_TYPES),
+  id: requiredKey('id'),
 });
 
 export const createRedirectSchema = jsonObject(fields);

@@ -18,6 +18,7 @@ import { type PublicationChange, publicationValuesOf } from './publish/publicati
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
+import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
 type Result = CaseStudy['results'][number];
@@ -77,13 +78,21 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
 
   const { versionFor, reload } = useRecordVersion(study, readNewest, valuesOf);
 
+  const links = useLinkUpdate('case_study', study);
+
   async function save(values: CaseStudyForm, isForced: boolean, change: PublicationChange = {}) {
     const input = { ...toInput(values), ...change };
     const saved = study
-      ? await update.mutateAsync({ ...input, id: study.id, updatedAt: versionFor(isForced) })
+      ? await update.mutateAsync({
+          ...input,
+          id: study.id,
+          updatesLinks: links.isChosen,
+          updatedAt: versionFor(isForced),
+        })
       : await create.mutateAsync(input);
     utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
     void utils.caseStudies.invalidate();
+    links.refresh();
   }
 
   async function readNewest() {
@@ -115,7 +124,7 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
       {...dialog}
     >
       <StateLine item={present} />
-      <TitleAndSlug prefix="/case-studies/" />
+      <TitleAndSlug links={links} prefix="/case-studies/" />
       <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField {...fieldProps(form, 'industry')} label="Industry" dir="auto" />

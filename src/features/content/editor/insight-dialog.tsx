@@ -19,6 +19,7 @@ import {
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
+import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
 type Insight = Outputs['insights']['byId'];
@@ -67,13 +68,21 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
     valuesOf,
   );
 
+  const links = useLinkUpdate('insight', insight);
+
   async function save(values: Values, isForced: boolean, change: PublicationChange = {}) {
     const input = { ...values, ...change };
     const saved = insight
-      ? await update.mutateAsync({ ...input, id: insight.id, updatedAt: versionFor(isForced) })
+      ? await update.mutateAsync({
+          ...input,
+          id: insight.id,
+          updatesLinks: links.isChosen,
+          updatedAt: versionFor(isForced),
+        })
       : await create.mutateAsync(input);
     utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
     void utils.insights.invalidate();
+    links.refresh();
   }
 
   const present = all.find(({ id }) => id === insight?.id) ?? insight;
@@ -97,7 +106,7 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
       {...dialog}
     >
       <StateLine item={present} />
-      <TitleAndSlug prefix="/insights/" />
+      <TitleAndSlug links={links} prefix="/insights/" />
       <PublicationFields id={insight?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'category')} label="Category">
         <option value="">Choose one</option>

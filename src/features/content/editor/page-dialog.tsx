@@ -19,6 +19,7 @@ import {
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
+import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
 type Page = Outputs['pages']['byId'];
@@ -79,6 +80,8 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
     valuesOf,
   );
 
+  const links = useLinkUpdate('page', page);
+
   async function save(
     { content: draft, status, ...others }: Values,
     isForced: boolean,
@@ -92,11 +95,13 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
           ...fields,
           content: isContentChanged() ? toContent(draft) : undefined,
           id: page.id,
+          updatesLinks: links.isChosen,
           updatedAt: versionFor(isForced),
         })
       : await create.mutateAsync({ ...fields, content: toContent(draft) });
     utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
     void utils.pages.invalidate();
+    links.refresh();
   }
 
   const present = all.find(({ id }) => id === page?.id) ?? page;
@@ -121,7 +126,7 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
       {...dialog}
     >
       <StateLine item={present} />
-      <TitleAndSlug prefix="/" />
+      <TitleAndSlug links={links} prefix="/" />
       <PublicationFields id={page?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'status')} label="Status">
         {statuses.map((status) => (

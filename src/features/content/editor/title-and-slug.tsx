@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
+import { LinkNote, type LinkUpdate } from './link-update';
 import { toSlug } from './slug';
 
 /** The slug follows the title until somebody edits it. */
-export function TitleAndSlug({ prefix }: { prefix: string }) {
+export function TitleAndSlug({ prefix, links }: { prefix: string; links: LinkUpdate }) {
   const form = useFormContext<{ title: string; slug: string; translationOf?: string }>();
   const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
@@ -33,6 +34,9 @@ export function TitleAndSlug({ prefix }: { prefix: string }) {
           void slug.onChange(event);
         }}
       />
+      <div className="empty:hidden md:col-span-2">
+        <LinkNote update={links} />
+      </div>
     </div>
   );
 }
