@@ -38,6 +38,7 @@ test('every screen and dialog of the console fits its content at every width', a
 
   for (const [path, sign] of [
     ['leads', page.getByRole('row').nth(3)],
+    ['leads?view=board', page.getByRole('region', { name: /^New/ })],
     [`leads?search=${KINDS.long.name}x`, page.getByText('No leads match')],
     ['content', tab('Pages')],
     ['content?tab=case-studies', tab('Case Studies')],
@@ -62,6 +63,10 @@ test('every screen and dialog of the console fits its content at every width', a
     await show(path);
     await check(path, sign);
   }
+  await show('leads');
+  await page.getByRole('row').nth(2).getByRole('checkbox').dispatchEvent('click');
+  await check('selected leads', page.getByText('1 selected'));
+  await press('Clear');
   await page.setViewportSize({ width: 390, height: 900 });
   await press('Open menu');
   await check('menu', dialog.getByText('Sign Out'), { widths: PHONE_WIDTHS });

@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <fieldset className="relative min-w-0 max-sm:flex-1">
       <legend className="sr-only">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-px cut-1 border border-line-strong bg-surface p-0.5 sm:flex sm:w-max">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-px cut-1 border border-line-strong bg-surface p-0.5 sm:flex sm:w-max">
         {options.map((option) => (
           <label key={option.value} className={OPTION}>
             <input

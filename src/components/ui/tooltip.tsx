@@ -127,7 +127,8 @@ function targetOf(target: EventTarget | null): Target | null {
   const declaring =
     target.closest('[data-tooltip],[data-clipped]') ?? control?.querySelector('[data-clipped]');
   if (!declaring) return null;
-  const clipped = isClipped(declaring) ? declaring.getAttribute('data-clipped') : null;
+  const parts = [declaring, ...declaring.querySelectorAll('.truncate')];
+  const clipped = parts.some(isClipped) ? declaring.getAttribute('data-clipped') : null;
   const text = declaring.getAttribute('data-tooltip') ?? clipped;
   if (!text) return null;
   return {

@@ -33,6 +33,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     <li
       ref={setNodeRef}
       data-card={lead.id}
+      data-clipped={[lead.name, lead.company].filter(Boolean).join(', ')}
       {...(onMove && listeners)}
       className={cx(
         CARD,

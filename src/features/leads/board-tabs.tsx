@@ -51,7 +51,7 @@ function LaneTab({ status, count, from }: LaneTabProps) {
     <Tab
       ref={setNodeRef}
       className={cx(
-        'grid min-h-14 content-center justify-items-center border-s border-line px-0.5 text-micro first:border-s-0',
+        'grid min-h-14 content-center justify-items-center border-s border-line text-micro first:border-s-0 max-[22rem]:text-[0.6875rem]',
         '-outline-offset-3 not-data-focus:outline-none',
         'not-aria-selected:text-muted aria-selected:bg-text aria-selected:text-ground',
         isOver && from !== status && 'bg-action-soft outline outline-action',

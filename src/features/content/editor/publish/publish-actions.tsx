@@ -48,7 +48,7 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
   const isPublished = status === 'published';
   return (
     <>
-      <p className="me-auto max-w-[34em] grow basis-56 self-center text-small text-muted max-sm:order-first max-sm:basis-full">
+      <p className="me-auto max-w-[34em] grow basis-56 self-center text-small wrap-anywhere text-muted max-sm:order-first max-sm:basis-full">
         <Effect status={status} item={item} address={address} />
       </p>
       {isPublished ? (
