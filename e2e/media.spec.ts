@@ -193,3 +193,77 @@ test.describe('a refusal', () => {
     await expect(fileNamed(page, `${word}.jpg`)).toHaveCount(0);
   });
 });
+
+test('a picture has a focus, tags and a list of its uses, and a new file takes its place', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const word = aWord();
+  const add = async (name: string) => {
+    const file = await aFile(name);
+    const stored = await request.post('/api/admin/media', { headers: STAFF, multipart: { file } });
+    return (await stored.json()) as { id: string; url: string };
+  };
+  const used = await add(`${word} used.jpg`);
+  await add(`${word} spare.jpg`);
+  const created = await request.post('/api/admin/pages', {
+    headers: STAFF,
+    data: { title: `Yards ${word}`, slug: word, content: `![A yard](${used.url})` },
+  });
+  expect(created.status()).toBe(201);
+
+  const dialog = await openLibrary(page, openConsole);
+  await fileNamed(page, `${word} used.jpg`).click();
+  const focus = dialog.getByRole('button', { name: /^Focus: / });
+  const box = await focus.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  await focus.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+  await expect(focus).toHaveAccessibleName('Focus: 25% from the left, 75% from the top');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(focus).toHaveAccessibleName('Focus: 26% from the left, 65% from the top');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill(`yards ${word}, عمّان ${word}`);
+  await dialog.getByRole('button', { name: 'Save tags' }).click();
+  await expect(page.getByText('Tags saved', { exact: true })).toBeVisible();
+  const rows = async () => {
+    const response = await request.get(`/api/admin/media?search=${word}`, { headers: STAFF });
+    return (await response.json()) as { originalName: string }[];
+  };
+  await expect
+    .poll(rows)
+    .toContainEqual(
+      expect.objectContaining({ focalX: 26, focalY: 65, tags: [`yards ${word}`, `عمّان ${word}`] }),
+    );
+
+  await dialog.getByRole('combobox', { name: 'Tag' }).selectOption(`عمّان ${word}`);
+  await expect(fileNamed(page, `${word} spare.jpg`)).toHaveCount(0);
+  await expect(fileNamed(page, `${word} used.jpg`)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Tag' }).selectOption('All tags');
+  await dialog.getByRole('button', { name: 'Unused' }).click();
+  await expect(fileNamed(page, `${word} spare.jpg`)).toBeVisible();
+  await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Unused' }).click();
+
+  await fileNamed(page, `${word} used.jpg`).click();
+  const use = dialog.getByRole('link', { name: `Yards ${word}` });
+  await expect(use).toHaveAttribute('href', /^\/admin\/content\?tab=pages&record=/);
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await (await chooser).setFiles(await aFile(`${word} new.jpg`));
+  const question = page.getByRole('dialog', { name: 'Replace this file?' });
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('File replaced successfully', { exact: true })).toBeVisible();
+  await expect(fileNamed(page, `${word} new.jpg`)).toBeVisible();
+  await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Focus: 26%/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: `Yards ${word}` })).toBeVisible();
+  const old = await request.get(used.url, { maxRedirects: 0 });
+  expect(old.status()).toBe(308);
+  const { id } = (await created.json()) as { id: string };
+  const stored = await request.get('/api/admin/pages', { headers: STAFF });
+  const shown = ((await stored.json()) as { id: string; content: string }[]).find(
+    (one) => one.id === id,
+  );
+  expect(shown?.content).toBe(`![A yard](${old.headers().location})`);
+});

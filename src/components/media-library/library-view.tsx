@@ -10,6 +10,7 @@ import { useDroppedFiles, usePastedFiles } from '../../hooks/use-dropped-files';
 import { useDebounced } from '../../hooks/use-debounced';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { LibraryFilter, type MediaFilter } from './library-filter';
 import { MediaDetails } from './media-details';
 import { columnsClass, MediaGrid } from './media-grid';
 import { type Accept, ACCEPTED, type Media } from './upload-file';
@@ -29,11 +30,12 @@ interface LibraryViewProps {
 /** All uploaded files, newest first. Upload by file input, drop or paste. */
 export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
   const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<MediaFilter>({ tag: '', use: 'any' });
   const [selected, setSelected] = useState<Media>();
   const drop = useDroppedFiles(uploads.add);
   usePastedFiles(uploads.add);
   const list = trpc.media.list.useInfiniteQuery(
-    { limit: PAGE_SIZE, search: useDebounced(search, SEARCH_DEBOUNCE_MS), accept },
+    { limit: PAGE_SIZE, search: useDebounced(search, SEARCH_DEBOUNCE_MS), accept, ...filter },
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (previous) => previous },
   );
   const items = list.data?.pages.flatMap((page) => page.media) ?? [];
@@ -43,7 +45,7 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
     <div {...drop.handlers} className="relative [--control:2.75rem]">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox label="Search media" value={search} onChange={setSearch} />
-        <span className="text-small text-muted max-md:hidden">or drop or paste files here</span>
+        <LibraryFilter filter={filter} onChange={setFilter} />
         <FileButton accept={accept} onFiles={uploads.add} />
       </div>
       <UploadList uploads={uploads.uploads} dismiss={uploads.dismiss} />
@@ -59,7 +61,12 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
               {detailOf(list.error) ?? 'The list did not arrive.'}
             </ErrorState>
           )}
-          {list.data && items.length === 0 && <Empty search={search} accept={accept} />}
+          {list.data && items.length === 0 && (
+            <Empty
+              isFiltered={search !== '' || filter.tag !== '' || filter.use === 'none'}
+              accept={accept}
+            />
+          )}
           <MediaGrid items={items} selectedId={current?.id} onSelect={setSelected} />
           {list.hasNextPage && (
             <div className="mt-6 text-center">
@@ -74,7 +81,12 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
           )}
         </div>
         {current ? (
-          <MediaDetails media={current} onPick={onPick} onRemoved={() => setSelected(undefined)} />
+          <MediaDetails
+            media={current}
+            onPick={onPick}
+            onRemoved={() => setSelected(undefined)}
+            onReplaced={setSelected}
+          />
         ) : (
           <p className="grid aspect-4/3 place-items-center self-start bg-sand p-4 text-center text-small text-muted max-md:hidden">
             Choose a file to see its details.
@@ -107,7 +119,11 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
           currentTarget.value = '';
         }}
       />
-      <Button onClick={() => input.current?.click()} className="ms-auto max-md:w-full">
+      <Button
+        data-tooltip="Or drop or paste files here"
+        onClick={() => input.current?.click()}
+        className="ms-auto max-md:w-full"
+      >
         <Icon of={UploadIcon} />
         Upload files
       </Button>
@@ -115,10 +131,10 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
   );
 }
 
-function Empty({ search, accept }: { search: string; accept: Accept }) {
+function Empty({ isFiltered, accept }: { isFiltered: boolean; accept: Accept }) {
   const what = accept === 'image' ? 'pictures' : 'files';
   return (
-    <EmptyState as="h2" title={search ? `No ${what} match your search` : `No ${what} yet`}>
+    <EmptyState as="h2" title={isFiltered ? `No ${what} match your search` : `No ${what} yet`}>
       JPEG, PNG, WebP, AVIF and GIF{accept === 'any' && ', and PDF'}, up to 10 MB each.
     </EmptyState>
   );

@@ -6,12 +6,18 @@ import { ConfirmDialog } from '../confirm-dialog';
 import { FieldError } from '../ui/field';
 import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
+import { TextAnchor } from '../ui/text-link';
+import { usePermissions } from '../../hooks/use-permissions';
 import { copyText } from '../../lib/copy-text';
 import { detailOf } from '../../lib/api-error';
 import { OnDate } from '../time';
 import { trpc } from '../../lib/trpc';
 import { AltForm } from './alt-form';
-import { describeFile, Thumbnail } from './media-grid';
+import { FocusPicker } from './focus-picker';
+import { describeFile } from './media-grid';
+import { MediaUses } from './media-uses';
+import { ReplaceButton } from './replace-button';
+import { TagsForm } from './tags-form';
 import { RecordHistory } from '../activity/record-history';
 import { useMediaCache } from './media-cache';
 import type { Media } from './upload-file';
@@ -20,34 +26,35 @@ interface MediaDetailsProps {
   media: Media;
   onPick?: ((media: Media) => void) | undefined;
   onRemoved: () => void;
+  onReplaced: (media: Media) => void;
 }
 
 /** The selected file with its actions. */
-export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
+export function MediaDetails({ media, onPick, onRemoved, onReplaced }: MediaDetailsProps) {
+  const mayReplace = usePermissions()('content:write');
   const isPicture = media.width !== null;
   const section = useRef<HTMLElement>(null);
   // On a phone the details are above the files, and may be out of view.
   useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest' });
+    section.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [media.id]);
   return (
     <section
       ref={section}
       aria-label="Selected file"
-      className="grid content-start gap-4 self-start bg-sand p-4 md:sticky md:top-0"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start bg-sand p-4 md:sticky md:top-0"
     >
-      <a
-        href={media.url}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Open ${media.originalName}`}
-        className="block aspect-4/3 border border-line bg-surface p-2"
-      >
-        <Thumbnail media={media} />
-      </a>
+      {isPicture && <FocusPicker key={`focus ${media.id}`} media={media} />}
       <div>
         <h3 className="font-medium wrap-anywhere">
-          <bdi>{media.originalName}</bdi>
+          <TextAnchor
+            href={media.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Open ${media.originalName}`}
+          >
+            <bdi>{media.originalName}</bdi>
+          </TextAnchor>
         </h3>
         <p className="text-small text-muted tabular-nums">{describeFile(media)}</p>
         <p className="text-small text-muted">
@@ -62,6 +69,7 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
           help="What the picture shows, for those who do not see it."
         />
       )}
+      <TagsForm key={`tags ${media.id} ${media.tags.join()}`} media={media} />
       {onPick && (
         <Button onClick={() => onPick(media)}>
           {isPicture ? 'Use this image' : 'Use this file'}
@@ -76,8 +84,12 @@ export function MediaDetails({ media, onPick, onRemoved }: MediaDetailsProps) {
           <Icon of={Copy} className="size-4.5" />
           Copy address
         </Button>
+        {mayReplace && (
+          <ReplaceButton key={`replace ${media.id}`} media={media} onReplaced={onReplaced} />
+        )}
         <DeleteButton key={media.id} media={media} onRemoved={onRemoved} />
       </div>
+      <MediaUses key={`uses ${media.id}`} id={media.id} />
       <RecordHistory key={`history ${media.id}`} subjectType="media" subjectId={media.id} />
     </section>
   );

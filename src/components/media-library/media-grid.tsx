@@ -56,7 +56,7 @@ export function MediaGrid({ items, selectedId, onSelect }: MediaGridProps) {
   );
 }
 
-export function Thumbnail({ media }: { media: Media }) {
+function Thumbnail({ media }: { media: Media }) {
   if (media.width === null) {
     return (
       <span className="grid size-full place-items-center text-muted">

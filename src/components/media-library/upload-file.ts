@@ -15,6 +15,8 @@ export const ACCEPTED: Record<Accept, string> = {
 interface UploadOptions {
   /** For staff alone, such as an attachment. */
   isPrivate?: boolean;
+  /** The id of the file whose place it takes. */
+  replaces?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -60,14 +62,15 @@ const problemSchema = z.object({ detail: z.string() });
 /** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function uploadFile(
   file: File,
-  { isPrivate = false, onProgress, signal }: UploadOptions,
+  { isPrivate = false, replaces, onProgress, signal }: UploadOptions,
 ): Promise<Media> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
     if (isPrivate) body.set('isPrivate', 'true');
     body.set('file', file);
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/admin/media');
+    const path = replaces === undefined ? '' : `/${replaces}/replacement`;
+    request.open('POST', `/api/admin/media${path}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {
