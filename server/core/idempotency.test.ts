@@ -60,7 +60,7 @@ describe('an Idempotency-Key', () => {
     const { get, send, deps } = createTestApp();
     const path = '/api/insights';
     const cached = () =>
-      deps.responseCache.get(path, () => Promise.reject(new Error('not cached')));
+      deps.responseCache.get(`${path} {}`, () => Promise.reject(new Error('not cached')));
     const headers = { ...KEY, ...STAFF };
     const insight = {
       title: 'Handover',

@@ -20,7 +20,7 @@ export function LeadComposer({ lead }: { lead: Lead }) {
   const canSend = replies.data?.canSend;
   return (
     <section aria-label="Write" className="border-t border-line pt-4">
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {canSend === false ? (
           <ReplyOutside lead={lead} />
         ) : (
