@@ -145,6 +145,16 @@ test('every screen and dialog of the console fits its content at every width', a
   await check('discard', heading('Discard your changes?'));
   await press('Discard');
 
+  await press('Redirects');
+  await press('New Redirect');
+  await press('Save');
+  await check('redirect', dialog.getByText('From is required'));
+  await press('Close dialog', dialog);
+  await press('Close dialog');
+  await press('Checks');
+  await check('checks', dialog.getByText(/items checked/));
+  await press('Close dialog');
+
   await press('Media Library');
   for (const { name } of kinds) {
     await dialog

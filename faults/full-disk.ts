@@ -59,6 +59,7 @@ const WRITES_NOTHING = [
   '/trpc/chat.markRead',
   '/trpc/notifications.markRead',
   'post /api/admin/notifications/read',
+  '/trpc/checks.text',
   '/trpc/insights.preview',
   '/trpc/people.lookUp',
   '/trpc/staff.invitation',

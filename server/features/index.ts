@@ -1,6 +1,7 @@
 import { activities } from './activities';
 import { analytics } from './analytics';
 import { caseStudies } from './case-studies';
+import { checks } from './checks';
 import { chat } from './chat';
 import { clients } from './clients';
 import { exports } from './exports';
@@ -34,6 +35,7 @@ export const features = {
   insights,
   pages,
   redirects,
+  checks,
   media,
   analytics,
   chat,

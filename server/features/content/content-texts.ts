@@ -8,6 +8,8 @@ export interface TextVisitor {
   markdown: (text: string) => string;
   /** An address that a block links to. */
   link: (address: string) => string;
+  /** A picture of a block. */
+  picture?: (address: string, alt: string) => void;
 }
 
 /** The fields with Markdown; a case study shows its own as plain text. */
@@ -37,6 +39,7 @@ function visitBlocks(blocks: readonly unknown[], visitor: TextVisitor): readonly
     const type = BLOCK_TYPES.find((each) => isObject(block) && block.type === each);
     if (!type || !isObject(block)) return block;
     const { fields, items } = blockDefinition(type);
+    if (type === 'image') visitor.picture?.(textOf(block.image), textOf(block.alt));
     const changed = visitFields(block, fields, visitor);
     if (!items || !Array.isArray(block.items)) return changed;
     const list = block.items.map((item: unknown) =>
@@ -57,6 +60,8 @@ function visitFields(value: Row, fields: readonly BlockField[], visitor: TextVis
   });
   return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 

@@ -25,7 +25,7 @@ const pageSlug = slug.check(
 );
 
 /** The Markdown of a page's content, which is a text or a list of blocks. */
-function markdownOf(content: unknown): string {
+export function markdownOf(content: unknown): string {
   if (!Array.isArray(content)) return typeof content === 'string' ? content : '';
   return (content as ({ markdown?: unknown } | null)[])
     .map((block) => (typeof block?.markdown === 'string' ? block.markdown : ''))

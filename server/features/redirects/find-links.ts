@@ -9,7 +9,8 @@ import { inSlice, nextSize } from '../../core/slices';
 import { visitTexts } from '../content/content-texts';
 import type { LinkChange } from './links-in-texts';
 
-const TABLES = {
+/** The tables of what has an address, with the columns in which links may stand. */
+export const CONTENT_TABLES = {
   insight: { table: insights, columns: [insights.content] },
   case_study: { table: caseStudies, columns: [caseStudies.challenge, caseStudies.solution] },
   page: { table: pages, columns: [pages.content] },
@@ -54,7 +55,7 @@ export async function findLinks(
 
 /** The ids of the items in whose texts a path stands, as a link or not. */
 async function* idsWith(database: Database, type: ContentType, path: string) {
-  const { table, columns } = TABLES[type];
+  const { table, columns } = CONTENT_TABLES[type];
   const hasPath = or(...columns.map((column: SQLiteColumn) => sql`instr(${column}, ${path}) > 0`));
   let after = '';
   for (let size = FIRST_SIZE; ;) {
@@ -79,6 +80,6 @@ async function* idsWith(database: Database, type: ContentType, path: string) {
 type Row = Record<string, unknown> & { title: string; updatedAt: string };
 
 export function readItem(database: Database, type: ContentType, id: string): Row | undefined {
-  const { table } = TABLES[type];
+  const { table } = CONTENT_TABLES[type];
   return database.select().from(table).where(eq(table.id, id)).get();
 }

@@ -27,7 +27,7 @@ export function ContentScreen(props: ContentScreenProps) {
                 Media Library
               </Button>
             </Permitted>
-            <ContentTools />
+            <ContentTools setSearchParams={setSearchParams} />
           </div>
         }
       />

@@ -1,19 +1,29 @@
-import { CornerUpRight } from 'lucide';
+import { CornerUpRight, ListChecks } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { ChecksDialog } from './checks-dialog';
+import type { ContentScreenProps } from './content-search-params';
 import { RedirectsDialog } from './redirects-dialog';
 
+type ContentToolsProps = Pick<ContentScreenProps, 'setSearchParams'>;
+
 /** What looks at all content at once, beside the media library. */
-export function ContentTools() {
-  const [isOpen, setIsOpen] = useState(false);
+export function ContentTools({ setSearchParams }: ContentToolsProps) {
+  const [open, setOpen] = useState<'redirects' | 'checks' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen('redirects')}>
         <Icon of={CornerUpRight} />
         Redirects
       </Button>
-      {isOpen && <RedirectsDialog onClose={() => setIsOpen(false)} />}
+      <Button variant="outline" onClick={() => setOpen('checks')}>
+        <Icon of={ListChecks} />
+        Checks
+      </Button>
+      {open === 'redirects' && <RedirectsDialog onClose={close} />}
+      {open === 'checks' && <ChecksDialog setSearchParams={setSearchParams} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { INSIGHT_CATEGORIES } from '../../../../db/enums';
 import { insightFormSchema } from '../../../../server/features/insights/insights.schema';
@@ -9,6 +9,7 @@ import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { insightsCache, type InsightSummary } from './content-cache';
+import { ItemChecks } from './item-checks';
 import { MarkdownField } from './markdown-field';
 import type { OpenRecordProps } from './pending-dialog';
 import {
@@ -118,8 +119,16 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
       </SelectField>
       <TextareaField {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
       <ContentEditor />
+      <InsightChecks />
     </RecordDialog>
   );
+}
+
+function InsightChecks() {
+  const [content, excerpt] = useWatch<Values, ['content', 'excerpt']>({
+    name: ['content', 'excerpt'],
+  });
+  return <ItemChecks type="insight" content={content} excerpt={excerpt} />;
 }
 
 /** A component of its own, so that typing renders nothing else. */

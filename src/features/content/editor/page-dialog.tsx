@@ -1,4 +1,4 @@
-import { type FieldError, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { type FieldError, type FieldErrors, type ResolverResult, useWatch } from 'react-hook-form';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { createPageSchema } from '../../../../server/features/pages/pages.schema';
 import { SelectField } from '../../../components/ui/field';
@@ -7,6 +7,7 @@ import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { pagesCache, type PageSummary } from './content-cache';
+import { ItemChecks } from './item-checks';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
@@ -137,8 +138,24 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
       </SelectField>
       <SearchFields />
       <ContentField />
+      <PageChecks />
     </RecordDialog>
   );
+}
+
+function PageChecks() {
+  const draft = useWatch<Values, 'content'>({ name: 'content' });
+  return <ItemChecks type="page" content={readableContent(draft)} />;
+}
+
+/** Null while the text is not JSON. */
+function readableContent(draft: ContentDraft): unknown {
+  try {
+    return toContent(draft);
+  } catch (error) {
+    if (error instanceof JsonError) return null;
+    throw error;
+  }
 }
 
 const FIELDS = [

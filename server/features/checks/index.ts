@@ -1,0 +1,10 @@
+import { defineFeature } from '../define-feature';
+import { checksRouter } from './checks.router';
+
+export const checks = defineFeature({
+  router: checksRouter,
+  rest: [],
+  responses: {},
+  tag: null,
+  examples: async () => (await import('./checks.examples')).checksExamples,
+});
