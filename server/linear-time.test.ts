@@ -4,6 +4,7 @@ import { instant, requiredEmail, requiredLine, requiredText } from './core/field
 import { isKnownBot } from './features/analytics/known-bots';
 import { pageViewOf } from './features/analytics/page-view';
 import { slug } from './features/content/content.schema';
+import { findFigureMistakes } from './features/content/figures/figures.schema';
 import { renderMarkdown } from './features/content/markdown';
 import { cleanName, extensionOf, urlName } from './features/media/file-names';
 import { isSafeLink } from './core/fields.schema';
@@ -194,6 +195,19 @@ const REPEATED_MARKDOWN = [
     '![a](/media/x) ',
     'http://a ',
   ],
+  ...['```callout\na\n```\n', '```chart bar\ntitle: T\na: 1\n```\n', '```steps\n1. a\n', '1. a\n'],
+];
+
+/** Figures that many of a part make longer. */
+const FIGURES: [string, string, string][] = [
+  ['places of x', '```chart line\ntitle: T\nx:', ' a'],
+  ['numbers', '```chart line\ntitle: T\nx: A\nS:', ' 1'],
+  ['rows', '```chart bar\ntitle: T\n', 'a: 1\n'],
+  ['marks', '```chart line\ntitle: T\nx: A B\nS: 1 2\n', 'mark: A, b\n'],
+  ['colons', '```chart bar\ntitle: T\n', ': '],
+  ['steps', '```steps\n', '1. a\n'],
+  ['lines of a callout', '```callout\n', '> a\n'],
+  ['blocks in a callout', '````callout\n', '```callout\n'],
 ];
 
 describe('the time grows like the length, not like its square, for', () => {
@@ -205,6 +219,12 @@ describe('the time grows like the length, not like its square, for', () => {
 
   test.each(REPEATED_MARKDOWN.map((part) => [part]))('Markdown of many %j', async (part) => {
     await expectLinear(renderMarkdown, (chars) => repeated(part, chars), 5_000);
+  });
+
+  test.each(FIGURES)('a figure of many %s', async (_, start, part) => {
+    const textOf = (chars: number) => `${start}${repeated(part, chars)}`;
+    const run = (text: string) => [findFigureMistakes(text), renderMarkdown(text)];
+    await expectLinear(run, textOf, 5_000);
   });
 
   test.each([['a'], ['@'], ['%40'], ['/'], ['a.'], ['@/'], ['media/'], ['%41']])(

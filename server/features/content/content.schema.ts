@@ -7,6 +7,7 @@ import {
   trueOrFalse,
   usesFiles,
 } from '../../core/fields.schema';
+import { hasGoodFigures } from './figures/figures.schema';
 
 /** Fields that pages, case studies and insights share. */
 
@@ -53,4 +54,4 @@ export const rendersQuickly = (label: string, textOf: (value: unknown) => string
 
 /** Required Markdown. */
 export const requiredMarkdown = (label: string, max: number) =>
-  requiredText(label, max).check(...rendersQuickly(label), usesFiles());
+  requiredText(label, max).check(...rendersQuickly(label), hasGoodFigures, usesFiles());

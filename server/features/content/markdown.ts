@@ -2,6 +2,8 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
+import { MAX_FIGURES } from './figures/figures.schema';
+import { renderFigure } from './figures/render-figure';
 import { HeadingIds } from './heading-ids';
 import { addSourceLines } from './source-lines';
 
@@ -20,6 +22,41 @@ markdown.renderer.rules.image = (tokens, index, options, env, renderer) => {
   const words = token?.content || source;
   return `<a href="${markdown.utils.escapeHtml(source)}">${markdown.utils.escapeHtml(words)}</a>`;
 };
+
+/** What is known of a text while it is rendered. */
+interface Env extends Record<PropertyKey, unknown> {
+  findPicture: FindPicture;
+  /** For the feed. */
+  isPlain: boolean;
+  isInFigure: boolean;
+  figures: number;
+}
+
+// Blocks such as ```chart are figures; all others, and those with a mistake, are code.
+const drawFence = markdown.renderer.rules.fence;
+markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
+  const state = env as unknown as Env;
+  const { info, content, map } = tokens[index] ?? { info: '', content: '', map: null };
+  if (!state.isInFigure && state.figures < MAX_FIGURES) {
+    const lines = content.replace(/\n$/, '').split('\n');
+    const figure = renderFigure(
+      { info, line: (map?.[0] ?? 0) + 1, lines },
+      { isPlain: state.isPlain, renderText: (text) => renderText(text, state) },
+    );
+    if (figure) {
+      state.figures += 1;
+      return figure;
+    }
+  }
+  return drawFence?.(tokens, index, options, env, renderer) ?? '';
+};
+
+/** The text within a figure. It takes part neither in the table of contents nor in other texts. */
+function renderText(source: string, env: Env): string {
+  const tokens = markdown.parse(source, {});
+  fitPictures(tokens, env.findPicture);
+  return markdown.renderer.render(tokens, markdown.options, { ...env, isInFigure: true });
+}
 
 /** A longer table of contents helps nobody, and is slow to draw. */
 const MAX_HEADINGS = 100;
@@ -54,8 +91,19 @@ export function renderMarkdown(
   if (hasLines) addSourceLines(tokens);
   const headings = addHeadingIds(tokens, headingIds);
   fitPictures(tokens, findPicture);
-  const html = markdown.renderer.render(tokens, markdown.options, {});
+  const env: Env = { findPicture, isPlain: false, isInFigure: false, figures: 0 };
+  const html = markdown.renderer.render(tokens, markdown.options, env);
   return { html, headings: headings.slice(0, MAX_HEADINGS) };
+}
+
+/** For feed readers, which know neither the site's styles nor its pictures of numbers. */
+export function renderForFeed(source: string): string {
+  const tokens = markdown.parse(source, {});
+  addHeadingIds(tokens, new HeadingIds());
+  const findPicture = () => undefined;
+  fitPictures(tokens, findPicture);
+  const env: Env = { findPicture, isPlain: true, isInFigure: false, figures: 0 };
+  return markdown.renderer.render(tokens, markdown.options, env);
 }
 
 /** Gives each second-level heading a unique id to link to. */

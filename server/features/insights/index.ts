@@ -33,7 +33,7 @@ export const insights = defineFeature({
       })),
   },
   feed: async (database, language, limit) => {
-    const { renderMarkdown } = await import('../content/markdown');
+    const { renderForFeed } = await import('../content/markdown');
     const entries: FeedEntry[] = [];
     for (const row of listInsightsWithContent(database, language, limit)) {
       const { slug, title, category, excerpt, content, publishedAt } = row;
@@ -42,7 +42,7 @@ export const insights = defineFeature({
         title,
         category,
         summary: excerpt,
-        html: renderMarkdown(content).html,
+        html: renderForFeed(content),
         publishedAt,
         updatedAt: changedAt(row),
       });

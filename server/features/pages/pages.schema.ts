@@ -12,6 +12,7 @@ import {
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import { hasNoGaps } from './block-gaps.schema';
+import { checkFigures } from '../content/figures/figures.schema';
 import { rendersQuickly, slug, target } from '../content/content.schema';
 import { RESERVED_SLUGS } from '../content/reserved-paths.schema';
 import { changedPublication, newPublication } from '../content/publication.schema';
@@ -38,7 +39,14 @@ const json = (label: string) =>
     .unknown()
     .check(z.refine((value) => value !== undefined && value !== null, `${label} is required`));
 
-const contentChecks = [...rendersQuickly('Content', markdownOf), hasNoGaps];
+/** Names the block that has a figure with a wrong line. */
+const hasGoodFiguresInBlocks = z.superRefine<unknown>((content, context) => {
+  const texts = Array.isArray(content) ? content.map((block) => markdownOf([block])) : [];
+  if (typeof content === 'string') checkFigures(content, [], context);
+  for (const [index, text] of texts.entries()) checkFigures(text, [index, 'markdown'], context);
+});
+
+const contentChecks = [...rendersQuickly('Content', markdownOf), hasNoGaps, hasGoodFiguresInBlocks];
 
 const fields = {
   title: requiredLine('Title', 300),
