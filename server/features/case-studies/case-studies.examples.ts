@@ -46,6 +46,7 @@ export const caseStudiesExamples: Examples = {
   },
   cards: { good: withStoredStudy, bad: { language: 'fr' } },
   featured: { good: withStoredStudy, bad: { language: 'fr' } },
+  lastChanges: {},
   list: { good: withStoredStudy, bad: { language: 'fr' } },
   listAll: { good: withStoredStudy },
   update: {

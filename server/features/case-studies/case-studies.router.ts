@@ -1,6 +1,7 @@
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
+import { listLastChanges } from '../content/last-changes';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
 import { createCaseStudySchema, updateCaseStudySchema } from './case-studies.schema';
@@ -27,6 +28,11 @@ export const caseStudiesRouter = router({
 
   /** All states and languages. */
   listAll: requires('content:read').query(({ ctx }) => listAllCaseStudies(ctx.deps.database)),
+
+  /** Who has changed each row last. */
+  lastChanges: requires('content:read').query(({ ctx }) =>
+    listLastChanges(ctx.deps.database, 'case_study'),
+  ),
 
   create: requires('content:write')
     .meta({ isCreating: true })

@@ -49,6 +49,7 @@ export const insightsExamples: Examples = {
     }),
     bad: { slug: 'No Slug' },
   },
+  lastChanges: {},
   list: { good: withStoredInsight, bad: { language: 'fr' } },
   listAll: { good: withStoredInsight },
   preview: { good: () => ({ markdown: '# Hi' }), bad: { markdown: 7 } },

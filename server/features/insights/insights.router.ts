@@ -1,6 +1,7 @@
 import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
+import { listLastChanges } from '../content/last-changes';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
 import { renderOnce } from '../content/render-once';
@@ -47,6 +48,11 @@ export const insightsRouter = router({
   byId: requires('content:read')
     .input(idInput)
     .query(({ ctx, input }) => getInsight(ctx.deps.database, input.id)),
+
+  /** Who has changed each row last. */
+  lastChanges: requires('content:read').query(({ ctx }) =>
+    listLastChanges(ctx.deps.database, 'insight'),
+  ),
 
   create: requires('content:write')
     .meta({ isCreating: true })

@@ -43,6 +43,7 @@ export const pagesExamples: Examples = {
     }),
     bad: { slug: 'No Slug' },
   },
+  lastChanges: {},
   list: {
     good: ({ database }) => {
       storePage(database);

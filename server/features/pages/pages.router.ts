@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client';
 import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
+import { listLastChanges } from '../content/last-changes';
 import { editorOf } from '../content/publication';
 import { pictureFinder } from '../media/media.service';
 import { updateWithLinks } from '../redirects/update-with-links';
@@ -37,6 +38,11 @@ export const pagesRouter = router({
   byId: requires('content:read')
     .input(idInput)
     .query(({ ctx, input }) => getPage(ctx.deps.database, input.id)),
+
+  /** Who has changed each row last. */
+  lastChanges: requires('content:read').query(({ ctx }) =>
+    listLastChanges(ctx.deps.database, 'page'),
+  ),
 
   create: requires('content:write')
     .meta({ isCreating: true })

@@ -48,5 +48,13 @@ export const updateMemberSchema = jsonObject({
   updatedAt: startedFrom,
 });
 
+/** The values of the dialog's form, with the languages as one text. */
+export const memberFormSchema = z.object({
+  name: required.name,
+  ...optional,
+  languages: line('Languages', 1_000),
+});
+
 export type CreateMember = z.output<typeof createMemberSchema>;
 export type UpdateMember = z.output<typeof updateMemberSchema>;
+export type MemberForm = z.input<typeof memberFormSchema>;

@@ -15,9 +15,12 @@ export function useLiveChanges() {
   ];
   const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
     lead: () => [utils.leads.timeline.invalidate()],
-    case_study: () => [utils.caseStudies.listAll.invalidate()],
-    insight: () => [utils.insights.listAll.invalidate()],
-    page: () => [utils.pages.summaries.invalidate()],
+    case_study: () => [
+      utils.caseStudies.listAll.invalidate(),
+      utils.caseStudies.lastChanges.invalidate(),
+    ],
+    insight: () => [utils.insights.listAll.invalidate(), utils.insights.lastChanges.invalidate()],
+    page: () => [utils.pages.summaries.invalidate(), utils.pages.lastChanges.invalidate()],
     client: clients,
     project: clients,
     project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],

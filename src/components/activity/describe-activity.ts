@@ -160,7 +160,7 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   insight: (id) => `/admin/content?tab=insights&record=${id}`,
   page: (id) => `/admin/content?tab=pages&record=${id}`,
   redirect: null,
-  team_member: () => '/admin/content?panel=team',
+  team_member: null,
   media: null,
   conversation: (id) => `/admin/chat?conversation=${id}`,
   client: (id) => `/admin/clients?client=${id}`,

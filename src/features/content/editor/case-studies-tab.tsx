@@ -1,22 +1,44 @@
 import { useState } from 'react';
-import { useRecordList } from '../../../hooks/use-record-list';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
 import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
-import type { CaseStudy } from './content-cache';
+import { caseStudiesCache, type CaseStudy } from './content-cache';
+import { stateBadge } from './publish/publication';
+import { useContentRows } from './use-content-rows';
+import { useDuplicate } from './use-duplicate';
 import type { ContentScreenProps } from './content-search-params';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
 export function CaseStudiesTab(props: ContentScreenProps) {
   const list = trpc.caseStudies.listAll.useQuery(undefined, { refetchOnMount: 'always' });
-  const tab = useRecordList(props, list.data, textOf);
+  const lastChanges = trpc.caseStudies.lastChanges.useQuery().data;
+  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const utils = trpc.useUtils();
+  const create = trpc.caseStudies.create.useMutation();
+  const mayWrite = usePermissions()('content:write');
+  const duplicate = useDuplicate(
+    'case_study',
+    list.data,
+    async (id, copy) => {
+      const stored = list.data?.find((one) => one.id === id);
+      if (!stored) throw new Error('The case study is not there any more.');
+      const saved = await create.mutateAsync({ ...stored, ...copy });
+      utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
+      return saved;
+    },
+    tab.onEdit,
+  );
   const [isCreating, setIsCreating] = useState(false);
   const study = list.data?.find(({ id }) => id === tab.edited);
   return (
     <ContentList
+      screen={props}
       tab={tab}
+      stateLabel="State"
+      onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
       label="Case Studies"
@@ -45,12 +67,13 @@ export function CaseStudiesTab(props: ContentScreenProps) {
 const toRow = (study: CaseStudy): ContentRow => ({
   id: study.id,
   title: study.title,
-  address: `/case-studies/${study.slug}`,
-  isPublic: true,
+  address: study.status === 'published' ? `/case-studies/${study.slug}` : null,
+  isPublic: study.status === 'published',
   detail: study.industry,
   badge:
     study.featured === 'true'
       ? { text: 'Featured', tone: 'solid' }
       : { text: 'Standard', tone: 'neutral' },
+  state: stateBadge(study.status),
   date: study.updatedAt,
 });

@@ -8,15 +8,27 @@ import { ErrorState } from '../../../components/ui/empty-state';
 import { Icon } from '../../../components/ui/icon';
 import { RetryButton } from '../../../components/ui/retry-button';
 import type { RecordList } from '../../../hooks/use-record-list';
-import { type ContentRow, ContentTable, type ContentTableProps } from './content-table';
+import { SortSelect } from '../../../components/sort-select';
+import { readSortParam, type Sort, toSortParam } from '../../../lib/sort-rows';
+import { ContentFilters } from './content-filters';
+import { type ContentScreenProps, NO_FILTERS } from './content-search-params';
+import {
+  type ContentRow,
+  ContentTable,
+  type ContentTableProps,
+  useContentColumns,
+} from './content-table';
+import type { LastChange } from './filter-content';
 
 type TableProps = Pick<
   ContentTableProps,
-  'label' | 'detailLabel' | 'badgeLabel' | 'dateLabel' | 'onDelete'
+  'label' | 'detailLabel' | 'badgeLabel' | 'stateLabel' | 'dateLabel' | 'onDuplicate' | 'onDelete'
 >;
 
 interface ContentListProps<Row> extends TableProps {
-  tab: RecordList<Row>;
+  screen: ContentScreenProps;
+  tab: RecordList<Row> & { changes: ReadonlyMap<string, LastChange>; isFiltered: boolean };
+  categories?: readonly string[] | undefined;
   list: { data: Row[] | undefined; isLoadingError: boolean; refetch: () => Promise<unknown> };
   toRow: (row: Row) => ContentRow;
   /** Such as `Create Page`. */
@@ -28,14 +40,21 @@ interface ContentListProps<Row> extends TableProps {
 
 /** The common parts of the three tabs: search, create button, table and error state. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
-  const { tab, list, toRow, label, createLabel, onCreate, children, ...table } = props;
+  const { screen, tab, list, toRow, label, categories, createLabel, onCreate, children, ...table } =
+    props;
+  const { searchParams, setSearchParams } = screen;
   const noun = label.toLowerCase();
+  const sort = searchParams.sort ? readSortParam(searchParams.sort) : null;
+  const onSort = (next: Sort | null) =>
+    setSearchParams({ sort: next ? toSortParam(next) : undefined }, 'replace');
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchBox label={`Search ${noun}`} value={tab.search} onChange={tab.onSearch} />
+        <ContentFilters {...screen} categories={categories} />
+        <SortSelect columns={useContentColumns(table)} sort={sort} onSort={onSort} isAlwaysShown />
         <Permitted to="content:write">
-          <Button onClick={onCreate}>
+          <Button onClick={onCreate} className="ms-auto max-sm:w-full">
             <Icon of={Plus} />
             {createLabel}
           </Button>
@@ -55,14 +74,20 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
             label={label}
             rows={tab.found?.map(toRow)}
             total={list.data?.length ?? 0}
-            isFiltered={tab.search !== ''}
+            isFiltered={tab.isFiltered}
+            changes={tab.changes}
+            sort={sort}
+            onSort={onSort}
             openId={tab.edited}
             onEdit={tab.onEdit}
             empty={
               <EmptyList
                 noun={noun}
-                isFiltered={tab.search !== ''}
-                onClear={() => tab.onSearch('')}
+                isFiltered={tab.isFiltered}
+                onClear={() => {
+                  tab.onSearch('');
+                  setSearchParams(NO_FILTERS, 'replace');
+                }}
                 action={
                   <Permitted to="content:write">
                     <Button onClick={onCreate}>Create the first one</Button>

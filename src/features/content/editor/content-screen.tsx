@@ -7,7 +7,7 @@ import { ScreenHead } from '../../../components/screen-head';
 import { Button } from '../../../components/ui/button';
 import { Tabs } from '../../../components/ui/tabs';
 import { CaseStudiesTab } from './case-studies-tab';
-import type { ContentScreenProps } from './content-search-params';
+import { type ContentScreenProps, NO_FILTERS } from './content-search-params';
 import { ContentTools } from './content-tools';
 import { InsightsTab } from './insights-tab';
 import { PagesTab } from './pages-tab';
@@ -34,7 +34,7 @@ export function ContentScreen(props: ContentScreenProps) {
       <Tabs
         label="Kinds of content"
         selected={searchParams.tab ?? 'pages'}
-        onSelect={(tab) => setSearchParams({ tab, search: undefined, record: undefined })}
+        onSelect={(tab) => setSearchParams({ ...NO_FILTERS, tab, record: undefined })}
         tabs={[
           { id: 'pages', label: 'Pages', content: <PagesTab {...props} /> },
           { id: 'case-studies', label: 'Case Studies', content: <CaseStudiesTab {...props} /> },

@@ -1,7 +1,8 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide';
+import { cx } from 'class-variance-authority';
+import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
-import { Clipped } from '../../../components/row-parts';
-import { RowDate } from '../../../components/time';
+import { Clipped, EmptyValue } from '../../../components/row-parts';
+import { Age, RowDate } from '../../../components/time';
 import { Badge, type Tone } from '../../../components/ui/badge';
 import { ButtonAnchor } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -9,16 +10,20 @@ import { IconButton } from '../../../components/ui/icon-button';
 import { PaginationFoot } from '../../../components/ui/pagination-foot';
 import { ActionsCell, Cell, RowOpener } from '../../../components/ui/table';
 import { type Column, VirtualTable } from '../../../components/ui/virtual-table';
+import type { Sort } from '../../../lib/sort-rows';
+import type { LastChange } from './filter-content';
 
 export interface ContentRow {
   id: string;
   title: string;
-  /** The public address, or the preview of a draft. */
-  address: string;
+  /** The public address, or the preview of a draft; null without either. */
+  address: string | null;
   isPublic: boolean;
   /** A second column, such as the industry. */
   detail: string | null;
   badge: { text: string; tone: Tone };
+  /** The state, where the badge shows something else. */
+  state: { text: string; tone: Tone } | null;
   date: string;
 }
 
@@ -26,6 +31,8 @@ export interface ContentTableProps {
   label: string;
   detailLabel: string | null;
   badgeLabel: string;
+  /** Null where the badge is the state. */
+  stateLabel: string | null;
   dateLabel: string;
   /** The rows that match the search; undefined while they load. */
   rows: ContentRow[] | undefined;
@@ -33,7 +40,12 @@ export interface ContentTableProps {
   isFiltered: boolean;
   empty: ReactNode;
   openId: string | undefined;
+  /** Who has changed each row last, by its id. */
+  changes: ReadonlyMap<string, LastChange>;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
   onEdit: (id: string) => void;
+  onDuplicate?: ((id: string) => void) | undefined;
   onDelete?: ((row: ContentRow) => void) | undefined;
 }
 
@@ -47,11 +59,13 @@ export function ContentTable(props: ContentTableProps) {
     <>
       <VirtualTable
         label={label}
-        columns={useColumns(props)}
+        columns={useContentColumns(props)}
         items={rows}
         keyOf={idOf}
         openKey={openId}
         onOpen={({ id }) => onEdit(id)}
+        sort={props.sort}
+        onSort={props.onSort}
         cardPx={116}
         isLoading={isLoading}
         empty={empty}
@@ -59,6 +73,9 @@ export function ContentTable(props: ContentTableProps) {
           <ContentCells
             row={row}
             hasDetail={props.detailLabel !== null}
+            hasState={props.stateLabel !== null}
+            change={props.changes.get(row.id)}
+            onDuplicate={props.onDuplicate}
             onEdit={onEdit}
             onDelete={onDelete}
           />
@@ -78,36 +95,63 @@ export function ContentTable(props: ContentTableProps) {
   );
 }
 
-function useColumns(props: ContentTableProps): readonly Column[] {
-  const { detailLabel, badgeLabel, dateLabel, onDelete } = props;
+type Labels = Pick<
+  ContentTableProps,
+  'detailLabel' | 'badgeLabel' | 'stateLabel' | 'dateLabel' | 'onDelete'
+>;
+
+export function useContentColumns(props: Labels): readonly Column[] {
+  const { detailLabel, badgeLabel, stateLabel, dateLabel, onDelete } = props;
   const canDelete = onDelete !== undefined;
   return useMemo(
     () => [
-      { id: 'title', label: 'Title', className: 'text-start' },
+      { id: 'title', label: 'Title', className: 'text-start', sorts: 'up' },
       ...(detailLabel === null
         ? []
         : [{ id: 'detail', label: detailLabel, className: 'w-[max(9rem,18cqi)] text-start' }]),
-      { id: 'badge', label: badgeLabel, className: 'w-[10rem] text-start' },
-      { id: 'date', label: dateLabel, className: 'w-[6.75rem] text-end' },
+      ...(stateLabel === null
+        ? [
+            {
+              id: 'state',
+              label: badgeLabel,
+              className: 'w-[8rem] text-start',
+              sorts: 'up' as const,
+            },
+          ]
+        : [
+            { id: 'badge', label: badgeLabel, className: 'w-[9.5rem] text-start' },
+            {
+              id: 'state',
+              label: stateLabel,
+              className: 'w-[8rem] text-start',
+              sorts: 'up' as const,
+            },
+          ]),
+      { id: 'date', label: dateLabel, className: 'w-[7.5rem] text-end', sorts: 'down' },
+      { id: 'changed', label: 'Changed by', className: 'w-[9rem] text-start', sorts: 'down' },
       {
         id: 'actions',
         label: 'Actions',
-        className: canDelete ? 'w-[9.75rem] text-end' : 'w-[7rem] text-end',
+        className: canDelete ? 'w-[12.5rem] text-end' : 'w-[9.75rem] text-end',
       },
     ],
-    [detailLabel, badgeLabel, dateLabel, canDelete],
+    [detailLabel, badgeLabel, stateLabel, dateLabel, canDelete],
   );
 }
 
 interface ContentCellsProps {
   row: ContentRow;
   hasDetail: boolean;
+  hasState: boolean;
+  change: LastChange | undefined;
+  onDuplicate: ((id: string) => void) | undefined;
   onEdit: (id: string) => void;
   onDelete: ((row: ContentRow) => void) | undefined;
 }
 
-function ContentCells({ row, hasDetail, onEdit, onDelete }: ContentCellsProps) {
-  const { id, title, address, isPublic, detail, badge } = row;
+function ContentCells(props: ContentCellsProps) {
+  const { row, hasDetail, hasState, change, onEdit, onDuplicate, onDelete } = props;
+  const { id, title, address, isPublic, detail, badge, state } = row;
   return (
     <>
       <Cell>
@@ -116,7 +160,7 @@ function ContentCells({ row, hasDetail, onEdit, onDelete }: ContentCellsProps) {
         </RowOpener>
       </Cell>
       {hasDetail && (
-        <Cell className="text-muted card:col-span-2 card:row-start-2">
+        <Cell className={cx('text-muted card:row-start-2', !hasState && 'card:col-span-2')}>
           <Clipped text={detail ?? ''} />
         </Cell>
       )}
@@ -125,22 +169,42 @@ function ContentCells({ row, hasDetail, onEdit, onDelete }: ContentCellsProps) {
           <Clipped text={badge.text} />
         </Badge>
       </Cell>
+      {hasState && (
+        <Cell className="card:col-start-2 card:row-start-2 card:justify-self-end">
+          {state && <Badge tone={state.tone}>{state.text}</Badge>}
+        </Cell>
+      )}
       <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:self-center card:text-start card:text-muted">
         <RowDate at={row.date} />
       </Cell>
+      <Cell className="card:hidden">
+        {change ? (
+          <>
+            <Clipped text={change.name} />
+            <Age at={change.createdAt} className="hidden text-micro text-muted wide:block" />
+          </>
+        ) : (
+          <EmptyValue />
+        )}
+      </Cell>
       <ActionsCell className="card:col-start-2 card:row-start-3 card:-me-2.5">
-        <ButtonAnchor
-          variant="text"
-          size="icon"
-          href={address}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${title} (opens ${isPublic ? 'the page' : 'a preview'} in a new tab)`}
-          data-tooltip={isPublic ? 'Open the page' : 'Open a preview'}
-        >
-          <Icon of={ExternalLink} />
-        </ButtonAnchor>
+        {address && (
+          <ButtonAnchor
+            variant="text"
+            size="icon"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${title} (opens ${isPublic ? 'the page' : 'a preview'} in a new tab)`}
+            data-tooltip={isPublic ? 'Open the page' : 'Open a preview'}
+          >
+            <Icon of={ExternalLink} />
+          </ButtonAnchor>
+        )}
         <IconButton label={`Edit ${title}`} icon={Pencil} onClick={() => onEdit(id)} />
+        {onDuplicate && (
+          <IconButton label={`Duplicate ${title}`} icon={Copy} onClick={() => onDuplicate(id)} />
+        )}
         {onDelete && (
           <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => onDelete(row)} />
         )}

@@ -1,19 +1,24 @@
-import { CornerUpRight, ListChecks } from 'lucide';
+import { CornerUpRight, ListChecks, Users } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { ChecksDialog } from './checks-dialog';
 import type { ContentScreenProps } from './content-search-params';
 import { RedirectsDialog } from './redirects-dialog';
+import { TeamDialog } from './team-dialog';
 
 type ContentToolsProps = Pick<ContentScreenProps, 'setSearchParams'>;
 
 /** What looks at all content at once, beside the media library. */
 export function ContentTools({ setSearchParams }: ContentToolsProps) {
-  const [open, setOpen] = useState<'redirects' | 'checks' | null>(null);
+  const [open, setOpen] = useState<'team' | 'redirects' | 'checks' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
+      <Button variant="outline" onClick={() => setOpen('team')}>
+        <Icon of={Users} />
+        Team
+      </Button>
       <Button variant="outline" onClick={() => setOpen('redirects')}>
         <Icon of={CornerUpRight} />
         Redirects
@@ -22,6 +27,7 @@ export function ContentTools({ setSearchParams }: ContentToolsProps) {
         <Icon of={ListChecks} />
         Checks
       </Button>
+      {open === 'team' && <TeamDialog onClose={close} />}
       {open === 'redirects' && <RedirectsDialog onClose={close} />}
       {open === 'checks' && <ChecksDialog setSearchParams={setSearchParams} onClose={close} />}
     </>

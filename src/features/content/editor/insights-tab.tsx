@@ -1,24 +1,50 @@
 import { useState } from 'react';
 import { SkeletonLine } from '../../../components/ui/skeleton';
-import { useRecordList } from '../../../hooks/use-record-list';
+import { INSIGHT_CATEGORIES } from '../../../../db/public-enums';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { InsightDialog } from './insight-dialog';
+import { stateBadge } from './publish/publication';
+import { useContentRows } from './use-content-rows';
+import { useDuplicate } from './use-duplicate';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
-import type { InsightSummary } from './content-cache';
+import { insightsCache, type InsightSummary } from './content-cache';
 import type { ContentScreenProps } from './content-search-params';
+
+const categoriesOf = (rows: InsightSummary[] = []) => rows.map(({ category }) => category);
 
 const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
 export function InsightsTab(props: ContentScreenProps) {
   const list = trpc.insights.listAll.useQuery(undefined, { refetchOnMount: 'always' });
-  const tab = useRecordList(props, list.data, textOf);
+  const lastChanges = trpc.insights.lastChanges.useQuery().data;
+  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const utils = trpc.useUtils();
+  const create = trpc.insights.create.useMutation();
+  const mayWrite = usePermissions()('content:write');
+  const duplicate = useDuplicate(
+    'insight',
+    list.data,
+    async (id, copy) => {
+      const stored = await utils.insights.byId.fetch({ id }, { staleTime: 0 });
+      const saved = await create.mutateAsync({ ...stored, ...copy });
+      utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
+      return saved;
+    },
+    tab.onEdit,
+  );
+  const categories = [...new Set([...INSIGHT_CATEGORIES, ...categoriesOf(list.data)])];
   const [isCreating, setIsCreating] = useState(false);
   const insight = list.data?.find(({ id }) => id === tab.edited);
   return (
     <ContentList
+      screen={props}
       tab={tab}
+      categories={categories}
+      stateLabel="State"
+      onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
       label="Insights"
@@ -47,10 +73,11 @@ export function InsightsTab(props: ContentScreenProps) {
 const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
-  address: `/insights/${insight.slug}`,
+  address: insight.status === 'published' ? `/insights/${insight.slug}` : null,
   isPublic: insight.status === 'published',
   detail: null,
   badge: { text: insight.category, tone: 'action' },
+  state: stateBadge(insight.status),
   date: insight.publishedAt ?? insight.updatedAt,
 });
 

@@ -7,12 +7,14 @@ import { toast } from '../../../components/ui/toast/toast';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { optimistic } from '../../../lib/optimistic';
-import { useRecordList } from '../../../hooks/use-record-list';
 import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { PageDialog } from './page-dialog';
+import { stateBadge } from './publish/publication';
+import { useContentRows } from './use-content-rows';
+import { useDuplicate } from './use-duplicate';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import type { ContentScreenProps } from './content-search-params';
 
@@ -20,13 +22,30 @@ const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
-  const tab = useRecordList(props, list.data, textOf);
+  const lastChanges = trpc.pages.lastChanges.useQuery().data;
+  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const utils = trpc.useUtils();
+  const create = trpc.pages.create.useMutation();
   const mayWrite = usePermissions()('content:write');
+  const duplicate = useDuplicate(
+    'page',
+    list.data,
+    async (id, copy) => {
+      const stored = await utils.pages.byId.fetch({ id }, { staleTime: 0 });
+      const saved = await create.mutateAsync({ ...stored, content: stored.content, ...copy });
+      utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
+      return saved;
+    },
+    tab.onEdit,
+  );
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
     <ContentList
+      screen={props}
       tab={tab}
+      stateLabel={null}
+      onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
       label="Pages"
@@ -62,7 +81,8 @@ const toRow = (page: PageSummary): ContentRow => {
     address: isPublic ? `/${page.slug}` : `/admin/preview/${page.id}`,
     isPublic,
     detail: page.slug,
-    badge: { text: page.status, tone: isPublic ? 'success' : 'neutral' },
+    badge: { text: page.status, tone: stateBadge(page.status).tone },
+    state: null,
     date: page.updatedAt,
   };
 };

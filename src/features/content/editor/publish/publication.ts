@@ -1,5 +1,6 @@
 import type { ContentStatus } from '../../../../../db/enums';
 import type { Language } from '../../../../../db/public-enums';
+import type { Tone } from '../../../../components/ui/badge';
 
 /** What an item has of its publication. */
 export interface Publication {
@@ -47,3 +48,16 @@ export const STATUS_LABELS: Record<ContentStatus, string> = {
 };
 
 export const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+const TONES: Record<ContentStatus, Tone> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'success',
+  unpublished: 'warning',
+};
+
+/** The state of a row as a badge. */
+export const stateBadge = (status: ContentStatus) => ({
+  text: STATUS_LABELS[status],
+  tone: TONES[status],
+});

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type MemberForm, memberFormSchema } from '../../../../server/features/team/team.schema';
+import { MediaPicker } from '../../../components/media-library/media-picker';
+import { RecordDialog } from '../../../components/record-dialog';
+import { Button } from '../../../components/ui/button';
+import { TextareaField, TextField } from '../../../components/ui/field';
+import { useRecordForm } from '../../../hooks/use-record-form';
+import { useRecordVersion } from '../../../hooks/use-record-version';
+import { fieldProps } from '../../../lib/field-props';
+import { type Outputs, trpc } from '../../../lib/trpc';
+
+export type Member = Outputs['team']['list'][number];
+
+const toValues = (member: Member | null): MemberForm => ({
+  name: member?.name ?? '',
+  role: member?.role ?? '',
+  city: member?.city ?? '',
+  languages: member?.languages.join(', ') ?? '',
+  history: member?.history ?? '',
+  portraitId: member?.portraitId ?? '',
+});
+
+const toInput = ({ languages, ...values }: MemberForm) => ({
+  ...values,
+  languages: languages
+    .split(/[,،]/)
+    .map((language) => language.trim())
+    .filter(Boolean),
+});
+
+interface MemberDialogProps {
+  /** Null for a new member. */
+  stored: Member | null;
+  onClose: () => void;
+}
+
+/** Adds or changes a member of the team. */
+export function MemberDialog({ stored, onClose }: MemberDialogProps) {
+  const utils = trpc.useUtils();
+  const options = { onSettled: () => utils.team.invalidate() };
+  const create = trpc.team.create.useMutation(options);
+  const update = trpc.team.update.useMutation(options);
+  const form = useRecordForm<MemberForm>({
+    resolver: zodResolver(memberFormSchema),
+    defaultValues: toValues(stored),
+  });
+  const version = useRecordVersion(
+    stored,
+    async () => {
+      const newest = (await utils.team.list.fetch(undefined, { staleTime: 0 })).find(
+        ({ id }) => id === stored?.id,
+      );
+      if (!newest) throw new Error('The member is not there any more.');
+      return newest;
+    },
+    toValues,
+  );
+  const [portraitUrl, setPortraitUrl] = useState(stored?.portraitUrl ?? null);
+  return (
+    <RecordDialog
+      permission="content:publish"
+      title={stored ? 'Edit Member' : 'Add Member'}
+      submitLabel="Save"
+      form={form}
+      save={(values, isForced) =>
+        stored
+          ? update.mutateAsync({
+              ...toInput(values),
+              id: stored.id,
+              updatedAt: version.versionFor(isForced),
+            })
+          : create.mutateAsync(toInput(values))
+      }
+      {...(stored && { reload: version.reload })}
+      texts={{ success: 'Member saved', failure: 'Error saving member' }}
+      history={stored ? { subjectType: 'team_member', subjectId: stored.id } : undefined}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField label="Name" dir="auto" data-autofocus {...fieldProps(form, 'name')} />
+        <TextField label="Role" dir="auto" {...fieldProps(form, 'role')} />
+        <TextField label="City" dir="auto" {...fieldProps(form, 'city')} />
+        <TextField
+          label="Languages"
+          dir="auto"
+          help="With commas between them."
+          {...fieldProps(form, 'languages')}
+        />
+      </div>
+      <TextareaField
+        label="History"
+        dir="auto"
+        rows={2}
+        help="One line of what they did before."
+        {...fieldProps(form, 'history')}
+      />
+      <Portrait
+        url={portraitUrl}
+        onChange={(picture) => {
+          setPortraitUrl(picture?.url ?? null);
+          form.setValue('portraitId', picture?.id ?? '', { shouldDirty: true });
+        }}
+      />
+    </RecordDialog>
+  );
+}
+
+interface PortraitProps {
+  url: string | null;
+  onChange: (picture: { id: string; url: string } | null) => void;
+}
+
+function Portrait({ url, onChange }: PortraitProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {url && (
+        <img
+          src={`${url}?w=320`}
+          alt="Portrait"
+          className="size-20 border border-line object-cover"
+        />
+      )}
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        Choose a portrait
+      </Button>
+      {url && (
+        <Button variant="text" onClick={() => onChange(null)}>
+          Remove it
+        </Button>
+      )}
+      <MediaPicker
+        accept="image"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onPick={onChange}
+      />
+    </div>
+  );
+}
