@@ -150,6 +150,11 @@ test('while a picture is uploaded, typing goes on and its place is kept', async 
     await released;
     await route.continue();
   });
+  await expect(textOf(page)).toHaveAttribute('lang', 'en');
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(textOf(page)).toHaveAttribute('lang', 'ar');
+  await expect(textOf(page)).toHaveAttribute('spellcheck', 'true');
+  await textOf(page).click();
   await page.keyboard.type('one ');
   await send(page, 'paste', { names: ['image.png'] });
   await expect(

@@ -58,6 +58,22 @@ describe('unused files', () => {
     expect(await rest.json()).toHaveLength(8);
   });
 
+  test('are not those that a text holds by an old address', async () => {
+    const testApp = createTestApp();
+    const { id, url } = await store(testApp, 'a.png');
+    const file = {
+      name: 'b.png',
+      type: 'image/png',
+      bytes: await aPicture(20, 20).png().toBuffer(),
+    };
+    await testApp.staff().media.replace({ id, file });
+    testApp.deps.database
+      .insert(insights)
+      .values(anInsight({ content: url }))
+      .run();
+    expect(namesOf(await testApp.staff().media.list({ use: 'none' }))).toEqual([]);
+  });
+
   test('are found beside 3,000 articles without holding up other requests', async () => {
     const testApp = createTestApp();
     await store(testApp, 'a.png');

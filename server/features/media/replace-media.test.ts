@@ -8,6 +8,7 @@ import { pages } from '../../../db/schema/pages';
 import { projectUpdates } from '../../../db/schema/project-updates';
 import { projects } from '../../../db/schema/projects';
 import { revisions } from '../../../db/schema/revisions';
+import { teamMembers } from '../../../db/schema/team-members';
 import { problemOf } from '../../test/responses';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aPicture, rowOf, upload } from '../../test/uploads';
@@ -15,6 +16,7 @@ import { aStudy } from '../case-studies/case-studies.examples';
 import { anInsight } from '../insights/insights.examples';
 import { storeReply } from '../lead-replies/lead-replies.examples';
 import { aPage } from '../pages/pages.examples';
+import { storeMember } from '../team/team.examples';
 import { aPdf } from './media.examples';
 
 type TestApp = ReturnType<typeof createTestApp>;
@@ -113,6 +115,14 @@ describe('a replacement', () => {
     }
   });
 
+  test('is the portrait of whoever had the old one', async () => {
+    const testApp = createTestApp();
+    const old = await store(testApp);
+    storeMember(testApp.deps.database, { portraitId: old.id });
+    const { id } = await rowOf(await replace(testApp, old.id));
+    expect(testApp.deps.database.select().from(teamMembers).get()?.portraitId).toBe(id);
+  });
+
   test('is recorded with the content that it changes, and each has its versions', async () => {
     const testApp = createTestApp();
     const old = await store(testApp);
@@ -137,10 +147,12 @@ describe('a replacement', () => {
     const old = await store(testApp);
     storeUses(testApp, old);
     const [insight] = testApp.deps.database.select().from(insights).all();
-    const article = `/api/insights/${insight?.slug}`;
-    expect(await (await testApp.get(article)).text()).toContain(old.id);
+    const excerpt = `See ${old.url}`;
+    testApp.deps.database.update(insights).set({ excerpt }).run();
+    // A cached response.
+    expect(await (await testApp.get('/api/insights')).text()).toContain(old.id);
     const { id } = await rowOf(await replace(testApp, old.id));
-    expect(await (await testApp.get(article)).text()).toContain(id);
+    expect(await (await testApp.get('/api/insights')).text()).toContain(id);
     const edit = { title: 'Mine', updatedAt: insight?.updatedAt };
     const stale = await testApp.send('PUT', `/api/admin/insights/${insight?.id}`, edit, STAFF);
     expect(stale.status).toBe(409);

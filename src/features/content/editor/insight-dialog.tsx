@@ -134,12 +134,14 @@ function InsightChecks() {
 /** A component of its own, so that typing renders nothing else. */
 function ContentEditor() {
   const { field, fieldState } = useController<Values, 'content'>({ name: 'content' });
+  const language = useWatch<Values, 'language'>({ name: 'language' });
   return (
     <MarkdownField
       id="field-content"
       label="Content"
       value={field.value}
       error={fieldState.error?.message}
+      language={language}
       onChange={field.onChange}
     />
   );

@@ -24,6 +24,7 @@ interface MarkdownEditorProps {
   /** The newest text, to be counted. */
   value: string;
   error?: string | undefined;
+  language?: string | undefined;
   /** Shown instead of the text on phones, and beside it on wide screens. */
   preview?: PreviewContent | undefined;
   isTextHidden: boolean;
@@ -31,16 +32,18 @@ interface MarkdownEditorProps {
 }
 
 const ERROR_ID = 'error';
-const validity = new Compartment();
+const changing = new Compartment();
 
-const validityAttributes = (error: string | undefined) =>
-  EditorView.contentAttributes.of(
-    error ? { 'aria-invalid': 'true', 'aria-describedby': ERROR_ID } : {},
-  );
+/** The browser checks the spelling in the language of the text. */
+const changingAttributes = (error: string | undefined, language: string | undefined) =>
+  EditorView.contentAttributes.of({
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': ERROR_ID }),
+    ...(language && { lang: language }),
+  });
 
 /** CodeMirror with a toolbar and a preview. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, defaultValue, value, error, preview, isTextHidden } = props;
+  const { id, label, defaultValue, value, error, language, preview, isTextHidden } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const shownPreview = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             autocorrect: 'on',
             autocapitalize: 'sentences',
           }),
-          validity.of([]),
+          changing.of([]),
           // Somebody without the permission to write reads the fields of a disabled form.
           EditorView.editable.of(!host.current.matches('fieldset:disabled *')),
           EditorView.updateListener.of((update) => {
@@ -101,8 +104,9 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   }, [id, label]);
 
   useEffect(() => {
-    editor.current?.dispatch({ effects: validity.reconfigure(validityAttributes(error)) });
-  }, [error, id, label]);
+    const attributes = changingAttributes(error, language);
+    editor.current?.dispatch({ effects: changing.reconfigure(attributes) });
+  }, [error, language, id, label]);
 
   const isBeside = preview !== undefined && !isTextHidden;
   useEffect(() => {

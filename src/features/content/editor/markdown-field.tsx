@@ -25,11 +25,14 @@ interface MarkdownFieldProps {
   /** The text to begin with, and for the preview. A change from outside needs another `key`. */
   value: string;
   error?: string | undefined;
+  /** That of the text, such as `ar`. */
+  language?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A Markdown editor with a preview, which the server renders in the same way as the page. */
-export function MarkdownField({ id, label, value, error, onChange }: MarkdownFieldProps) {
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { id, label, value, error, language, onChange } = props;
   const isWide = useMediaQuery(WIDE);
   const [isBeside, setIsBeside] = useState(true);
   const [view, setView] = useState<'text' | 'preview'>('text');
@@ -61,6 +64,7 @@ export function MarkdownField({ id, label, value, error, onChange }: MarkdownFie
           defaultValue={value}
           value={value}
           error={error}
+          language={language}
           preview={isPreviewShown ? preview : undefined}
           isTextHidden={isTextHidden}
           onChange={onChange}

@@ -29,6 +29,15 @@ export function usePictureUploads(editor: RefObject<EditorView | null>) {
     }
   }, [uploads, editor, dismiss]);
 
+  useEffect(() => {
+    const pending = places.current;
+    return () => {
+      if (pending.size === 0) return;
+      const title = 'A picture was still being uploaded';
+      toast({ variant: 'destructive', title, description: 'The text is without it.' });
+    };
+  }, []);
+
   return (files: File[], position: number) => {
     const keys = add(files);
     const effects = keys.map((key, index) => {
