@@ -82,6 +82,8 @@ interface Article {
   section: string;
   publishedAt: string;
   updatedAt: string;
+  /** Its language, and its author if that is a person. */
+  structured?: JsonLd;
 }
 
 /** An article or a case study as structured data. */
@@ -99,6 +101,7 @@ export function articleJsonLd(article: Article, settings: PublicSettings): JsonL
     image: `${siteUrl}${previewPath(article.path)}`,
     author: company,
     publisher: company,
+    ...article.structured,
   };
 }
 

@@ -2,6 +2,7 @@ import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { listLastChanges } from '../content/last-changes';
+import { linkedTo } from '../content/linked';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
 import { renderOnce } from '../content/render-once';
@@ -32,7 +33,8 @@ export const insightsRouter = router({
   /** The article for its page, with the Markdown rendered. */
   article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
     const { content, ...insight } = getPublicInsight(ctx.deps.database, input.slug);
-    return { ...insight, ...(await renderOnce(ctx.deps, content)) };
+    const linked = linkedTo(ctx.deps.database, 'insight', insight);
+    return { ...insight, ...linked, ...(await renderOnce(ctx.deps, content)) };
   }),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
   preview: requires('content:read')

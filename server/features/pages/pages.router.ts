@@ -3,6 +3,7 @@ import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { listLastChanges } from '../content/last-changes';
+import { linkedTo } from '../content/linked';
 import { editorOf } from '../content/publication';
 import { pictureFinder } from '../media/media.service';
 import { updateWithLinks } from '../redirects/update-with-links';
@@ -69,11 +70,14 @@ export const pagesRouter = router({
 
 async function toView(database: Database, page: ReturnType<typeof getPage>) {
   const { toSections } = await import('./page-sections');
-  const { title, slug, status, metaTitle, metaDescription } = page;
+  const { title, slug, status, language, metaTitle, metaDescription } = page;
+  const { translations } = linkedTo(database, 'page', page);
   return {
     title,
     slug,
     status,
+    language,
+    translations,
     metaTitle,
     metaDescription,
     ...toSections(page.content, pictureFinder(database)),

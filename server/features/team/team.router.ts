@@ -13,5 +13,11 @@ export const teamRouter = router({
 
   update: requires('content:write', 'content:publish')
     .input(updateMemberSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => updateMember(ctx.deps.database, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      ctx.write(
+        () => updateMember(ctx.deps.database, input, ctx.now),
+        // Articles show their authors.
+        () => ctx.deps.responseCache.invalidate('insights'),
+      ),
+    ),
 });

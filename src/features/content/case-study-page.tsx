@@ -9,6 +9,7 @@ import { site } from '../../config/site';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
+import { articleLanguage } from './translation-links';
 import { splitLead } from './split-lead';
 
 const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
@@ -17,7 +18,7 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
   const { slug, title, industry, timeline, stack, challenge, solution, results } = study;
   const liveSite = LIVE_SITES[slug];
   return (
-    <article {...sectionDirection(title)}>
+    <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
       <header className="relative flex flex-col-reverse overflow-clip band nav:block">
         <CaseArt
           industry={industry}

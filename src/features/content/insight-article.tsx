@@ -12,15 +12,17 @@ import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
+import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
 
 /** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article }: { article: Article }) {
-  const { title, excerpt, category, slug, publishedAt, html, headings } = article;
+  const { title, excerpt, category, slug, publishedAt, html, headings, author } = article;
   return (
-    <article {...sectionDirection(title)}>
+    <article {...sectionDirection(title)} {...articleLanguage(article.language)}>
+      <TranslationLinks prefix="/insights/" item={article} />
       <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
         <BackLink to="/insights">Insights</BackLink>
         <h1
@@ -36,6 +38,9 @@ export function InsightArticle({ article }: { article: Article }) {
           <span {...textLanguage(category)} className="font-strong wrap-anywhere text-accent">
             {category}
           </span>
+          {author && (
+            <span dir="auto">{[author.name, author.role].filter(Boolean).join(', ')}</span>
+          )}
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
           <span>{READ_TIME}</span>
         </p>

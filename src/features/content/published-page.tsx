@@ -3,6 +3,7 @@ import { Alert } from '../../components/ui/alert';
 import { adminToken } from '../../lib/admin-token';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
+import { articleLanguage, TranslationLinks } from './translation-links';
 import { HeroSection, PageSectionView, type SectionSlots } from './page-sections';
 
 interface PublishedPageProps {
@@ -17,7 +18,8 @@ export function PublishedPage({ page, slots }: PublishedPageProps) {
   const opening = first?.type === 'hero' && first.heading ? first : null;
   const others = opening ? rest : (sections ?? []);
   return (
-    <article>
+    <article {...articleLanguage(page.language)}>
+      <TranslationLinks prefix="/" item={page} />
       {opening ? (
         <HeroSection section={opening} isFirst />
       ) : (

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createSiteApp } from '../../test/site-app';
+import { storeInsight } from '../insights/insights.examples';
+import { storePage } from '../pages/pages.examples';
+import { storeMember } from '../team/team.examples';
+
+const alternates = (html: string) =>
+  Array.from(
+    html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]+)"/gi),
+    ([, ...found]) => found.join(' '),
+  ).sort();
+
+test('an article names its translation, its language and its author', async () => {
+  const { read, deps, staff } = createSiteApp({});
+  const authorId = storeMember(deps.database, { name: 'Yara Khoury', role: 'Analyst' });
+  const original = storeInsight(deps.database, { slug: 'one', authorId });
+  const arabic = { slug: 'one-ar', language: 'ar', translationOf: original.id } as const;
+  storeInsight(deps.database, { ...arabic, status: 'draft' });
+  expect(alternates(await read('/insights/one'))).toEqual([]);
+  const [draft] = (await staff().insights.listAll()).filter(({ slug }) => slug === 'one-ar');
+  await staff().insights.update({ id: draft?.id ?? '', status: 'published' });
+
+  const html = await read('/insights/one');
+  const both = [`ar ${deps.siteUrl}/insights/one-ar`, `en ${deps.siteUrl}/insights/one`];
+  expect(alternates(html)).toEqual(both);
+  expect(html).toContain('Yara Khoury, Analyst');
+  expect(html).toContain('"author":{"@type":"Person","name":"Yara Khoury","jobTitle":"Analyst"');
+  expect(html).toContain('"inLanguage":"en"');
+  const translated = await read('/insights/one-ar');
+  expect(alternates(translated)).toEqual(both);
+  expect(translated).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
+  expect(translated).toContain('"inLanguage":"ar"');
+
+  await staff().team.update({ id: authorId, name: 'Yara K.' });
+  expect(await read('/insights/one')).toContain('Yara K., Analyst');
+});
+
+test('a page names its translation', async () => {
+  const { read, deps } = createSiteApp({});
+  const { id } = storePage(deps.database, { slug: 'one' });
+  storePage(deps.database, { slug: 'one-ar', language: 'ar', translationOf: id });
+  const both = [`ar ${deps.siteUrl}/one-ar`, `en ${deps.siteUrl}/one`];
+  expect(alternates(await read('/one'))).toEqual(both);
+  expect(alternates(await read('/one-ar'))).toEqual(both);
+  expect(await read('/one-ar')).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
+});

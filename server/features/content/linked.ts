@@ -1,0 +1,54 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { Language } from '../../../db/public-enums';
+import { insights } from '../../../db/schema/insights';
+import { pages } from '../../../db/schema/pages';
+import { teamMembers } from '../../../db/schema/team-members';
+import type { ContentTable } from './references';
+
+interface Linked {
+  id: string;
+  translationOf: string | null;
+  authorId: string | null;
+  language: Language;
+}
+
+const TABLES = { insight: insights, page: pages };
+
+/** What a public page says of other rows: its author, and its published versions in other languages. */
+export function linkedTo(database: Database, type: keyof typeof TABLES, row: Linked) {
+  const table: ContentTable = TABLES[type];
+  const originalId = row.translationOf ?? row.id;
+  const translations = database
+    .select({ language: table.language, slug: table.slug })
+    .from(table)
+    .where(
+      and(
+        or(eq(table.id, originalId), eq(table.translationOf, originalId)),
+        ne(table.id, row.id),
+        eq(table.status, 'published'),
+      ),
+    )
+    .all();
+  const { name, role, city, history } = teamMembers;
+  const author =
+    row.authorId === null
+      ? undefined
+      : database
+          .select({ name, role, city, history })
+          .from(teamMembers)
+          .where(eq(teamMembers.id, row.authorId))
+          .get();
+  // As schema.org names it.
+  const person = author && {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role ?? undefined,
+    description: author.history ?? undefined,
+  };
+  return {
+    translations,
+    author: author ?? null,
+    structured: { inLanguage: row.language, ...(person && { author: person }) },
+  };
+}
