@@ -9,7 +9,30 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Saudi Arabia, Ramadan began on 11 March in 2024, on 1 March in 2025 and on 18 February in 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
 
+~~~chart bar
+title: Ramadan arrives ten to twelve days earlier each year
+unit: First to last day
+2021: 04-13..05-12
+2022: 04-02..05-01
+2023: 03-23..04-20
+2024: 03-11..04-09
+2025: 03-01..03-29
+2026: 02-18..03-19
+highlight: 2026
+source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
+~~~
+
 Take a food distributor, with invented numbers. Dates sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on 28 February. A model whose main input is sales 52 weeks ago puts the 2026 peak between 14 and 27 February, while shoppers had it between 4 and 17 February. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+
+~~~chart steps
+title: The stock arrives when the shoppers have left
+unit: Daily sales of dates in 2026, usual rate = 100
+x: Feb 1, Feb 2, Feb 3, Feb 4, Feb 5, Feb 6, Feb 7, Feb 8, Feb 9, Feb 10, Feb 11, Feb 12, Feb 13, Feb 14, Feb 15, Feb 16, Feb 17, Feb 18, Feb 19, Feb 20, Feb 21, Feb 22, Feb 23, Feb 24, Feb 25, Feb 26, Feb 27, Feb 28, Mar 1, Mar 2
+Model: 100 100 100 100 100 100 100 100 100 100 100 100 100 300 300 300 300 300 300 300 300 300 300 300 300 300 300 100 100 100
+Shoppers: 100 100 100 300 300 300 300 300 300 300 300 300 300 300 300 300 300 100 100 100 100 100 100 100 100 100 100 100 100 100
+mark: Feb 4 to Feb 14, 10 days late
+source: Invented numbers, as in the text.
+~~~
 
 The usual repair is a planner who shifts the curve by hand. That works as long as the planner stays, and for the few hundred items the planner knows well.
 

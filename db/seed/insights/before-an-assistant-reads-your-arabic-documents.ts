@@ -41,6 +41,15 @@ Where prompts are processed and how long the provider keeps them is a residency 
 
 Write 150 questions with the departments that own the documents. One hundred have an answer in force. Twenty-five have an answer that was valid once and has been replaced. Twenty-five have none at all. Ask a good share of them in dialect, some with spelling mistakes, some mixing English words in, as people really write.
 
+~~~chart bar
+title: A third of the exam asks for what is not there
+unit: Questions
+Answer in force: 100
+Answer replaced since: 25
+No answer at all: 25
+highlight: No answer at all
+~~~
+
 Score three things separately:
 
 1. Was the right clause among the five passages found?

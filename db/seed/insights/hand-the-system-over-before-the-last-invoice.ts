@@ -51,6 +51,14 @@ Ask also for a record of decisions: half a page each on what was chosen, what el
 
 Clauses that merely promise knowledge transfer are satisfied by a slide deck. More useful terms are concrete. Payment of the last part, say 15 percent, is tied to the passed drills and not to a date. The drills are listed by name in an annex. For three months after acceptance, the supplier is available for questions at an agreed rate, answering within one working day, and every question is logged. The log should thin out month by month. If it does not, the topic that keeps returning needs another drill.
 
+~~~chart bar
+title: The questions thin out, or a drill is missing
+unit: Questions to the supplier after acceptance, by month
+x: Month 1, Month 2, Month 3
+Questions: 24 11 4
+source: Illustrative numbers.
+~~~
+
 Also agree on what happens if you part early. The repository, the secrets and the decision records are then due within five working days, whatever else is in dispute. This is easy to agree on at signature and nearly impossible in a quarrel.
 
 ## When you would rather keep the supplier

@@ -11,6 +11,17 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
 
 To see what that field hides, put in illustrative numbers. You place thirteen orders a quarter with A, for different items, so that each item has at most one order under way. Twelve of them take about ten and a half days and one takes thirty, which gives the average of twelve. The item we look at sells a steady 100 cartons a day.
 
+~~~chart bar
+title: On the average day, nothing arrives
+unit: Thirteen orders with supplier A, by days from order to delivery
+x: 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+ordinary: - - 6 6 - - - - - - - - - - - - - - - - - - - -
+slow: - - - - - - - - - - - - - - - - - - - - - - 1 -
+mark: 12, average 12
+mark: 20.5, textbook buffer 20.5
+source: Illustrative numbers, as in the text.
+~~~
+
 ## What each supplier costs in stock
 
 With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. Apart from variation in demand, no safety stock is needed.

@@ -24,6 +24,15 @@ Separate databases are cheap as long as they share a server. Say you have 120 cu
 
 Separate servers are another matter. With an illustrative 140 dollars a month for a small managed instance with a standby, 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. That difference is fine at 3,000 dollars of monthly revenue per customer and fatal at 200, so put the subscription price into the calculation first.
 
+~~~chart bar
+title: A server for each customer costs eight times as much
+unit: Dollars a month for 120 customers
+A server each: 16,800
+One shared cluster: 2,000
+highlight: One shared cluster
+source: Illustrative prices: 140 dollars for an instance with a standby.
+~~~
+
 The hidden cost is change. A migration that runs once takes an evening. Run 120 times, it will fail for customer number 73, and for a few hours the application must work with two versions of the schema. Write migrations in two steps from the start: add the new column, then remove the old one a release later. Teams without that discipline end up afraid to change their schema at all.
 
 ## The auditor’s questions

@@ -22,6 +22,16 @@ The remedy is to store a second, simplified copy of every searchable text and to
 - Arabic-Indic digits such as ٢٥٠ become 250, including the Persian forms, which some keyboards produce
 - the Persian letters ی and ک become ي and ك, and presentation forms copied out of old PDF files are normalized to ordinary letters (Unicode calls this NFKC)
 
+~~~figure
+caption: Two spellings of each word meet in one. Only the copy for the search is folded.
+| Stored | Typed | Both folded |
+| --- | --- | --- |
+| أحمد | احمد | احمد |
+| فاتورة | فاتوره | فاتوره |
+| مستشفى | مستشفي | مستشفي |
+| ٢٥٠ | 250 | 250 |
+~~~
+
 These rules merge a few words that a dictionary keeps apart. In a search box that is harmless: one extra result costs a glance, while a missing one costs a sale. In a payroll match or a sanctions check the balance is different, so do not reuse the function there without thinking.
 
 The commonest mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.

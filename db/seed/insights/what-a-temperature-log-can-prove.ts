@@ -27,6 +27,17 @@ Between a city and a border crossing there are stretches without coverage. A goo
 
 A missing reading should be drawn as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report coverage as a figure of its own: a trip with 96 percent of its expected readings and no gap over thirty minutes is a different piece of evidence from one with 70 percent, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
 
+~~~chart line
+title: Three hours without a reading are part of the record
+unit: Degrees Celsius, one trip
+x: 05:00 06:00 07:00 08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00
+Air by the doors: 4.8 5.6 5.1 5.9 - - - 7.4 9.1 7.0 6.1
+Buffered sensor: 4.1 4.3 4.4 4.6 - - - 6.3 6.9 6.6 6.0
+limit: 8, upper limit
+mark: 08:00 to 12:00, no readings
+source: Invented readings.
+~~~
+
 ## Alarms that somebody answers
 
 Alarm fatigue is predictable from the rules. If the limit is 8 degrees with no delay, every open door is an incident, and a night dispatcher with forty messages stops reading them. A usable rule combines several conditions:

@@ -21,6 +21,17 @@ Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-
 
 The first design decision is to let the ERP post its invoice and leave submission to a separate queue with states of its own: prepared, checked, sent, accepted, accepted with warnings, rejected. If the two are welded together, a slow evening at the authority freezes your sales desk.
 
+~~~steps
+1. Prepared
+   The ERP has posted its invoice and is done.
+2. Checked
+   The platform’s own rules have been run before anything leaves the company.
+3. Sent
+   After a timeout, the identical document goes out again with the same identifier.
+4. Accepted or rejected
+   A rejection names its cause and goes to a person who is on shift.
+~~~
+
 A queue brings three rules with it:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
