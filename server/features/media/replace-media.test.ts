@@ -8,7 +8,6 @@ import { pages } from '../../../db/schema/pages';
 import { projectUpdates } from '../../../db/schema/project-updates';
 import { projects } from '../../../db/schema/projects';
 import { revisions } from '../../../db/schema/revisions';
-import { teamMembers } from '../../../db/schema/team-members';
 import { problemOf } from '../../test/responses';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aPicture, rowOf, upload } from '../../test/uploads';
@@ -115,12 +114,15 @@ describe('a replacement', () => {
     }
   });
 
-  test('is the portrait of whoever had the old one', async () => {
+  test('is the portrait of whoever had the old one, with its focus', async () => {
     const testApp = createTestApp();
     const old = await store(testApp);
     storeMember(testApp.deps.database, { portraitId: old.id });
     const { id } = await rowOf(await replace(testApp, old.id));
-    expect(testApp.deps.database.select().from(teamMembers).get()?.portraitId).toBe(id);
+    await testApp.staff().media.update({ id, focalX: 20 });
+    expect(await testApp.staff().team.list()).toMatchObject([
+      { portraitId: id, focalX: 20, focalY: 50 },
+    ]);
   });
 
   test('is recorded with the content that it changes, and each has its versions', async () => {

@@ -10,10 +10,15 @@ import type { CreateMember, UpdateMember } from './team.schema';
 
 type Member = typeof teamMembers.$inferSelect;
 
-/** By name, each with the address of the portrait. */
+/** By name, each with the address of the portrait, and what of it stays in view. */
 export function listTeam(database: Database) {
   return database
-    .select({ ...getTableColumns(teamMembers), portraitUrl: media.url })
+    .select({
+      ...getTableColumns(teamMembers),
+      portraitUrl: media.url,
+      focalX: media.focalX,
+      focalY: media.focalY,
+    })
     .from(teamMembers)
     .leftJoin(media, eq(media.id, teamMembers.portraitId))
     .orderBy(sql`lower(${teamMembers.name})`, teamMembers.id)

@@ -17,7 +17,16 @@ export function MediaLibraryDialog(props: MediaDialogProps) {
 
 type PickedMedia = Pick<
   Media,
-  'id' | 'url' | 'filename' | 'originalName' | 'alt' | 'width' | 'height' | 'mimeType'
+  | 'id'
+  | 'url'
+  | 'filename'
+  | 'originalName'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'mimeType'
+  | 'focalX'
+  | 'focalY'
 >;
 
 interface MediaPickerProps extends MediaDialogProps {

@@ -56,7 +56,7 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
     },
     toValues,
   );
-  const [portraitUrl, setPortraitUrl] = useState(stored?.portraitUrl ?? null);
+  const [portrait, setPortrait] = useState<Picture | null>(stored ? pictureOf(stored) : null);
   return (
     <RecordDialog
       permission="content:publish"
@@ -96,9 +96,9 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
         {...fieldProps(form, 'history')}
       />
       <Portrait
-        url={portraitUrl}
+        picture={portrait}
         onChange={(picture) => {
-          setPortraitUrl(picture?.url ?? null);
+          setPortrait(picture);
           form.setValue('portraitId', picture?.id ?? '', { shouldDirty: true });
         }}
       />
@@ -106,26 +106,40 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
   );
 }
 
-interface PortraitProps {
-  url: string | null;
-  onChange: (picture: { id: string; url: string } | null) => void;
+interface Picture {
+  id: string;
+  url: string;
+  focalX: number;
+  focalY: number;
 }
 
-function Portrait({ url, onChange }: PortraitProps) {
+function pictureOf({ portraitId, portraitUrl, focalX, focalY }: Member): Picture | null {
+  return portraitId && portraitUrl
+    ? { id: portraitId, url: portraitUrl, focalX: focalX ?? 50, focalY: focalY ?? 50 }
+    : null;
+}
+
+interface PortraitProps {
+  picture: Picture | null;
+  onChange: (picture: Picture | null) => void;
+}
+
+function Portrait({ picture, onChange }: PortraitProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {url && (
+      {picture && (
         <img
-          src={`${url}?w=320`}
+          src={`${picture.url}?w=320`}
           alt="Portrait"
           className="size-20 border border-line object-cover"
+          style={{ objectPosition: `${picture.focalX}% ${picture.focalY}%` }}
         />
       )}
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         Choose a portrait
       </Button>
-      {url && (
+      {picture && (
         <Button variant="text" onClick={() => onChange(null)}>
           Remove it
         </Button>

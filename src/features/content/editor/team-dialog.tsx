@@ -58,7 +58,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
 }
 
 function MemberRow({ member, onEdit }: { member: Member; onEdit: () => void }) {
-  const { name, role, city, languages, portraitUrl } = member;
+  const { name, role, city, languages, portraitUrl, focalX, focalY } = member;
   const details = [role, city, languages.join(', ')].filter(Boolean).join(', ');
   return (
     <li className="flex items-center gap-4 border-line py-2">
@@ -67,6 +67,7 @@ function MemberRow({ member, onEdit }: { member: Member; onEdit: () => void }) {
           src={`${portraitUrl}?w=320`}
           alt=""
           className="size-10 shrink-0 border border-line object-cover"
+          style={{ objectPosition: `${focalX ?? 50}% ${focalY ?? 50}%` }}
         />
       ) : (
         <Initials name={name} />
