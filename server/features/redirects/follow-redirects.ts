@@ -92,6 +92,9 @@ export function findWay(
   return first && end && { ...end, id: first.id };
 }
 
+/** Rows in a transaction, which takes a few milliseconds. */
+const BATCH = 500;
+
 /** Follows redirects and counts their hits, in memory until the next `flush`. */
 export function createRedirects({ database, clock, isPublicPath }: Parts): Redirects {
   /** By the id of the redirect, so there are never more than redirects. */
@@ -111,14 +114,16 @@ export function createRedirects({ database, clock, isPublicPath }: Parts): Redir
     },
     pendingHits: (id) => pending.get(id),
     async flush() {
-      if (pending.size === 0) return;
-      const counted = pending;
+      const counted = [...pending];
       pending = new Map();
-      const isStored = await writeIfPossible(database, () => {
-        for (const [id, hits] of counted) queries(database).addHits.run({ id, ...hits });
-        return true;
-      });
-      if (!isStored) for (const [id, hits] of counted) count(id, hits);
+      for (let start = 0; start < counted.length; start += BATCH) {
+        const batch = counted.slice(start, start + BATCH);
+        const isStored = await writeIfPossible(database, () => {
+          for (const [id, hits] of batch) queries(database).addHits.run({ id, ...hits });
+          return true;
+        });
+        if (!isStored) for (const [id, hits] of batch) count(id, hits);
+      }
     },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../db/client';
 import { redirects } from '../../../db/schema/redirects';
+import { closeDeps } from '../../deps';
 import { createSiteApp } from '../../test/site-app';
 import { STAFF } from '../../test/test-app';
 import { aStudy } from '../case-studies/case-studies.examples';
@@ -34,7 +36,7 @@ const nouns = [
 
 describe.each(nouns)('an old address below $at', ({ path, at, row }) => {
   test('leads to the new one for ever, with its query, in one hop however often it is renamed', async () => {
-    const { write, visit } = start();
+    const { write, visit, deps } = start();
     const { id, slug } = await write('POST', path, row());
     for (let count = 0; count < 100; count += 1) {
       const next = count % 10 === 9 ? slug : `${slug}-${count % 7}`;
@@ -52,6 +54,9 @@ describe.each(nouns)('an old address below $at', ({ path, at, row }) => {
     await write('PUT', `${path}/${id}`, { slug });
     expect(await visit(`${at}${slug}`)).toEqual([200, null]);
     expect(await visit(`${at}at-last`)).toEqual([308, `${at}${slug}`]);
+    // Nothing leads from the present address to itself.
+    const froms = deps.database.select({ from: redirects.from }).from(redirects).all();
+    expect(froms.map(({ from }) => from)).not.toContain(`${at}${slug}`);
   });
 
   test('leads there at once when it is written in another way', async () => {
@@ -171,5 +176,25 @@ describe('hits', () => {
     expect(await hitsOf(site)).toEqual([[`/insights/${slug}`, 51]]);
     const [row] = deps.database.select().from(redirects).all();
     expect(Date.now() - Date.parse(row?.lastHitAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('survive a normal stop of the process', async () => {
+    const { write, visit, deps } = start();
+    const { id, slug } = await write('POST', '/api/admin/insights', anInsight());
+    await write('PUT', `/api/admin/insights/${id}`, { slug: 'another' });
+    await visit(`/insights/${slug}`);
+    await closeDeps(deps);
+    const reopened = openDatabase(deps.settings.databaseFile);
+    expect(reopened.select().from(redirects).all()).toMatchObject([{ hits: 1 }]);
+    reopened.$client.close();
+  });
+
+  test('of made-up addresses take no memory', async () => {
+    const { visit, deps } = start();
+    for (let count = 0; count < 50; count += 1) await visit(`/made-up-${count}`);
+    const changes = deps.database.$client.prepare('SELECT total_changes()').pluck();
+    const before = changes.get();
+    await deps.redirects.flush();
+    expect(changes.get()).toBe(before);
   });
 });
