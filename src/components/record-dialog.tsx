@@ -35,7 +35,7 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   permission: Permission;
   /** The stored record, whose history is shown. */
   history?: RecordHistoryProps | undefined;
-  size?: 'normal' | 'wide';
+  size?: 'normal' | 'wide' | 'widest';
   neighbours?: Neighbours | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -103,21 +103,22 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
       }
       history={insight ? { subjectType: 'insight', subjectId: insight.id } : undefined}
       actions={(run) => <PublishActions type="insight" item={present} save={save} run={run} />}
-      size="wide"
+      size="widest"
       {...dialog}
     >
       <StateLine item={present} />
       <TitleAndSlug links={links} prefix="/insights/" />
-      <PublicationFields id={insight?.id ?? null} originals={all} />
-      <SelectField {...fieldProps(form, 'category')} label="Category">
-        <option value="">Choose one</option>
-        {[...categories].map((category) => (
-          <option key={category} value={category}>
-            {category}
-          </option>
-        ))}
-      </SelectField>
-      <TextareaField {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={3} />
+      <PublicationFields id={insight?.id ?? null} originals={all}>
+        <SelectField {...fieldProps(form, 'category')} label="Category">
+          <option value="">Choose one</option>
+          {[...categories].map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </SelectField>
+      </PublicationFields>
+      <TextareaField {...fieldProps(form, 'excerpt')} label="Excerpt" dir="auto" rows={2} />
       <ContentEditor />
       <InsightChecks />
     </RecordDialog>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LANGUAGES } from '../../../../../db/public-enums';
 import { SelectField } from '../../../../components/ui/field';
@@ -12,10 +13,12 @@ interface PublicationFieldsProps {
   id: string | null;
   /** All items of the noun, of which some can be the original. */
   originals: readonly Original[];
+  /** Further fields of the noun beside them. */
+  children?: ReactNode;
 }
 
 /** Language, author, and the original of a translation. */
-export function PublicationFields({ id, originals }: PublicationFieldsProps) {
+export function PublicationFields({ id, originals, children }: PublicationFieldsProps) {
   const form = useFormContext<PublicationValues & { slug: string }>();
   const { dirtyFields } = form.formState;
   const team = trpc.team.list.useQuery();
@@ -28,7 +31,8 @@ export function PublicationFields({ id, originals }: PublicationFieldsProps) {
   );
   const original = fieldProps(form, 'translationOf');
   return (
-    <div className="grid gap-5 md:grid-cols-3">
+    <div className="grid gap-5 xs:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {children}
       <SelectField {...fieldProps(form, 'language')} label="Language">
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
