@@ -15,6 +15,13 @@ import { Dialog, DialogActions } from './ui/dialog';
 import { toast } from './ui/toast/toast';
 import { toastFailure } from './ui/toast/toast-failure';
 
+interface EditedItem {
+  /** Whether something typed has not been saved. */
+  isDirty: boolean;
+  /** Shows the stored version. What was typed is kept at hand. */
+  reload: () => Promise<void>;
+}
+
 /** A way to save the form. */
 export interface RecordAction<Values> {
   /** Sends the values; with `isForced` it overwrites what others have saved since. */
@@ -35,6 +42,8 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   permission: Permission;
   /** The stored record, whose history is shown. */
   history?: RecordHistoryProps | undefined;
+  /** Instead of it: a history that shows versions, and may store another one. */
+  versions?: ((item: EditedItem) => ReactNode) | undefined;
   size?: 'normal' | 'wide' | 'widest';
   neighbours?: Neighbours | undefined;
   onClose: () => void;
@@ -111,7 +120,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     if (!reload) return;
     try {
       const newest = await reload();
-      setTypedValues(form.getValues());
+      if (isDirty) setTypedValues(form.getValues());
       form.reset(newest);
       setFieldsKey((key) => key + 1);
       setIsStale(false);
@@ -174,6 +183,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             <Fragment key={fieldsKey}>{children}</Fragment>
           </fieldset>
           {props.history && <RecordHistory {...props.history} />}
+          {props.versions?.({ isDirty, reload: loadNewest })}
           {isStale && (
             <Alert
               tone="warning"

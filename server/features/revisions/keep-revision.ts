@@ -67,9 +67,13 @@ export function keepRevision(database: Database, subject: Subject, save: Save): 
  * versions were kept have none. Every update of a row of the content calls it first.
  */
 export function keepVersionBefore(database: Database, type: ContentType, stored: StoredRow): void {
-  const newest = queries(database).newest.get({ subjectId: stored.id });
-  if (newest?.version === stored.updatedAt) return;
+  if (isKept(database, stored)) return;
   store(database, type, stored, { actorId: null, now: stored.updatedAt });
+}
+
+/** Whether the newest version is the row as it is. */
+export function isKept(database: Database, stored: StoredRow): boolean {
+  return queries(database).newest.get({ subjectId: stored.id })?.version === stored.updatedAt;
 }
 
 function store(database: Database, subjectType: ContentType, stored: StoredRow, save: Save): void {

@@ -8,7 +8,7 @@ import { inSlice } from '../../core/slices';
 import { notFound } from '../../errors';
 import { staffNames } from '../staff/staff-names';
 import { changedNames, compareField, countChanges } from './changed-texts';
-import { readFields } from './keep-revision';
+import { isKept, keepVersionBefore, readFields } from './keep-revision';
 import type { ListRevisions, RevisionInput } from './revisions.schema';
 import { readStored } from './stored-content';
 
@@ -17,6 +17,7 @@ const DEFAULT_LIMIT = 50;
 /** The columns of a list: all but the fields. */
 export const revisionColumns = {
   id: revisions.id,
+  version: revisions.version,
   actorId: revisions.actorId,
   publicFrom: revisions.publicFrom,
   size: revisions.size,
@@ -61,13 +62,20 @@ const versionBefore = (database: Database, subjectId: string, id?: string) =>
     .limit(1)
     .get();
 
-/** Newest first, with what each has changed. That is counted when it is first asked for. */
+/**
+ * Newest first, with what each has changed, which is counted when it is first asked for. The newest is
+ * the row as it is.
+ */
 export async function listRevisions(
   database: Database,
   type: ContentType,
   { id: subjectId, limit = DEFAULT_LIMIT, cursor }: ListRevisions,
 ) {
-  if (!readStored(database, type, subjectId)) throw notFound('The item');
+  const stored = readStored(database, type, subjectId);
+  if (!stored) throw notFound('The item');
+  if (!isKept(database, stored)) {
+    await writeIfPossible(database, () => keepVersionBefore(database, type, stored));
+  }
   const rows = queries(database).page.all({ subjectId, ...readPage({ limit, cursor }) });
   const nameOf = staffNames(database);
   const listed = [];

@@ -63,6 +63,14 @@ const nouns = [
 ];
 
 describe.each(nouns)('$path', ({ path, table, values, store }) => {
+  test('lists what has not been saved since versions are kept', async () => {
+    const { deps, list } = start(path);
+    const id = store(deps.database);
+    const listed = await list(id);
+    expect(listed).toMatchObject([{ actor: null, changedFields: null }]);
+    expect(await list(id)).toEqual(listed);
+  });
+
   test('keeps a version of each save, with who saved it', async () => {
     const { create, update, list } = start(path);
     const { id } = await create(values({ title: 'The first title' }));

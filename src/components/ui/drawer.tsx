@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 
 const drawerVariants = cva('fixed inset-y-0 z-20 max-w-full', {
   variants: {
-    side: { start: 'start-0 w-68', end: 'end-0 w-75 sm:w-100' },
+    side: { start: 'start-0 w-68', end: 'end-0' },
+    size: { normal: '', wide: 'w-full sm:w-160' },
   },
+  compoundVariants: [{ side: 'end', size: 'normal', className: 'w-75 sm:w-100' }],
+  defaultVariants: { size: 'normal' },
 });
 
 const panelVariants = cva(
@@ -24,6 +27,7 @@ interface DrawerProps {
   label: string;
   /** Inline start or end: in Arabic the start is on the right. */
   side: NonNullable<VariantProps<typeof drawerVariants>['side']>;
+  size?: VariantProps<typeof drawerVariants>['size'];
   isOpen: boolean;
   onClose: () => void;
   /** For the panel. */
@@ -32,9 +36,15 @@ interface DrawerProps {
 }
 
 /** A panel that slides in from a side. Escape and a click outside close it. */
-export function Drawer({ label, side, isOpen, onClose, className, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { label, side, size, isOpen, onClose, className, children } = props;
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-label={label} className={drawerVariants({ side })}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-label={label}
+      className={drawerVariants({ side, size })}
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-200 starting:opacity-0" />
       <DialogPanel className={panelVariants({ side, className })}>{children}</DialogPanel>
     </Dialog>

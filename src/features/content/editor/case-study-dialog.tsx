@@ -13,6 +13,7 @@ import { useRecordVersion } from '../../../hooks/use-record-version';
 import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
 import { RowsField } from './rows-field';
+import { ItemHistory } from './history/item-history';
 import type { OpenRecordProps } from './pending-dialog';
 import { type PublicationChange, publicationValuesOf } from './publish/publication';
 import { PublicationFields } from './publish/publication-fields';
@@ -118,7 +119,9 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
           ? { success: 'Case study updated successfully', failure: 'Error updating case study' }
           : { success: 'Case study created successfully', failure: 'Error creating case study' }
       }
-      history={study ? { subjectType: 'case_study', subjectId: study.id } : undefined}
+      versions={
+        study ? (item) => <ItemHistory noun="caseStudies" id={study.id} item={item} /> : undefined
+      }
       actions={(run) => <PublishActions type="case_study" item={present} save={save} run={run} />}
       size="wide"
       {...dialog}

@@ -11,6 +11,7 @@ import { useRecordVersion } from '../../../hooks/use-record-version';
 import { insightsCache, type InsightSummary } from './content-cache';
 import { ItemChecks } from './item-checks';
 import { MarkdownField } from './markdown-field';
+import { ItemHistory } from './history/item-history';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
@@ -101,7 +102,9 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
           ? { success: 'Insight updated successfully', failure: 'Error updating insight' }
           : { success: 'Insight created successfully', failure: 'Error creating insight' }
       }
-      history={insight ? { subjectType: 'insight', subjectId: insight.id } : undefined}
+      versions={
+        insight ? (item) => <ItemHistory noun="insights" id={insight.id} item={item} /> : undefined
+      }
       actions={(run) => <PublishActions type="insight" item={present} save={save} run={run} />}
       size="widest"
       {...dialog}

@@ -11,6 +11,7 @@ import { ItemChecks } from './item-checks';
 import { ContentField } from './content-field';
 import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
 import { SearchFields } from './search-fields';
+import { ItemHistory } from './history/item-history';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
@@ -121,7 +122,7 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
           ? { success: 'Page updated successfully', failure: 'Error updating page' }
           : { success: 'Page created successfully', failure: 'Error creating page' }
       }
-      history={page ? { subjectType: 'page', subjectId: page.id } : undefined}
+      versions={page ? (item) => <ItemHistory noun="pages" id={page.id} item={item} /> : undefined}
       actions={(run) => <PublishActions type="page" item={present} save={save} run={run} />}
       size="wide"
       {...dialog}
