@@ -42,7 +42,7 @@ export function VersionChanges({ noun, id, chosen, newest }: VersionChangesProps
       className="min-h-0 flex-1 overflow-y-auto border-t border-line bg-ground px-4 pt-3 pb-6 focus-visible:-outline-offset-3"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-micro font-strong text-muted">
+        <h3 className="text-micro font-strong text-muted max-sm:basis-full">
           {isNewest ? (
             'What the newest version has changed'
           ) : (
