@@ -10,14 +10,17 @@ export interface TextPart {
 const MAX_EDITS = 500;
 const MAX_LINES = 10_000;
 const MAX_LENGTH = 40_000;
+/** Texts that are longer together are compared within this time. */
+const ALWAYS_COMPARED = 20_000;
 const MAX_MS = 10;
 
 /**
- * What an edit added and removed, by words; by whole lines after 10 ms, so that the longest texts take
- * no more than a slice. Spaces belong to the word after them, and make no difference of their own.
+ * What an edit added and removed, by words; by whole lines after 10 ms, so that long texts take no more
+ * than a slice. Spaces belong to the word after them, and make no difference of their own.
  */
 export function compareTexts(before: string, after: string): TextPart[] {
-  const endsAt = performance.now() + MAX_MS;
+  const isShort = before.length + after.length <= ALWAYS_COMPARED;
+  const endsAt = isShort ? Infinity : performance.now() + MAX_MS;
   const stretches = replacedStretches(compareLines(before, after, endsAt));
   return merge(stretches.flatMap((stretch) => compareWords(stretch, endsAt)));
 }
