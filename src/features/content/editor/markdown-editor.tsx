@@ -2,10 +2,11 @@ import { markdown } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type StateCommand } from '@codemirror/state';
 import { EditorView, minimalSetup } from 'codemirror';
 import { cx } from 'class-variance-authority';
-import { Maximize, Minimize } from 'lucide';
+import { ChartColumn, Maximize, Minimize } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FieldError } from '../../../components/ui/field';
 import { IconButton } from '../../../components/ui/icon-button';
+import { BLOCK_MENU, openBlockMenu } from './block-menu';
 import { MARKDOWN_LOOKS } from './markdown-highlight';
 import { MarkdownPreview, type PreviewContent } from './markdown-preview';
 import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar';
@@ -67,6 +68,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           SHORTCUTS,
           pasteAndDrop({ onFiles: (files, position) => upload(files, position) }),
           PENDING_PLACES,
+          BLOCK_MENU,
           minimalSetup,
           markdown(),
           MARKDOWN_LOOKS,
@@ -132,6 +134,11 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
       )}
     >
       <MarkdownToolbar run={run} onOpenDialog={() => editor.current?.focus()}>
+        <IconButton
+          label="Insert block (/)"
+          icon={ChartColumn}
+          onClick={() => editor.current && openBlockMenu(editor.current)}
+        />
         <TextLengthNote text={value} />
         <IconButton
           label={isFull ? 'Leave full screen' : 'Full screen'}

@@ -6,6 +6,8 @@ export interface PreviewContent {
   /** Missing until it is first rendered. */
   html: string | undefined;
   isError: boolean;
+  /** A wrong line in a figure; the text before it is shown. */
+  mistake: string | undefined;
 }
 
 interface MarkdownPreviewProps extends PreviewContent {
@@ -16,7 +18,10 @@ interface MarkdownPreviewProps extends PreviewContent {
 }
 
 /** As high as the text beside it, and scrolled by itself. */
-export function MarkdownPreview({ ref, label, html, isError, isAlone }: MarkdownPreviewProps) {
+export function MarkdownPreview(props: MarkdownPreviewProps) {
+  const { ref, label, html, isError, mistake, isAlone } = props;
+  const notice =
+    mistake ?? (isError ? 'The preview did not arrive. It shows an earlier text.' : undefined);
   return (
     <div className={cx('relative', isAlone ? 'min-h-[60vh]' : 'border-s border-line')}>
       <div
@@ -36,12 +41,12 @@ export function MarkdownPreview({ ref, label, html, isError, isAlone }: Markdown
           dangerouslySetInnerHTML={serverHtml(html ?? '')}
         />
       </div>
-      {isError && (
+      {notice && (
         <p
           role="status"
           className="absolute inset-x-0 bottom-0 border-t border-line bg-surface px-5 py-2 text-small text-danger"
         >
-          The preview did not arrive. It shows an earlier text.
+          {notice}
         </p>
       )}
     </div>
