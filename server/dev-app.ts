@@ -21,7 +21,7 @@ window.$RefreshSig$ = () => (type) => type;`;
 const manifest: RouteManifest = {
   routes: {
     __root__: {
-      css: ['/src/styles.css'],
+      css: ['/src/site.css'],
       scripts: [
         { attrs: { type: 'module' }, children: REACT_REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
 import { createAppRouter } from './app/router';
 import { limitTrustedTypes } from './lib/trusted-html';
-import './styles.css';
+import './site.css';
 
 limitTrustedTypes();
 

@@ -25,6 +25,7 @@ import { consoleSections, isOpenTo, type Section } from './console-sections';
 import { useLiveChanges } from './use-live-changes';
 import { site } from '../../config/site';
 import { trpc } from '../../lib/trpc';
+import '../../console.css';
 
 /** The console: a rail of sections beside the open section. Without a token, the sign-in form. */
 export function ConsoleLayout() {
