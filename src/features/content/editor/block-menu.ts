@@ -29,7 +29,7 @@ const OPTIONS = BLOCK_SAMPLES.map(({ name, hint, text, selection }, index): Comp
 }));
 
 /** The blocks, after a slash at the beginning of a line that is not code. */
-export function blockSource({ state, pos }: CompletionContext): CompletionResult | null {
+function blockSource({ state, pos }: CompletionContext): CompletionResult | null {
   const { from, text } = state.doc.lineAt(pos);
   if (!TYPED.test(text.slice(0, pos - from))) return null;
   for (let node = syntaxTree(state).resolveInner(pos, -1); node.parent; node = node.parent) {
