@@ -2,7 +2,7 @@ import { dialogOf, post, slugOf, textOf, toastOf, unique } from './content-scree
 import { expect, STAFF, test } from './fixtures';
 import { expectNoFault } from './axe';
 
-test.use({ allowedConsole: /409 \(Conflict\)/ });
+test.use({ database: 'content', allowedConsole: /409 \(Conflict\)/ });
 
 interface Row {
   id: string;

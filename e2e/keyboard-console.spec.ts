@@ -128,7 +128,9 @@ test('every task of the console can be done by keyboard alone', async ({ page, r
     await tabTo(page, form.getByLabel('Title', { exact: true }));
     await page.keyboard.type(insight);
     await tabTo(page, form.getByLabel('Category'));
-    await typeFields(page, 'Supply', 'Short.');
+    await page.keyboard.type('Supply');
+    await tabTo(page, form.getByLabel('Excerpt'));
+    await page.keyboard.type('Short.');
     await tabTo(page, form.getByRole('textbox', { name: 'Content' }));
     await page.keyboard.type('Long.');
     await page.keyboard.press('Control+Enter');

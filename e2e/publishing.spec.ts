@@ -104,7 +104,7 @@ test('what is scheduled appears within a second of its time, in open consoles to
   request,
 }) => {
   await openConsole('/admin/content');
-  const { title, address, publishedAt } = await storeScheduled(request, 4_000);
+  const { title, address, publishedAt } = await storeScheduled(request, 8_000);
   const row = page.getByRole('row', { name: title });
   await expect(row.getByText('scheduled')).toBeVisible();
   await openRow(page, title);
@@ -117,7 +117,7 @@ test('what is scheduled appears within a second of its time, in open consoles to
         seenAt = Date.now();
         return response.status();
       },
-      { intervals: [50], timeout: 10_000 },
+      { intervals: [50], timeout: 15_000 },
     )
     .toBe(200);
   expect(seenAt).toBeGreaterThanOrEqual(publishedAt);

@@ -75,8 +75,22 @@ const LOOKS = EditorView.theme({
   '.cm-completionDetail': { fontStyle: 'normal', color: 'var(--color-muted)' },
 });
 
+/** Not on any typing: while the source is asked, Escape would belong to the menu. */
+const OPENS_AT_SLASH = EditorView.updateListener.of(({ transactions, state, view }) => {
+  const { head } = state.selection.main;
+  const { from, text } = state.doc.lineAt(head);
+  const isTyped = transactions.some((transaction) => transaction.isUserEvent('input.type'));
+  if (isTyped && text.slice(0, head - from) === '/') startCompletion(view);
+});
+
 /** A slash at the beginning of a line opens the menu; typing filters it. */
 export const BLOCK_MENU = [
-  autocompletion({ override: [blockSource], icons: false, interactionDelay: 0 }),
+  autocompletion({
+    override: [blockSource],
+    activateOnTyping: false,
+    icons: false,
+    interactionDelay: 0,
+  }),
+  OPENS_AT_SLASH,
   LOOKS,
 ];
