@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/field';
 import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
+import { FileField } from './file-field';
 import { useMediaCache } from './media-cache';
 import type { Media } from './upload-file';
 
@@ -26,30 +25,17 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
     },
     onError: (error) => toastFailure('Error saving alt text', error),
   });
-  const isChanged = alt.trim() !== (media.alt ?? '');
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React passes the event on to an outer form, such as that of a record dialog.
-        event.stopPropagation();
-        if (isChanged) update.mutate({ id: media.id, alt });
-      }}
-    >
-      <TextField
-        id={`alt-${label}-${media.id}`}
-        label={label}
-        dir="auto"
-        maxLength={1_000}
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
-        className="min-w-40 flex-1"
-      />
-      <Button variant="outline" type="submit" isInactive={!isChanged || update.isPending}>
-        Save
-      </Button>
-      {help && <p className="basis-full text-small text-muted">{help}</p>}
-    </form>
+    <FileField
+      id={`alt-${label}-${media.id}`}
+      label={label}
+      help={help}
+      maxLength={1_000}
+      value={alt}
+      onChange={(event) => setAlt(event.target.value)}
+      isChanged={alt.trim() !== (media.alt ?? '')}
+      isSaving={update.isPending}
+      onSave={() => update.mutate({ id: media.id, alt })}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/field';
 import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
+import { FileField } from './file-field';
 import { useMediaCache } from './media-cache';
 import type { Media } from './upload-file';
 
@@ -31,34 +30,17 @@ export function TagsForm({ media }: { media: Media }) {
     onError: (error) => toastFailure('Error saving tags', error),
   });
   const tags = tagsIn(text);
-  const isChanged = tags.join() !== media.tags.join();
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React passes the event on to an outer form, such as that of a record dialog.
-        event.stopPropagation();
-        if (isChanged) update.mutate({ id: media.id, tags });
-      }}
-    >
-      <TextField
-        id={`tags-${media.id}`}
-        label="Tags"
-        dir="auto"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-w-40 flex-1"
-      />
-      <Button
-        variant="outline"
-        type="submit"
-        aria-label="Save tags"
-        isInactive={!isChanged || update.isPending}
-      >
-        Save
-      </Button>
-      <p className="basis-full text-small text-muted">Separated by commas.</p>
-    </form>
+    <FileField
+      id={`tags-${media.id}`}
+      label="Tags"
+      saveLabel="Save tags"
+      help="Separated by commas."
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      isChanged={tags.join() !== media.tags.join()}
+      isSaving={update.isPending}
+      onSave={() => update.mutate({ id: media.id, tags })}
+    />
   );
 }

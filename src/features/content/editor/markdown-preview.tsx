@@ -29,8 +29,7 @@ export function MarkdownPreview(props: MarkdownPreviewProps) {
         role="region"
         aria-label={`Preview of ${label}`}
         aria-busy={html === undefined}
-        // Without a focus the keyboard could not scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
         tabIndex={0}
         className="absolute inset-0 overflow-y-auto bg-ground p-5"
       >

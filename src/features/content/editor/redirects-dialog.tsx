@@ -1,6 +1,7 @@
 import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { LoadMore } from '../../../components/load-more';
 import { Permitted } from '../../../components/permitted';
 import { SearchBox } from '../../../components/search-box';
 import { When } from '../../../components/time';
@@ -80,13 +81,14 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {list.hasNextPage && (
         <div className="mt-5 text-center">
-          <Button
-            variant="outline"
-            isInactive={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+          <LoadMore
+            key={rows.length}
+            isLoading={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
+            onLoad={() => void list.fetchNextPage()}
           >
             Show more
-          </Button>
+          </LoadMore>
         </div>
       )}
       {edited && (

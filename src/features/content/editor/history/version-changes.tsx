@@ -36,8 +36,7 @@ export function VersionChanges({ noun, id, chosen, newest }: VersionChangesProps
   return (
     <section
       aria-label="What changed"
-      // The part that scrolls is reached by the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto border-t border-line bg-ground px-4 pt-3 pb-6 focus-visible:-outline-offset-3"
     >

@@ -21,8 +21,7 @@ export function VersionList(props: VersionListProps) {
   const { versions, isComplete, chosenId, onChoose, children } = props;
   return (
     <div className="max-h-[38%] min-h-34 shrink-0 overflow-y-auto">
-      {/* The key presses of the buttons arrive here. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
       <ol aria-label="Versions" onKeyDown={moveFocus}>
         {versions.map((version, index) => (
           <li key={version.id} className="border-b border-line">
