@@ -2,7 +2,13 @@ import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { compare, newestFirst, type Position, START } from '../../core/pagination';
-import { type Candidates, visitIds, visitMatches } from './lead-candidates';
+import {
+  areAmongRowids,
+  type Candidates,
+  findMatches,
+  visitIds,
+  visitMatches,
+} from './lead-candidates';
 import { conditionsOf, countBySort, indexFor, periodOf, type WantedLeads } from './lead-filters';
 import { visitWindows } from './lead-windows';
 import { type Lead, leadColumns } from './leads.service';
@@ -21,8 +27,12 @@ interface Found {
   count: number;
 }
 
-/** So many of the newest leads are searched without the index, which knows no order. */
-const MAX_WITHOUT_INDEX = 4_000;
+/** So many of the newest leads are searched without the index of trigrams, which knows no order. */
+const MAX_WITHOUT_INDEX = 1_000;
+/** The same, if the index finds so many that they fill a page soon. */
+const MAX_OF_MANY = 20_000;
+/** To look up a candidate takes as long as to visit so many leads in an index of the list. */
+const VISITS_PER_CANDIDATE = 20;
 
 /** Finds a page of leads, and counts all that match, in slices. */
 export async function findLeads(database: Database, wanted: WantedLeads, page: WantedPage) {
@@ -32,51 +42,83 @@ export async function findLeads(database: Database, wanted: WantedLeads, page: W
 
 async function findKeys(database: Database, wanted: WantedLeads, page: WantedPage): Promise<Found> {
   const { search, timeline } = wanted;
-  if (timeline) {
-    const ids = await findByTimeline(database, timeline);
-    return findAmong(database, wanted, page, (visit) => visitIds(database, ids, visit));
-  }
-  if (!hasTrigrams(search)) {
-    const keys = await findPage(database, wanted, page);
-    const counted = countBySort(database, wanted);
-    return { keys, count: counted ?? (await countInWindows(database, wanted, page)) };
-  }
-  // All pages together go through the leads once; the index would be read again for each.
-  const isFurther = !page.isCounted && page.before.at < START.at;
-  const newest = await findPage(database, wanted, page, isFurther ? Infinity : MAX_WITHOUT_INDEX);
-  const isFull = newest.length === page.limit;
-  if (isFurther || (isFull && !page.isCounted)) return { keys: newest, count: 0 };
-  const rest = { ...page, limit: isFull ? 0 : page.limit };
-  const found = await findAmong(database, wanted, rest, (visit) =>
-    visitMatches(database, search, visit),
-  );
-  return isFull ? { ...found, keys: newest } : found;
+  if (timeline) return findWithTimeline(database, wanted, page, timeline);
+  if (hasTrigrams(search)) return findWithTrigrams(database, wanted, page, search);
+  const { keys } = await findPage(database, wanted, page);
+  const counted = countBySort(database, wanted);
+  return { keys, count: counted ?? (await countInWindows(database, wanted, page)) };
 }
 
-/** The keys of a page, found by going through the leads from the newest on. */
+async function findWithTimeline(
+  database: Database,
+  wanted: WantedLeads,
+  page: WantedPage,
+  timeline: string,
+): Promise<Found> {
+  const ids = await findByTimeline(database, timeline);
+  if (!page.isCounted) {
+    const mostVisited = VISITS_PER_CANDIDATE * ids.length;
+    const isCandidate = isAmong(leads.id, ids);
+    const newest = await findPage(database, wanted, page, { isCandidate, mostVisited });
+    if (newest.isWhole) return { keys: newest.keys, count: 0 };
+  }
+  return findAmong(database, wanted, page, (visit) => visitIds(database, ids, visit));
+}
+
+async function findWithTrigrams(
+  database: Database,
+  wanted: WantedLeads,
+  page: WantedPage,
+  search: string,
+): Promise<Found> {
+  const visitAll: VisitCandidates = (visit) => visitMatches(database, search, visit);
+  // All pages together go through the leads once; the index would be read again for each.
+  const isFurther = !page.isCounted && page.before.at < START.at;
+  const mostVisited = isFurther ? Infinity : MAX_WITHOUT_INDEX;
+  const newest = await findPage(database, wanted, page, { mostVisited });
+  if (page.isCounted) {
+    const rest = { ...page, limit: newest.isWhole ? 0 : page.limit };
+    const found = await findAmong(database, wanted, rest, visitAll);
+    return newest.isWhole ? { ...found, keys: newest.keys } : found;
+  }
+  if (newest.isWhole) return { keys: newest.keys, count: 0 };
+  const rowids = await findMatches(database, search);
+  const further = rowids
+    ? { isCandidate: areAmongRowids(rowids), mostVisited: VISITS_PER_CANDIDATE * rowids.length }
+    : { mostVisited: MAX_OF_MANY };
+  const { keys, isWhole } = await findPage(database, wanted, page, further);
+  return isWhole ? { keys, count: 0 } : findAmong(database, wanted, page, visitAll);
+}
+
+/**
+ * The keys of a page, found by going through the leads from the newest on; not the whole page if the
+ * most leads were visited before.
+ */
 async function findPage(
   database: Database,
   wanted: WantedLeads,
   { limit, before }: WantedPage,
-  mostVisited = Infinity,
-): Promise<Key[]> {
+  { isCandidate, mostVisited = Infinity }: { isCandidate?: SQL; mostVisited?: number } = {},
+): Promise<{ keys: Key[]; isWhole: boolean }> {
   const conditions = conditionsOf(wanted);
   const keys: Key[] = [];
   let visited = 0;
+  let isWhole = true;
   const stretch = { before: earlier(before, wanted.to), from: wanted.from };
   await visitWindows(database, indexFor(wanted), stretch, ({ table, isWithin, size }) => {
     const found = database
       .select(key)
       .from(table)
-      .where(and(isWithin, ...conditions))
+      .where(and(isWithin, isCandidate, ...conditions))
       .orderBy(...newestFirst(leads.createdAt, leads.id))
       .limit(limit - keys.length)
       .all();
     keys.push(...found);
     visited += size;
-    return keys.length === limit || visited >= mostVisited;
+    isWhole = keys.length === limit || visited < mostVisited;
+    return keys.length === limit || !isWhole;
   });
-  return keys;
+  return { keys, isWhole };
 }
 
 async function countInWindows(

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { inSlice, nextSize } from '../../core/slices';
 import { isAmong } from '../../core/personal-data';
-import { ROWIDS_PER_READ, trigramQuery, trigramsOf } from './trigrams';
+import { ROWIDS_PER_READ, SAMPLED, trigramQuery } from './trigrams';
 
 const FIRST_SLICE = 2_000;
 const IDS_PER_SLICE = 1_000;
@@ -16,47 +16,51 @@ export interface Candidates {
 
 type Visit = (candidates: Candidates) => void;
 
+/** The row ids of all leads whose search text has the trigrams of a search, if one read finds them. */
+export async function findMatches(
+  database: Database,
+  search: string,
+): Promise<number[] | undefined> {
+  const rowids = await inSlice(() => readMatches(database, queryOf(database, search), 0));
+  return rowids.length < ROWIDS_PER_READ ? rowids : undefined;
+}
+
 /** Leads whose search text has the trigrams of a search, in slices. */
 export async function visitMatches(
   database: Database,
   search: string,
   visit: Visit,
 ): Promise<void> {
-  const query = trigramQuery(await inSlice(() => rareTrigrams(database, search)));
+  const query = await inSlice(() => queryOf(database, search));
   let after = 0;
-  const next = () =>
-    database
-      .all<{ rowid: number }>(
-        sql`select rowid from lead_search
-          where lead_search match ${query} and rowid > ${after} order by rowid limit ${ROWIDS_PER_READ}`,
-      )
-      .map(({ rowid }) => rowid);
   for (;;) {
-    const rowids = await inSlice(next);
+    const rowids = await inSlice(() => readMatches(database, query, after));
     await visitRowids(rowids, visit);
     if (rowids.length < ROWIDS_PER_READ) return;
     after = rowids.at(-1) ?? after;
   }
 }
 
-const SAMPLED = 500;
-const MANY_TIMES = 20;
+const readMatches = (database: Database, query: string, after: number): number[] =>
+  database
+    .all<{ rowid: number }>(
+      sql`select rowid from lead_search
+        where lead_search match ${query} and rowid > ${after} order by rowid limit ${ROWIDS_PER_READ}`,
+    )
+    .map(({ rowid }) => rowid);
 
-/**
- * The trigrams of a search without those that many more of the newest leads have than the rarest one:
- * to read all their rows takes long, and excludes few.
- */
-function rareTrigrams(database: Database, search: string): string[] {
+function queryOf(database: Database, search: string): string {
   const sample = database.all<{ text: string }>(
     sql`select search_text as text from leads order by rowid desc limit ${SAMPLED}`,
   );
-  const counted = trigramsOf(search).map((trigram) => ({
-    trigram,
-    count: sample.filter(({ text }) => text.includes(trigram)).length,
-  }));
-  const most = MANY_TIMES * Math.max(1, Math.min(...counted.map(({ count }) => count)));
-  return counted.filter(({ count }) => count <= most).map(({ trigram }) => trigram);
+  return trigramQuery(
+    search,
+    sample.map(({ text }) => text),
+  );
 }
+
+export const areAmongRowids = (rowids: number[]) =>
+  sql`leads.rowid in (select value from json_each(${JSON.stringify(rowids)}))`;
 
 async function visitRowids(rowids: number[], visit: Visit): Promise<void> {
   const table = sql`${leads} not indexed`;
@@ -66,8 +70,7 @@ async function visitRowids(rowids: number[], visit: Visit): Promise<void> {
     start += size;
     await inSlice(() => {
       const startedAt = performance.now();
-      const isCandidate = sql`leads.rowid in (select value from json_each(${JSON.stringify(some)}))`;
-      visit({ table, isCandidate });
+      visit({ table, isCandidate: areAmongRowids(some) });
       size = nextSize(size, performance.now() - startedAt);
     });
   }

@@ -129,6 +129,11 @@ describe('among more leads than one slice has', () => {
         const row = rows[index];
         return row?.isSpam === (input.isSpam ?? false) && isWanted(row, index);
       });
+      const newest = await list({ limit: 4, ...input, isCounted: false });
+      expect(
+        newest.leads.map(({ id }) => id),
+        name,
+      ).toEqual(expected.toReversed().slice(0, input.limit ?? 4));
       const found: string[] = [];
       let cursor: string | null = null;
       do {
@@ -220,6 +225,8 @@ describe('a search of timelines', () => {
     const { leads, count } = await app.list({ timeline });
     expect(leads.map(({ id }) => id)).toEqual(names.map((name) => app[name]));
     expect(count).toBe(names.length);
+    const uncounted = await app.list({ timeline, isCounted: false });
+    expect(uncounted.leads).toEqual(leads);
     const response = await app.get(
       `/api/admin/leads?timeline=${encodeURIComponent(timeline)}&status=won`,
       STAFF,

@@ -5,7 +5,7 @@ import { openSnapshot } from '../../../db/snapshot';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
 import { getStoredLead } from './update-lead';
-import { hasTrigrams, ROWIDS_PER_READ, trigramQuery, trigramsOf } from './trigrams';
+import { hasTrigrams, ROWIDS_PER_READ, SAMPLED, trigramQuery } from './trigrams';
 
 const TEXTS_PER_SLICE = 250;
 /** Of the texts that the screen shows. */
@@ -13,38 +13,47 @@ const MAX_SHOWN = 20;
 
 interface Source {
   index: SQL;
+  /** The table and the condition of texts that count. */
   texts: SQL;
+  text: SQL;
+  /** The other columns that the screen shows. */
+  details: SQL;
 }
 
 /** What people wrote on timelines: notes, calls and answers; and replies by mail. */
 const SOURCES: Source[] = [
   {
     index: sql`lead_note_search`,
-    texts: sql`select rowid, id, lead_id as leadId, kind, author_id as authorId, happened_at as at, text
-      from lead_notes where true`,
+    texts: sql`lead_notes where true`,
+    text: sql`text`,
+    details: sql`id, kind, author_id as authorId, happened_at as at`,
   },
   {
     index: sql`lead_reply_search`,
-    texts: sql`select rowid, id, lead_id as leadId, 'reply' as kind, author_id as authorId,
-      created_at as at, subject || char(10) || text as text from lead_replies where state <> 'undone'`,
+    texts: sql`lead_replies where state <> 'undone'`,
+    text: sql`subject || char(10) || text`,
+    details: sql`id, 'reply' as kind, author_id as authorId, created_at as at`,
   },
 ];
 
 interface TimelineText {
-  rowid: number;
-  id: string;
   leadId: string;
+  text: string;
+}
+
+interface TextWithDetails extends TimelineText {
+  id: string;
   kind: LeadNoteKind | 'reply';
   authorId: string;
   at: number;
-  text: string;
 }
 
 /** The ids of all leads with a text on their timeline that contains this one, which is in lower case. */
 export async function findByTimeline(database: Database, wanted: string): Promise<string[]> {
   const ids = new Set<string>();
   for (const source of SOURCES) {
-    await visitTexts(database, source, wanted, ({ leadId }) => {
+    const read = (rowids: number[]) => readTexts<TimelineText>(database, source, rowids);
+    await visitTexts(database, source, wanted, read, ({ leadId }) => {
       ids.add(leadId);
       return false;
     });
@@ -61,7 +70,7 @@ export async function searchTimelines(database: Database, search: string) {
     const shown = found.sort((one, other) => other.at - one.at).slice(0, MAX_SHOWN);
     const nameOf = staffNames(database);
     return {
-      texts: shown.map(({ rowid, authorId, at, text, ...hit }) => ({
+      texts: shown.map(({ authorId, at, text, ...hit }) => ({
         ...hit,
         at: new Date(at).toISOString(),
         author: nameOf(authorId).name,
@@ -75,10 +84,12 @@ export async function searchTimelines(database: Database, search: string) {
 }
 
 async function readLatest(database: Database, wanted: string) {
-  const found: (TimelineText & { leadName: string })[] = [];
+  const found: (TextWithDetails & { leadName: string })[] = [];
   for (const source of SOURCES) {
+    const read = (rowids: number[]) =>
+      readTexts<TextWithDetails>(database, source, rowids, source.details);
     let count = 0;
-    await visitTexts(database, source, wanted, (text) => {
+    await visitTexts(database, source, wanted, read, (text) => {
       const lead = getStoredLead(database, text.leadId);
       if (lead.isSpam) return false;
       found.push({ ...text, leadName: lead.name });
@@ -90,16 +101,15 @@ async function readLatest(database: Database, wanted: string) {
 }
 
 /** Visits the texts that contain the wanted one, the latest first, until `visit` returns true. */
-async function visitTexts(
+async function visitTexts<Text extends TimelineText>(
   database: Database,
   source: Source,
   wanted: string,
-  visit: (text: TimelineText) => boolean,
+  read: (rowids: number[]) => Text[],
+  visit: (text: Text) => boolean,
 ): Promise<void> {
   const visitAll = (rowids: number[]) =>
-    readTexts(database, source, rowids).some(
-      (text) => text.text.toLowerCase().includes(wanted) && visit(text),
-    );
+    read(rowids).some((text) => text.text.toLowerCase().includes(wanted) && visit(text));
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const rowids = await inSlice(() => readRowids(database, source, wanted, before));
@@ -113,15 +123,11 @@ async function visitTexts(
 }
 
 /** Of texts that have the trigrams of the wanted one; of all, if it is too short for trigrams. */
-function readRowids(
-  database: Database,
-  { index, texts }: Source,
-  wanted: string,
-  before: number,
-): number[] {
+function readRowids(database: Database, source: Source, wanted: string, before: number): number[] {
+  const { index, texts } = source;
   const found = hasTrigrams(wanted)
-    ? sql`${index} where ${index} match ${trigramQuery(trigramsOf(wanted))}`
-    : sql`(${texts}) where true`;
+    ? sql`${index} where ${index} match ${trigramQuery(wanted, sampleOf(database, source))}`
+    : texts;
   return database
     .all<{ rowid: number }>(
       sql`select rowid from ${found} and rowid < ${before}
@@ -130,10 +136,22 @@ function readRowids(
     .map(({ rowid }) => rowid);
 }
 
-const readTexts = (database: Database, { texts }: Source, rowids: number[]): TimelineText[] =>
+const sampleOf = (database: Database, { text, texts }: Source): string[] =>
+  database
+    .all<{ text: string }>(
+      sql`select ${text} as text from ${texts} order by rowid desc limit ${SAMPLED}`,
+    )
+    .map((sampled) => sampled.text.toLowerCase());
+
+const readTexts = <Text extends TimelineText>(
+  database: Database,
+  { text, texts }: Source,
+  rowids: number[],
+  details: SQL = sql`rowid`,
+): Text[] =>
   database.all(
-    sql`${texts} and rowid in (select value from json_each(${JSON.stringify(rowids)}))
-      order by rowid desc`,
+    sql`select lead_id as leadId, ${text} as text, ${details} from ${texts}
+      and rowid in (select value from json_each(${JSON.stringify(rowids)})) order by rowid desc`,
   );
 
 const BEFORE_MATCH = 40;

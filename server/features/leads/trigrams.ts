@@ -8,7 +8,7 @@ export const hasTrigrams = (text: string) =>
   Array.from(text).length >= LENGTH && !text.includes('\0');
 
 /** As many trigrams as cover the text: each costs time, and what they find is compared in any case. */
-export function trigramsOf(text: string): string[] {
+function trigramsOf(text: string): string[] {
   const characters = Array.from(text);
   const last = characters.length - LENGTH;
   const starts = new Set<number>([last]);
@@ -16,6 +16,23 @@ export function trigramsOf(text: string): string[] {
   return [...starts].map((start) => characters.slice(start, start + LENGTH).join(''));
 }
 
-/** The query of an index of trigrams for texts that have all of these. */
-export const trigramQuery = (trigrams: readonly string[]) =>
-  trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
+/** The number of the newest texts to look at before a query. */
+export const SAMPLED = 500;
+const MANY_TIMES = 20;
+
+/**
+ * The query of an index of trigrams for texts that may contain a text. It leaves out the trigrams that
+ * many more texts of a sample have than the rarest one: to read all their rows takes long, and excludes
+ * few.
+ */
+export function trigramQuery(text: string, sample: readonly string[]): string {
+  const counted = trigramsOf(text).map((trigram) => ({
+    trigram,
+    count: sample.filter((sampled) => sampled.includes(trigram)).length,
+  }));
+  const most = MANY_TIMES * Math.max(1, Math.min(...counted.map(({ count }) => count)));
+  return counted
+    .filter(({ count }) => count <= most)
+    .map(({ trigram }) => `"${trigram.replaceAll('"', '""')}"`)
+    .join(' AND ');
+}
