@@ -4,6 +4,8 @@ import { openDatabase } from '../client';
 import { INSIGHT_CATEGORIES } from '../enums';
 import { caseStudies } from '../schema/case-studies';
 import { insights } from '../schema/insights';
+import { findFigureMistakes } from '../../server/features/content/figures/figures.schema';
+import { textLanguage } from '../../src/lib/text-language';
 import { seedSite } from './site';
 
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -93,6 +95,35 @@ describe("the site's own content", () => {
       expect(length, `${slug} has ${length} words`).toBeGreaterThanOrEqual(500);
       expect(length, `${slug} has ${length} words`).toBeLessThanOrEqual(900);
     }
+  });
+
+  test('has figures that the server draws', () => {
+    for (const { slug, content } of seededDatabase().articles()) {
+      expect(findFigureMistakes(content), slug).toEqual([]);
+    }
+  });
+
+  test('has Arabic versions, linked to their originals, with as many sections and figures', () => {
+    const rows = seededDatabase().articles();
+    const translations = rows.filter(({ language }) => language === 'ar');
+    expect(translations).toHaveLength(12);
+    const shapeOf = (content: string) => content.match(/^(?:## |~~~[a-z ]+|\| ---|\d+\. |- |> )/gm);
+    for (const { slug, title, excerpt, content, translationOf, publishedAt } of translations) {
+      const original = rows.find(({ id }) => id === translationOf);
+      expect(original, slug).toMatchObject({ slug: slug.replace(/-ar$/, ''), publishedAt });
+      expect(shapeOf(content), slug).toEqual(shapeOf(original?.content ?? ''));
+      for (const text of [title, excerpt, content]) expect(textLanguage(text).lang).toBe('ar');
+    }
+  });
+
+  test('has Arabic texts with Arabic punctuation and Latin digits, except where digits are the subject', () => {
+    const translations = seededDatabase()
+      .articles()
+      .filter(({ language }) => language === 'ar');
+    const wrong =
+      /.{0,15}(?:[٠-٩]|\p{Script=Arabic}\s?[,;?]|[“”"]|\p{Script=Arabic} [،؛؟.:]).{0,9}/gu;
+    const prose = translations.map(({ content }) => content.replaceAll(/~~~[^~]*~~~|٢٥٠/g, ''));
+    expect(prose.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
   });
 
   test('links only to existing pages', () => {

@@ -4,6 +4,7 @@ import { caseStudies } from '../schema/case-studies';
 import { insights } from '../schema/insights';
 import { caseStudies as studies } from './case-studies';
 import { insights as articles } from './insights';
+import { arabicInsights } from './insights/ar';
 
 /** When the studies were written: the same in every installation, for the sitemap. */
 const STUDIES_WRITTEN_AT = Date.parse('2026-10-26T09:00:00.000Z');
@@ -28,10 +29,19 @@ export function seedSite(database: Database): void {
           .run();
       });
       for (const article of articles) {
-        database
-          .insert(insights)
-          .values({ ...article, status: 'published', updatedAt: article.publishedAt })
-          .run();
+        const values = { ...article, status: 'published', updatedAt: article.publishedAt } as const;
+        const { id } = database.insert(insights).values(values).returning().get();
+        const arabic = arabicInsights[article.slug];
+        if (!arabic) continue;
+        const slug = `${article.slug}-ar`;
+        const translation = {
+          ...values,
+          ...arabic,
+          slug,
+          language: 'ar',
+          translationOf: id,
+        } as const;
+        database.insert(insights).values(translation).run();
       }
     })
     .immediate();

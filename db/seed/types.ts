@@ -10,6 +10,9 @@ export interface SeedInsight {
   content: string;
 }
 
+/** What an article in another language has of its own; the rest is as in the original. */
+export type SeedTranslation = Pick<SeedInsight, 'title' | 'excerpt' | 'content'>;
+
 export interface SeedCaseStudy {
   title: string;
   slug: string;

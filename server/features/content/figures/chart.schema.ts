@@ -200,7 +200,7 @@ function readLimits(lines: SourceLine[], xs: string[]): Limit[] {
   return lines.map((line, index) => {
     if (xs.length === 0) throw new FigureMistake(line.number, 'a limit needs a chart with x');
     if (index > 1) throw new FigureMistake(line.number, 'a chart has at most 2 limits');
-    const comma = line.text.indexOf(', ');
+    const comma = line.text.search(/[,،] /);
     const value = toNumber(line.text.slice(0, comma).trim());
     if (comma === -1 || value === null) {
       throw new FigureMistake(line.number, 'limit is a number, a comma and a text');

@@ -1,0 +1,29 @@
+import type { SeedTranslation } from '../../types';
+import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when-ramadan-moves';
+import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
+import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
+import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
+import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
+import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribution-not-a-number';
+import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
+import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
+import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
+import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
+import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
+import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
+
+/** The articles in Arabic, by the slug of the original. */
+export const arabicInsights: Record<string, SeedTranslation> = {
+  'a-forecast-that-knows-when-ramadan-moves': aForecastThatKnowsWhenRamadanMoves,
+  'before-an-assistant-reads-your-arabic-documents': beforeAnAssistantReadsYourArabicDocuments,
+  'data-residency-what-to-ask-before-you-pick-a-region': dataResidencyWhatToAskBeforeYouPickARegion,
+  'four-item-codes-for-one-carton': fourItemCodesForOneCarton,
+  'hand-the-system-over-before-the-last-invoice': handTheSystemOverBeforeTheLastInvoice,
+  'lead-times-are-a-distribution-not-a-number': leadTimesAreADistributionNotANumber,
+  'one-database-per-customer-or-one-for-all': oneDatabasePerCustomerOrOneForAll,
+  'the-letters-that-hide-products-from-arabic-search': theLettersThatHideProductsFromArabicSearch,
+  'the-saved-hours-nobody-can-find': theSavedHoursNobodyCanFind,
+  'what-a-temperature-log-can-prove': whatATemperatureLogCanProve,
+  'when-the-tax-authority-joins-your-invoice-run': whenTheTaxAuthorityJoinsYourInvoiceRun,
+  'why-erp-projects-stall-in-month-five': whyErpProjectsStallInMonthFive,
+};
