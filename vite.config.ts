@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const consoleRoutes = readdirSync('src/routes/admin').map((file) => file.replace('.tsx', ''));
 const isConsoleScreen = (file: string) =>
-  [...consoleRoutes, 'join._secret', 'admin.preview._id'].some((name) =>
+  [...consoleRoutes, 'join._secret', 'admin.preview._id', 'preview._secret'].some((name) =>
     file.startsWith(`assets/${name}-`),
   );
 

@@ -16,6 +16,7 @@ export * from './schema/mail';
 export * from './schema/media';
 export * from './schema/notifications';
 export * from './schema/pages';
+export * from './schema/preview-links';
 export * from './schema/project-updates';
 export * from './schema/projects';
 export * from './schema/revisions';

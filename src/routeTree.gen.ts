@@ -29,6 +29,7 @@ import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-st
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
 import { Route as SiteInsightsSlugRouteImport } from './routes/_site/insights/$slug'
+import { Route as SitePreviewSecretRouteImport } from './routes/_site/preview.$secret'
 import { Route as SiteAdminPreviewIdRouteImport } from './routes/_site/admin.preview.$id'
 
 const SiteRouteRoute = SiteRouteRouteImport.update({
@@ -130,6 +131,11 @@ const SiteInsightsSlugRoute = SiteInsightsSlugRouteImport.update({
   path: '/insights/$slug',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SitePreviewSecretRoute = SitePreviewSecretRouteImport.update({
+  id: '/preview/$secret',
+  path: '/preview/$secret',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteAdminPreviewIdRoute = SiteAdminPreviewIdRouteImport.update({
   id: '/admin/preview/$id',
   path: '/admin/preview/$id',
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/join/$secret': typeof JoinSecretRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
+  '/preview/$secret': typeof SitePreviewSecretRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
+  '/preview/$secret': typeof SitePreviewSecretRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
+  '/_site/preview/$secret': typeof SitePreviewSecretRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
   '/_site/admin/preview/$id': typeof SiteAdminPreviewIdRoute
@@ -224,6 +233,7 @@ export interface FileRouteTypes {
     | '/join/$secret'
     | '/case-studies/$slug'
     | '/insights/$slug'
+    | '/preview/$secret'
     | '/case-studies/'
     | '/insights/'
     | '/admin/preview/$id'
@@ -246,6 +256,7 @@ export interface FileRouteTypes {
     | '/'
     | '/case-studies/$slug'
     | '/insights/$slug'
+    | '/preview/$secret'
     | '/case-studies'
     | '/insights'
     | '/admin/preview/$id'
@@ -269,6 +280,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
+    | '/_site/preview/$secret'
     | '/_site/case-studies/'
     | '/_site/insights/'
     | '/_site/admin/preview/$id'
@@ -422,6 +434,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteInsightsSlugRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/preview/$secret': {
+      id: '/_site/preview/$secret'
+      path: '/preview/$secret'
+      fullPath: '/preview/$secret'
+      preLoaderRoute: typeof SitePreviewSecretRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/admin/preview/$id': {
       id: '/_site/admin/preview/$id'
       path: '/admin/preview/$id'
@@ -442,6 +461,7 @@ interface SiteRouteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCaseStudiesSlugRoute: typeof SiteCaseStudiesSlugRoute
   SiteInsightsSlugRoute: typeof SiteInsightsSlugRoute
+  SitePreviewSecretRoute: typeof SitePreviewSecretRoute
   SiteCaseStudiesIndexRoute: typeof SiteCaseStudiesIndexRoute
   SiteInsightsIndexRoute: typeof SiteInsightsIndexRoute
   SiteAdminPreviewIdRoute: typeof SiteAdminPreviewIdRoute
@@ -457,6 +477,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteCaseStudiesSlugRoute: SiteCaseStudiesSlugRoute,
   SiteInsightsSlugRoute: SiteInsightsSlugRoute,
+  SitePreviewSecretRoute: SitePreviewSecretRoute,
   SiteCaseStudiesIndexRoute: SiteCaseStudiesIndexRoute,
   SiteInsightsIndexRoute: SiteInsightsIndexRoute,
   SiteAdminPreviewIdRoute: SiteAdminPreviewIdRoute,

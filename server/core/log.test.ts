@@ -84,7 +84,8 @@ async function useTheSite() {
       await get('/api/admin/leads', { ...from, Authorization: `Bearer ${GUESSED}` });
       await get(`/insights?search=${SEARCH}`, from);
       await get(`/case-studies/some?utm_who=${SEARCH}`, from);
-      for (const path of ['/join', '/Join', '//join']) await get(`${path}/${secret}`, from);
+      for (const path of ['/join', '/Join', '//join', '/preview', '//Preview'])
+        await get(`${path}/${secret}`, from);
       await send('POST', '/trpc/staff.acceptInvitation', { secret }, from);
       await get(`/unsubscribe/${DANA.email}`, from);
       await get(`/unsubscribe/${encodeURIComponent(DANA.email)}`, from);

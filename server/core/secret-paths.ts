@@ -1,5 +1,5 @@
-/** Pages whose address ends with a secret, such as the link of an invitation, as typed too. */
-const SECRET = /^\/+join\//i;
+/** Pages whose address ends with a secret: the links of invitations and of previews, as typed too. */
+const SECRET = /^\/+(?:join|preview)\//i;
 
 /** REST about a person, with the person's address at the end. */
 const PERSONAL = /^\/+api\/+admin\/+people\//i;

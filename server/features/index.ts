@@ -14,6 +14,7 @@ import { media } from './media';
 import { notifications } from './notifications';
 import { pages } from './pages';
 import { people } from './people';
+import { previews } from './previews';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { redirects } from './redirects';
@@ -34,6 +35,7 @@ export const features = {
   caseStudies,
   insights,
   pages,
+  previews,
   redirects,
   checks,
   media,

@@ -164,6 +164,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   lead_imports: 'ids and times, for a day',
   notification_hours: 'mailboxes of the staff, which the settings name',
   pages: 'texts that the firm publishes',
+  preview_links: 'hashes of secrets, with the ids of who made them and of what they show',
   revisions: 'versions of texts that the firm publishes, with the ids of who saved them',
   redirects: 'paths of the site',
   signing_keys: 'random keys',

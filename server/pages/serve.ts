@@ -6,12 +6,13 @@ import { etagOf } from '../http/compression';
 import { isKnownPath, notFoundKey } from './known-paths';
 import { canonicalPath, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
+import { isSecretPath } from '../core/secret-paths';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod } from '../http/send-problem';
 import type { PageAssets } from './route-manifest';
 import { sendCached } from '../http/send-cached';
 
-/** Previews of drafts, for staff only. */
+/** Previews for staff, who have a session. */
 const PREVIEW_PATH = '/admin/preview/';
 
 export interface PageParts {
@@ -39,7 +40,8 @@ export function servePages(parts: PageParts) {
 
 /** Where a path leads that nothing serves, with the query of the request. */
 function locationOf(deps: Deps, pathname: string, search: string): string | undefined {
-  if (pathname.startsWith('/admin/') || isKnownPath(deps, pathname)) return undefined;
+  if (pathname.startsWith('/admin/') || isSecretPath(pathname)) return undefined;
+  if (isKnownPath(deps, pathname)) return undefined;
   const address = deps.redirects.follow(pathname);
   return address && withQuery(address, search);
 }

@@ -1,4 +1,14 @@
+import { notFound } from '@tanstack/react-router';
+import { statusOf } from './api-error';
+
 /** A loader on the server waits for the lists of a page. In the browser the page shows skeletons at once. */
 export function loadLists(...lists: Promise<void>[]): Promise<unknown> | undefined {
   return typeof document === 'undefined' ? Promise.all(lists) : undefined;
 }
+
+/** A row that does not exist, or not for the caller, gives the 404 page. */
+export const orNotFound = <Row>(row: Promise<Row>): Promise<Row> =>
+  row.catch((error: unknown) => {
+    const status = statusOf(error);
+    throw status === 404 || status === 401 ? notFound() : error;
+  });

@@ -44,6 +44,7 @@ const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 const aboutReply = z.object({ replyId: z.string() });
+const aboutPreview = z.object({ previewId: z.string() });
 const withState = z.object({ status: z.enum(CONTENT_STATUSES) });
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
 
@@ -78,12 +79,19 @@ export const ACTIVITY_DATA = {
   'case_study.updated': changed,
   /** By the system too, at the time of a schedule. */
   'case_study.status_changed': moved(CONTENT_STATUSES),
+  /** A link that shows it to people without access. */
+  'case_study.preview_created': aboutPreview,
+  'case_study.preview_revoked': aboutPreview,
   'insight.created': withState,
   'insight.updated': changed,
   'insight.status_changed': moved(CONTENT_STATUSES),
+  'insight.preview_created': aboutPreview,
+  'insight.preview_revoked': aboutPreview,
   'page.created': withState,
   'page.updated': changed,
   'page.status_changed': moved(CONTENT_STATUSES),
+  'page.preview_created': aboutPreview,
+  'page.preview_revoked': aboutPreview,
   'page.removed': none,
   'redirect.created': none,
   'redirect.updated': changed,

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { aPublication } from '../content/publication.examples';
 import type { Examples } from '../examples.types';
+import { previewExamples } from '../previews/preview-links.examples';
 import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewStudy = Partial<typeof caseStudies.$inferInsert>;
@@ -58,5 +59,6 @@ export const caseStudiesExamples: Examples = {
     }),
     bad: { results: 'none' },
   },
+  ...previewExamples('case_study', storeStudy),
   ...revisionExamples('case_study', storeStudy),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { rowOf } from '../../rest/openapi/json-schema';
+import { previewResponses } from '../previews/previews.responses';
 import { revisionResponses } from '../revisions/revisions.responses';
 import { results, stack } from './case-studies.schema';
 
@@ -10,4 +11,5 @@ export const caseStudiesResponses = {
     stack: z.toJSONSchema(stack),
   }),
   ...revisionResponses('CaseStudy'),
+  ...previewResponses('CaseStudy'),
 };

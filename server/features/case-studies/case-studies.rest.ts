@@ -1,9 +1,11 @@
 import { create, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { previewRoutes } from '../previews/preview-routes';
 import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/case-studies';
+const NOUN = { schema: 'CaseStudy', label: 'a case study' };
 
 export const caseStudiesRest: Route[] = [
   read('/api/case-studies', 'caseStudies.list', {
@@ -32,5 +34,6 @@ export const caseStudiesRest: Route[] = [
     returns: ref('CaseStudy'),
     ...STALE_OR_SLUG_IN_USE,
   }),
-  ...revisionRoutes(PATH, 'caseStudies', { schema: 'CaseStudy', label: 'a case study' }),
+  ...revisionRoutes(PATH, 'caseStudies', NOUN),
+  ...previewRoutes(PATH, 'caseStudies', NOUN),
 ];

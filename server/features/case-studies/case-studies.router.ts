@@ -1,5 +1,6 @@
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { updateWithLinks } from '../redirects/update-with-links';
+import { previewProcedures } from '../previews/preview-procedures';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { listLastChanges } from '../content/last-changes';
 import { editorOf, languageOf } from '../content/publication';
@@ -53,5 +54,6 @@ export const caseStudiesRouter = router({
       return ctx.write(() => run(editorOf(ctx)), announce);
     }),
 
+  ...previewProcedures('case_study'),
   ...revisionProcedures('case_study', { schema: updateCaseStudySchema, update: updateCaseStudy }),
 });

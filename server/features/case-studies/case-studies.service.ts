@@ -59,6 +59,11 @@ const queries = prepared((database) => {
       .where(and(isPublic, eq(caseStudies.featured, 'true')))
       .orderBy(...order)
       .prepare(),
+    byId: database
+      .select()
+      .from(caseStudies)
+      .where(eq(caseStudies.id, sql.placeholder('id')))
+      .prepare(),
   };
 });
 
@@ -85,6 +90,12 @@ export function listAddresses(database: Database) {
 /** All states and languages, for staff. */
 export function listAllCaseStudies(database: Database) {
   return queries(database).all.all();
+}
+
+export function getCaseStudy(database: Database, id: string) {
+  const study = queries(database).byId.get({ id });
+  if (!study) throw notFound('The case study');
+  return study;
 }
 
 type CaseStudy = typeof caseStudies.$inferSelect;
@@ -125,8 +136,7 @@ export function updateCaseStudy(
   editor: Editor,
 ): Written<CaseStudy> {
   const { id, updatedAt: startedFrom, ...others } = input;
-  const stored = database.select().from(caseStudies).where(eq(caseStudies.id, id)).get();
-  if (!stored) throw notFound('The case study');
+  const stored = getCaseStudy(database, id);
   const publication = publicationAfter(stored, input, editor);
   refuseStale(stored, startedFrom);
   const references = referencesAfter(database, caseStudies, input, stored);

@@ -13,14 +13,17 @@ interface LastEvent {
   createdAt: number;
 }
 
-/** The newest event of each row, found by one look-up in the index of the events of a record. */
+/**
+ * The newest event of each row, found by one look-up in the index of the events of a record. A preview link
+ * changes nothing.
+ */
 const queryFor = (database: Database, table: ContentTable, subjectType: string) =>
   database.$client.prepare<[], LastEvent>(
     `select rows.id, last.actor_type as actorType, last.actor_id as actorId, last.created_at as createdAt
      from ${getTableName(table)} rows
      join activities last on (last.created_at, last.id) = (
        select created_at, id from activities
-       where subject_type = '${subjectType}' and subject_id = rows.id
+       where subject_type = '${subjectType}' and subject_id = rows.id and type not like '%.preview_%'
        order by created_at desc, id desc limit 1
      )`,
   );

@@ -106,6 +106,14 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Pages that staff have made.',
     notes: { content: 'blocks, or what a tool posted' },
   },
+  preview_links: {
+    about: 'Links that show drafts to people without access, while they work.',
+    without: { secret_hash: HASH },
+    notes: {
+      subject_id: 'the id of the content that it shows',
+      actor_id: 'users.id or access_tokens.id, as in activities',
+    },
+  },
   project_updates: { about: 'Reports to clients about their projects.' },
   projects: { about: 'Projects of clients.', notes: { progress: 'percent, 0 to 100' } },
   same_people: {

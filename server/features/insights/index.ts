@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
+import { previewResponses } from '../previews/previews.responses';
 import { revisionResponses } from '../revisions/revisions.responses';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
@@ -17,6 +18,7 @@ export const insights = defineFeature({
     Insight: rowOf(table),
     InsightSummary: rowOf(summaryColumns),
     ...revisionResponses('Insight'),
+    ...previewResponses('Insight'),
   },
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,

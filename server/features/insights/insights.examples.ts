@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client';
 import { insights } from '../../../db/schema/insights';
 import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
+import { previewExamples } from '../previews/preview-links.examples';
 import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewInsight = Partial<typeof insights.$inferInsert>;
@@ -62,5 +63,6 @@ export const insightsExamples: Examples = {
     }),
     bad: { title: 7 },
   },
+  ...previewExamples('insight', (database) => storeInsight(database).id),
   ...revisionExamples('insight', (database) => storeInsight(database).id),
 };

@@ -1,9 +1,11 @@
 import { create, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { previewRoutes } from '../previews/preview-routes';
 import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/insights';
+const NOUN = { schema: 'Insight', label: 'an insight' };
 
 export const insightsRest: Route[] = [
   read('/api/insights', 'insights.list', {
@@ -40,5 +42,6 @@ export const insightsRest: Route[] = [
     returns: ref('Insight'),
     ...STALE_OR_SLUG_IN_USE,
   }),
-  ...revisionRoutes(PATH, 'insights', { schema: 'Insight', label: 'an insight' }),
+  ...revisionRoutes(PATH, 'insights', NOUN),
+  ...previewRoutes(PATH, 'insights', NOUN),
 ];

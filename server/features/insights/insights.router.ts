@@ -2,13 +2,13 @@ import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { listLastChanges } from '../content/last-changes';
-import { linkedTo } from '../content/linked';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
-import { renderOnce } from '../content/render-once';
 import { pictureFinder } from '../media/media.service';
+import { previewProcedures } from '../previews/preview-procedures';
 import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
+import { articleOf } from './article';
 import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
 import {
   createInsight,
@@ -31,11 +31,11 @@ export const insightsRouter = router({
     .input(slugInput)
     .query(({ ctx, input }) => getPublicInsight(ctx.deps.database, input.slug)),
   /** The article for its page, with the Markdown rendered. */
-  article: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
-    const { content, ...insight } = getPublicInsight(ctx.deps.database, input.slug);
-    const linked = linkedTo(ctx.deps.database, 'insight', insight);
-    return { ...insight, ...linked, ...(await renderOnce(ctx.deps, content)) };
-  }),
+  article: publicProcedure
+    .input(slugInput)
+    .query(({ ctx, input }) =>
+      articleOf(ctx.deps, getPublicInsight(ctx.deps.database, input.slug)),
+    ),
   /** The rendered preview for the editor. A mutation, since texts are too long for a URL. */
   preview: requires('content:read')
     .input(markdownInput)
@@ -70,5 +70,6 @@ export const insightsRouter = router({
       return ctx.write(() => run(editorOf(ctx)), announce);
     }),
 
+  ...previewProcedures('insight'),
   ...revisionProcedures('insight', { schema: updateInsightSchema, update: updateInsight }),
 });

@@ -80,7 +80,7 @@ const queries = prepared((database) => {
 });
 
 type Insight = typeof insights.$inferSelect;
-type PublicInsight = Public<Insight>;
+export type PublicInsight = Public<Insight>;
 type PublicSummary = Omit<PublicInsight, 'content'>;
 
 /** What is public in a language, the newest first. */

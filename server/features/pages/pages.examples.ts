@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client';
 import { pages } from '../../../db/schema/pages';
 import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
+import { previewExamples } from '../previews/preview-links.examples';
 import { revisionExamples } from '../revisions/revisions.examples';
 
 type NewPage = Partial<typeof pages.$inferInsert>;
@@ -51,7 +52,6 @@ export const pagesExamples: Examples = {
     },
     bad: { limit: 0 },
   },
-  preview: { good: storedId },
   published: { good: ({ database }) => ({ slug: storePage(database).slug }) },
   remove: { good: storedId },
   summaries: {},
@@ -64,5 +64,6 @@ export const pagesExamples: Examples = {
     }),
     bad: { status: 'gone' },
   },
+  ...previewExamples('page', (database) => storePage(database).id),
   ...revisionExamples('page', (database) => storePage(database).id),
 };

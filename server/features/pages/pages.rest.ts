@@ -1,9 +1,11 @@
 import { create, readList, remove, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { previewRoutes } from '../previews/preview-routes';
 import { revisionRoutes } from '../revisions/revision-routes';
 
 const PATH = '/api/admin/pages';
+const NOUN = { schema: 'Page', label: 'a page' };
 
 export const pagesRest: Route[] = [
   readList(PATH, 'pages.list', {
@@ -22,5 +24,6 @@ export const pagesRest: Route[] = [
     ...STALE_OR_SLUG_IN_USE,
   }),
   remove(PATH, 'pages.remove', { summary: 'Delete a page' }),
-  ...revisionRoutes(PATH, 'pages', { schema: 'Page', label: 'a page' }),
+  ...revisionRoutes(PATH, 'pages', NOUN),
+  ...previewRoutes(PATH, 'pages', NOUN),
 ];

@@ -1,13 +1,12 @@
-import type { Database } from '../../../db/client';
 import { idInput } from '../../core/fields.schema';
 import { publicProcedure, requires, router } from '../../trpc/init';
 import { slugInput } from '../content/content.schema';
 import { listLastChanges } from '../content/last-changes';
-import { linkedTo } from '../content/linked';
 import { editorOf } from '../content/publication';
-import { pictureFinder } from '../media/media.service';
+import { previewProcedures } from '../previews/preview-procedures';
 import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
+import { pageView } from './page-view';
 import { createPageSchema, listPagesSchema, updatePageSchema } from './pages.schema';
 import {
   createPage,
@@ -24,12 +23,8 @@ export const pagesRouter = router({
   published: publicProcedure
     .input(slugInput)
     .query(({ ctx, input }) =>
-      toView(ctx.deps.database, getPublishedPage(ctx.deps.database, input.slug)),
+      pageView(ctx.deps.database, getPublishedPage(ctx.deps.database, input.slug)),
     ),
-  /** Any page, drafts included, ready to render. */
-  preview: requires('content:read')
-    .input(idInput)
-    .query(({ ctx, input }) => toView(ctx.deps.database, getPage(ctx.deps.database, input.id))),
 
   list: requires('content:read')
     .input(listPagesSchema)
@@ -65,21 +60,6 @@ export const pagesRouter = router({
       ctx.write(() => removePage(ctx.deps.database, input.id, editorOf(ctx))),
     ),
 
+  ...previewProcedures('page'),
   ...revisionProcedures('page', { schema: updatePageSchema, update: updatePage }),
 });
-
-async function toView(database: Database, page: ReturnType<typeof getPage>) {
-  const { toSections } = await import('./page-sections');
-  const { title, slug, status, language, metaTitle, metaDescription } = page;
-  const { translations } = linkedTo(database, 'page', page);
-  return {
-    title,
-    slug,
-    status,
-    language,
-    translations,
-    metaTitle,
-    metaDescription,
-    ...toSections(page.content, pictureFinder(database)),
-  };
-}

@@ -109,7 +109,7 @@ export function getPage(database: Database, id: string) {
   return page;
 }
 
-type Page = typeof pages.$inferSelect;
+export type Page = typeof pages.$inferSelect;
 
 export function createPage(database: Database, input: CreatePage, editor: Editor): Written<Page> {
   const publication = publicationOf('draft', input, editor);

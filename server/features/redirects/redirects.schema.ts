@@ -38,10 +38,10 @@ function decoded(path: string): string | null {
 
 const isReserved = (path: string) => {
   const [first = '', ...more] = (decoded(path) ?? '').toLowerCase().split('/').slice(1);
-  // Below /join are the links of invitations.
-  return (
-    [...SYSTEM_PATHS, 'join'].includes(first) || (ROOT_FILES.includes(first) && more.length === 0)
-  );
+  // Below these are the links of invitations and of previews.
+  const isBeforeSecret = first === 'join' || first === 'preview';
+  const isRootFile = ROOT_FILES.includes(first) && more.length === 0;
+  return isBeforeSecret || isRootFile || SYSTEM_PATHS.includes(first);
 };
 
 const ownPath = (label: string) =>

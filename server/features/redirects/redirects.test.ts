@@ -133,6 +133,7 @@ describe('a redirect is refused at its field', () => {
     ['/%61dmin', 'This address is used by the site itself'],
     ['/media/x.png', 'This address is used by the site itself'],
     ['/join/secret', 'This address is used by the site itself'],
+    ['/preview/secret', 'This address is used by the site itself'],
     ['/robots.txt', 'This address is used by the site itself'],
     ['/contact', 'A page of the site has this address'],
     ['/Contact/', 'A page of the site has this address'],

@@ -6,10 +6,13 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
+/** The 404 page of the console too. */
+export const isPreview = (pathname: string) => /^\/(admin|preview)\//.test(pathname);
+
 /** Header, footer, chat and toasts around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // The 404 page of the console uses this layout too, but has no chat.
-  const isSite = useLocation({ select: ({ pathname }) => !pathname.startsWith('/admin') });
+  // A chat would store the address, and so the link of a preview.
+  const hasChat = useLocation({ select: ({ pathname }) => !isPreview(pathname) });
   return (
     <>
       <SkipLink />
@@ -18,7 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {isSite && <ChatButton />}
+      {hasChat && <ChatButton />}
       <ToastRegion />
     </>
   );

@@ -1,19 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CtaBand } from '../../features/company/cta-band';
 import { pageDescription } from '../../features/content/page-description';
 import { PublishedPage } from '../../features/content/published-page';
 import { ContactForm } from '../../features/leads/contact-form';
-import { statusOf } from '../../lib/api-error';
 import { pageHead } from '../../lib/head';
+import { orNotFound } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/$slug')({
-  loader: async ({ context: { trpc }, params }) => {
-    try {
-      return await trpc.pages.published.ensureData(params);
-    } catch (error) {
-      throw statusOf(error) === 404 ? notFound() : error;
-    }
-  },
+  loader: ({ context: { trpc }, params }) => orNotFound(trpc.pages.published.ensureData(params)),
   head: ({ match, loaderData: page }) =>
     page
       ? pageHead(match.context.settings, {

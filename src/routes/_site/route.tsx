@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { SiteLayout } from '../../app/layouts/site-layout';
+import { isPreview, SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
 
 export const Route = createFileRoute('/_site')({ component: Site });
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_site')({ component: Site });
 function Site() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Staff look at a draft: that is no visit.
-    if (!pathname.startsWith('/admin/')) trackPage(pathname);
+    // A preview is no visit.
+    if (!isPreview(pathname)) trackPage(pathname);
   }, [pathname]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);

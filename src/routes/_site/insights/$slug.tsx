@@ -1,17 +1,15 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
-import { statusOf } from '../../../lib/api-error';
 import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
+import { orNotFound } from '../../../lib/load';
 
 const DESCRIPTION_LENGTH = 160;
 
 export const Route = createFileRoute('/_site/insights/$slug')({
   loader: async ({ context: { trpc }, params }) => {
     const [article, all] = await Promise.all([
-      trpc.insights.article.ensureData(params).catch((error: unknown) => {
-        throw statusOf(error) === 404 ? notFound() : error;
-      }),
+      orNotFound(trpc.insights.article.ensureData(params)),
       trpc.insights.list.ensureData().catch(() => []),
     ]);
     return { article, all };

@@ -1,0 +1,10 @@
+import type { Deps } from '../../deps';
+import { linkedTo } from '../content/linked';
+import { renderOnce } from '../content/render-once';
+import type { PublicInsight } from './insights.service';
+
+/** An insight for its page, with the Markdown rendered. */
+export async function articleOf(deps: Deps, { content, ...insight }: PublicInsight) {
+  const linked = linkedTo(deps.database, 'insight', insight);
+  return { ...insight, ...linked, ...(await renderOnce(deps, content)) };
+}

@@ -1,0 +1,22 @@
+import { write } from '../../../db/write';
+import { nextRun } from '../../core/housekeeping';
+import type { Deps } from '../../deps';
+import { defineFeature } from '../define-feature';
+import { removeExpiredLinks } from './preview-links.service';
+import { previewsRouter } from './previews.router';
+
+/** What a preview shows. Each noun of the content has the links to its own items. */
+export const previews = defineFeature({
+  router: previewsRouter,
+  open: { shared: 'everybody' },
+  rest: [],
+  responses: {},
+  tag: null,
+  examples: async () => (await import('./previews.examples')).previewsExamples,
+  housekeeping: [removeExpired],
+});
+
+export async function removeExpired({ database, clock }: Deps): Promise<void> {
+  const now = nextRun(clock());
+  await write(database, () => removeExpiredLinks(database, now));
+}
