@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { pages } from '../../../db/schema/pages';
@@ -34,14 +34,17 @@ function blocksOf(text: string): unknown[] {
   ];
 }
 
-describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
-  test('is only ever text on a page', async () => {
-    const { deps, read } = createSiteApp({});
-    const content = blocksOf(text);
-    const page = aPage({ slug: 'p', title: text, metaTitle: text, metaDescription: text, content });
-    deps.database.insert(pages).values(page).run();
-    expect(dangersIn(await read('/p'))).toEqual([]);
-  });
+test('hostile strings are only ever text on a page', async () => {
+  let site = createSiteApp({});
+  for (const [index, text] of HOSTILE_STRINGS.entries()) {
+    // Pages that are not cached are limited to 120 a minute.
+    if (index % 100 === 99) site = createSiteApp({});
+    const slug = `page-${index}`;
+    const texts = { title: text, metaTitle: text, metaDescription: text };
+    const page = aPage({ slug, ...texts, content: blocksOf(text) });
+    site.deps.database.insert(pages).values(page).run();
+    expect(dangersIn(await site.read(`/${slug}`)), text).toEqual([]);
+  }
 });
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
@@ -93,20 +96,20 @@ test.each(publicNouns)(
   },
 );
 
-test.each(HOSTILE_LINKS)('a link to %j is not rendered', async (link) => {
+test('hostile links are not rendered', async () => {
   const { deps, read } = createSiteApp({});
-  const content = [
-    { type: 'richText', markdown: 'Fine' },
-    { type: 'hero', heading: 'A', text: '', buttonLabel: 'Go', buttonLink: link },
-    { type: 'cards', heading: '', items: [{ title: 'A', text: '', link }] },
-    { type: 'image', image: link, alt: '', caption: '' },
-  ];
-  deps.database
-    .insert(pages)
-    .values(aPage({ slug: 'p', content }))
-    .run();
-  const html = await read('/p');
-  expect(dangersIn(html)).toEqual([]);
-  expect(html).toContain('Fine');
-  expect(html).not.toContain('evil.example');
+  for (const [index, link] of HOSTILE_LINKS.entries()) {
+    const content = [
+      { type: 'richText', markdown: 'Fine' },
+      { type: 'hero', heading: 'A', text: '', buttonLabel: 'Go', buttonLink: link },
+      { type: 'cards', heading: '', items: [{ title: 'A', text: '', link }] },
+      { type: 'image', image: link, alt: '', caption: '' },
+    ];
+    const page = aPage({ slug: `page-${index}`, content });
+    deps.database.insert(pages).values(page).run();
+    const html = await read(`/page-${index}`);
+    expect(dangersIn(html), link).toEqual([]);
+    expect(html, link).toContain('Fine');
+    expect(html, link).not.toContain('evil.example');
+  }
 });

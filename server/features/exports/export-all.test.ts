@@ -58,10 +58,10 @@ const openFiles = (file: string) =>
     : 0;
 
 /** An export whose reader has taken the first bytes, of more than any buffer holds. */
-async function aHalfReadExport(database: Database, limits?: { totalMs: number; idleMs: number }) {
+async function aHalfReadExport(database: Database) {
   storeLeads(database, 10_000);
   let isClosed = false;
-  const stream = exportAll(fileOf(database), NOW, { limits, closed: () => (isClosed = true) });
+  const stream = exportAll(fileOf(database), NOW, { closed: () => (isClosed = true) });
   await new Promise((resolve) => stream.once('readable', resolve));
   stream.read();
   expect(isReleased(database)).toBe(false);
@@ -185,10 +185,12 @@ test.each([
   ['that takes too long', { totalMs: 50, idleMs: 60_000 }, 'The export took too long.'],
 ])('an export %s ends by itself', async (_name, limits, message) => {
   const { deps } = createTestApp();
-  const { stream, isClosed } = await aHalfReadExport(deps.database, limits);
+  storeLeads(deps.database, 10_000);
+  let isClosed = false;
+  const stream = exportAll(fileOf(deps.database), NOW, { limits, closed: () => (isClosed = true) });
   const failure = new Promise((resolve) => stream.once('error', resolve));
   expect(await failure).toMatchObject({ message });
-  await expect.poll(isClosed).toBe(true);
+  await expect.poll(() => isClosed).toBe(true);
   expect(isReleased(deps.database)).toBe(true);
 });
 
