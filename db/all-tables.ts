@@ -5,6 +5,7 @@ export * from './schema/analytics';
 export * from './schema/case-studies';
 export * from './schema/chat';
 export * from './schema/clients';
+export * from './schema/drafts';
 export * from './schema/idempotency';
 export * from './schema/insights';
 export * from './schema/keys';

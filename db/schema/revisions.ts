@@ -3,13 +3,18 @@ import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { CONTENT_TYPES } from '../enums';
 import { createdAt, id, instant } from './columns';
 
-/** The versions of insights, case studies and pages, one for each save. Newer ones have greater ids. */
+/**
+ * The versions of insights, case studies and pages, and of their drafts, one for each save. Newer ones
+ * have greater ids.
+ */
 export const revisions = sqliteTable(
   'revisions',
   {
     id: id(),
     subjectType: text('subject_type', { enum: CONTENT_TYPES }).notNull(),
     subjectId: text('subject_id').notNull(),
+    /** Of a draft beside the item, and not of the item. */
+    isDraft: integer('is_draft', { mode: 'boolean' }).notNull().default(false),
     /** The `updatedAt` of the row that it is a version of. */
     version: instant('version').notNull(),
     /** Who saved it: a member of staff or a tool; null for the system, and if nobody knows. */

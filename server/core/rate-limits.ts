@@ -36,6 +36,8 @@ const LIMITS = {
     seconds: MINUTE,
     detail: 'Too many calls by this access token.',
   },
+  /** Of a person: three open dialogs, each every ten seconds. */
+  autosave: { points: 30, seconds: MINUTE, detail: 'Too much is kept while it is typed.' },
   invitation: { points: 30, seconds: MINUTE, detail: 'Too many invitations from this address.' },
   render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
   wrongToken: {

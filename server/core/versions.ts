@@ -9,8 +9,10 @@ interface Versioned {
  */
 export function refuseStale(stored: Versioned, startedFrom: string | null | undefined): void {
   if (!startedFrom || Date.parse(startedFrom) === Date.parse(stored.updatedAt)) return;
-  throw new DomainError('conflict', 'It has been changed since you opened it.');
+  throw stale();
 }
+
+export const stale = () => new DomainError('conflict', 'It has been changed since you opened it.');
 
 /** The time of an edit, strictly later than the version before, even within one millisecond. */
 export function nextVersion(stored: Versioned, now: string): string {

@@ -47,7 +47,8 @@ export interface FeedEntry {
 export interface MediaReferences {
   /** The noun in the singular, for the message that says what uses a file. */
   label: string;
-  subjectType: SubjectType;
+  /** A column where the rows are of several types. */
+  subjectType: SubjectType | SQLiteColumn;
   title: SQLiteColumn;
   /** Texts and JSON that may contain the id of a file. */
   columns: SQLiteColumn[];

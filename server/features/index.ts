@@ -4,6 +4,7 @@ import { caseStudies } from './case-studies';
 import { checks } from './checks';
 import { chat } from './chat';
 import { clients } from './clients';
+import { drafts } from './drafts';
 import { exports } from './exports';
 import { insights } from './insights';
 import { leadImports } from './lead-imports';
@@ -35,6 +36,7 @@ export const features = {
   caseStudies,
   insights,
   pages,
+  drafts,
   previews,
   redirects,
   checks,

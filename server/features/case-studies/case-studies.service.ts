@@ -11,6 +11,7 @@ import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
 import { type Editor, publicationAfter, publicationOf } from '../content/publication';
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
+import { startOfUpdate } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress } from '../redirects/old-addresses';
 
@@ -135,10 +136,10 @@ export function updateCaseStudy(
   input: UpdateCaseStudy,
   editor: Editor,
 ): Written<CaseStudy> {
-  const { id, updatedAt: startedFrom, ...others } = input;
+  const { id, updatedAt, draft, ...others } = input;
   const stored = getCaseStudy(database, id);
   const publication = publicationAfter(stored, input, editor);
-  refuseStale(stored, startedFrom);
+  refuseStale(stored, startOfUpdate(database, input));
   const references = referencesAfter(database, caseStudies, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, caseStudies, changes.slug, id);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  instant,
   requiredKey,
   requiredLine,
   requiredText,
@@ -29,6 +30,8 @@ export const target = {
   id: requiredKey('id'),
   updatedAt: startedFrom,
   updatesLinks: z.nullish(trueOrFalse('updatesLinks')),
+  /** The version of the draft that the update publishes, and removes. */
+  draft: z.nullish(instant('draft')),
 };
 
 const MAX_LINES = 3_000;

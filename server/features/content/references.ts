@@ -9,7 +9,7 @@ import { invalid, taken } from '../../errors';
 
 export type ContentTable = typeof pages | typeof caseStudies | typeof insights;
 
-interface References {
+export interface References {
   language: Language;
   authorId: string | null;
   /** The row that it is a translation of. */

@@ -52,6 +52,15 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   chat_messages: { about: 'The messages of conversations.' },
   clients: { about: 'Clients.' },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
+  drafts: {
+    about: 'Changes that wait beside published and scheduled content.',
+    notes: {
+      id: 'that of the insight, the case study or the page',
+      fields: 'the content as it is going to be',
+      started_from: 'updated_at of the content that it was begun from',
+      actor_id: 'users.id or access_tokens.id, as in activities',
+    },
+  },
   insights: {
     about: 'Articles of the site; drafts and scheduled ones too.',
     notes: { content: 'Markdown', author_id: 'team_members.id' },
@@ -169,6 +178,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
 /** The tables that are left out, each with the reason. */
 export const LEFT_OUT_TABLES: Record<string, string> = {
   analytics_texts: 'in analytics_events',
+  autosaves: 'what is being typed, and is not saved',
   day_keys: 'secret keys',
   event_log: 'in analytics_events',
   idempotent_answers: 'repeats rows of other tables, for a day',

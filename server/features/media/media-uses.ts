@@ -42,14 +42,19 @@ export function findMediaUses(
 ): MediaUse[] {
   const ids = idsOf(database, id);
   return references.flatMap((reference) => {
-    const { label, subjectType, title, newestFirst, data = {} } = reference;
+    const { label, title, newestFirst, data = {} } = reference;
     return database
-      .select({ title: sql<string>`${title}`, id: sql<string>`${idOf(reference)}`, ...data })
+      .select({
+        title: sql<string>`${title}`,
+        id: sql<string>`${idOf(reference)}`,
+        subjectType: sql<string>`${reference.subjectType}`,
+        ...data,
+      })
       .from(title.table)
       .where(usesAny(reference, ids))
       .orderBy(...(newestFirst ? [desc(newestFirst)] : []))
       .all()
-      .map(({ title: shown, id: rowId, ...rest }) => ({
+      .map(({ title: shown, id: rowId, subjectType, ...rest }) => ({
         ...{ label, subjectType, title: shown, id: rowId },
         data: rest,
       }));

@@ -21,6 +21,7 @@ import {
 } from '../content/publication';
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
+import { removeDrafts, startOfUpdate } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, releaseAddresses } from '../redirects/old-addresses';
 
@@ -134,10 +135,10 @@ export function createPage(database: Database, input: CreatePage, editor: Editor
 const PAGE_UPDATE = { updated: 'page.updated', moved: 'page.status_changed' } as const;
 
 export function updatePage(database: Database, input: UpdatePage, editor: Editor): Written<Page> {
-  const { id, updatedAt: startedFrom, ...others } = input;
+  const { id, updatedAt, draft, ...others } = input;
   const stored = getPage(database, id);
   const publication = publicationAfter(stored, input, editor);
-  refuseStale(stored, startedFrom);
+  refuseStale(stored, startOfUpdate(database, input));
   const references = referencesAfter(database, pages, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, pages, changes.slug, id);
@@ -159,6 +160,7 @@ export function removePage(database: Database, id: string, editor: Editor): Writ
   const page = getPage(database, id);
   assertMayRemove(page, editor);
   database.delete(pages).where(eq(pages.id, id)).run();
+  removeDrafts(database, id);
   releaseAddresses(database, { type: 'page', id }, page.slug);
   return { result: undefined, event: { type: 'page.removed', subjectId: id, data: {} } };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import type { ContentType } from '../../../db/enums';
+import { definedIn } from '../../core/defined-in';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { changedEvent } from '../../live/bus';
@@ -101,6 +102,3 @@ function changeSource(
   if (Object.keys(changes).length === 0) return null;
   return NOUNS[type].update(database, { ...changes, id } as never, editor).event;
 }
-
-const definedIn = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

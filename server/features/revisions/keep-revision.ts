@@ -12,10 +12,13 @@ export const KEPT_REVISIONS = 100;
 
 const queries = prepared((database) => ({
   insert: preparedInsert(database, revisions, (insert) => insert.prepare()),
+  /** Of the item itself. */
   newest: database
     .select({ id: revisions.id, version: revisions.version, publicFrom: revisions.publicFrom })
     .from(revisions)
-    .where(eq(revisions.subjectId, sql.placeholder('subjectId')))
+    .where(
+      and(eq(revisions.subjectId, sql.placeholder('subjectId')), sql`not ${revisions.isDraft}`),
+    )
     .orderBy(desc(revisions.id))
     .limit(1)
     .prepare(),
@@ -76,8 +79,26 @@ export function isKept(database: Database, stored: StoredRow): boolean {
   return queries(database).newest.get({ subjectId: stored.id })?.version === stored.updatedAt;
 }
 
+interface KeptDraft {
+  id: string;
+  subjectType: ContentType;
+  fields: Fields;
+  actorId: string;
+  updatedAt: string;
+}
+
+/** Keeps a version of the draft beside a row. */
+export function keepDraftVersion(database: Database, row: StoredRow, draft: KeptDraft): void {
+  const { id, subjectType, fields, actorId, updatedAt: version } = draft;
+  insertVersion(database, {
+    subject: { subjectType, subjectId: id },
+    fields: { ...fieldsOf(row), ...fields },
+    ...{ version, isDraft: true, publicFrom: null, actorId, createdAt: version },
+  });
+}
+
 function store(database: Database, subjectType: ContentType, stored: StoredRow, save: Save): void {
-  const { newest, insert, oldestKept, prune } = queries(database);
+  const { newest } = queries(database);
   const subjectId = stored.id;
   const { actorId, now } = save;
   const replaced = newest.get({ subjectId });
@@ -85,19 +106,36 @@ function store(database: Database, subjectType: ContentType, stored: StoredRow, 
     // It was replaced before its time came.
     database.update(revisions).set({ publicFrom: null }).where(eq(revisions.id, replaced.id)).run();
   }
-  const json = JSON.stringify(fieldsOf(stored));
+  insertVersion(database, {
+    subject: { subjectType, subjectId },
+    fields: fieldsOf(stored),
+    version: stored.updatedAt,
+    ...{ isDraft: false, publicFrom: publicSince(stored, now), actorId, createdAt: now },
+  });
+}
+
+interface Version {
+  subject: { subjectType: ContentType; subjectId: string };
+  fields: Fields;
+  version: string;
+  isDraft: boolean;
+  publicFrom: string | null;
+  actorId: string | null;
+  createdAt: string;
+}
+
+function insertVersion(database: Database, { subject, fields, ...version }: Version): void {
+  const { insert, oldestKept, prune } = queries(database);
+  const { subjectId } = subject;
+  const json = JSON.stringify(fields);
   insert.run({
     id: newId(),
-    subjectType,
-    subjectId,
-    version: stored.updatedAt,
-    actorId,
-    publicFrom: publicSince(stored, now),
+    ...subject,
+    ...version,
     size: Buffer.byteLength(json),
     changedFields: null,
     wordsAdded: null,
     wordsRemoved: null,
-    createdAt: now,
     fields: deflateRawSync(json),
   });
   const oldest = oldestKept.get({ subjectId });

@@ -17,6 +17,7 @@ const DEFAULT_LIMIT = 50;
 /** The columns of a list: all but the fields. */
 export const revisionColumns = {
   id: revisions.id,
+  isDraft: revisions.isDraft,
   version: revisions.version,
   actorId: revisions.actorId,
   publicFrom: revisions.publicFrom,
@@ -52,19 +53,33 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-/** The version of an item before one of its versions; the newest without one. */
-const versionBefore = (database: Database, subjectId: string, id?: string) =>
+/** What a version was made from: of the item the one before, of a draft the one before of either. */
+const versionBefore = (
+  database: Database,
+  subjectId: string,
+  { id, isDraft }: { id?: string; isDraft: boolean },
+) =>
   database
     .select()
     .from(revisions)
-    .where(and(eq(revisions.subjectId, subjectId), id ? lt(revisions.id, id) : undefined))
+    .where(
+      and(
+        eq(revisions.subjectId, subjectId),
+        id ? lt(revisions.id, id) : undefined,
+        isDraft ? undefined : eq(revisions.isDraft, false),
+      ),
+    )
     .orderBy(desc(revisions.id))
     .limit(1)
     .get();
 
+/** The version of the item that is the row as it is. */
+const newestOf = (database: Database, subjectId: string) =>
+  versionBefore(database, subjectId, { isDraft: false });
+
 /**
- * Newest first, with what each has changed, which is counted when it is first asked for. The newest is
- * the row as it is.
+ * Newest first, with what each has changed, which is counted when it is first asked for. The row as
+ * it is comes besides, since many versions of a draft may be newer.
  */
 export async function listRevisions(
   database: Database,
@@ -84,14 +99,19 @@ export async function listRevisions(
     const actor = row.actorId === null ? null : nameOf(row.actorId);
     listed.push({ ...row, ...changes, actor });
   }
-  return { revisions: listed, nextCursor: nextCursor(rows, limit, (row) => row.createdAt) };
+  const { id = '', version = '', publicFrom = null } = newestOf(database, subjectId) ?? {};
+  return {
+    revisions: listed,
+    present: { id, version, publicFrom },
+    nextCursor: nextCursor(rows, limit, (row) => row.createdAt),
+  };
 }
 
 /** Counts what a version has changed, and stores the counts. The first version has none. */
 async function countFor(database: Database, subjectId: string, id: string) {
   const after = queries(database).one.get({ id, subjectId });
-  const before = versionBefore(database, subjectId, id);
-  if (!after || !before) return {};
+  const before = after && versionBefore(database, subjectId, after);
+  if (!before) return {};
   const changes = await inSlice(() =>
     countChanges(readFields(before.fields), readFields(after.fields)),
   );
@@ -113,18 +133,25 @@ export function readRevision(database: Database, input: RevisionInput) {
   return { id, createdAt, fields };
 }
 
-/** What has changed from a version to the newest; of the newest, what it has changed. */
+/**
+ * What has changed from a version to the row as it is; of that and of a newer draft, what it has changed.
+ */
 export async function compareRevision(database: Database, input: RevisionInput) {
   const chosen = getRevision(database, input);
-  const newest = versionBefore(database, input.id);
+  const newest = newestOf(database, input.id);
   const isNewest = newest?.id === chosen.id;
-  const other = isNewest ? versionBefore(database, input.id, chosen.id) : newest;
+  const isAhead = newest !== undefined && chosen.id > newest.id;
+  const other = isNewest ? versionBefore(database, input.id, chosen) : newest;
   const compared = other && { ...other, fields: readFields(other.fields) };
-  const [from, to] = isNewest ? [compared, chosen] : [chosen, compared];
+  const [from, to] = isNewest || isAhead ? [compared, chosen] : [chosen, compared];
   const [before = {}, after = {}] = [from?.fields, to?.fields];
   const fields = [];
   for (const name of changedNames(before, after)) {
     fields.push(await inSlice(() => compareField(name, before, after)));
   }
-  return { from: from?.createdAt ?? null, to: to?.createdAt ?? null, isNewest, fields };
+  return {
+    from: from?.createdAt ?? null,
+    to: to?.createdAt ?? null,
+    ...{ isNewest, isAhead, fields },
+  };
 }

@@ -12,20 +12,14 @@ export type Fields = Record<string, unknown>;
 /** A row of the content: an insight, a case study or a page. */
 export type StoredRow = Fields & { id: string; updatedAt: string };
 
-type ContentTable = SQLiteTable & { id: SQLiteColumn };
-
-const TABLES: Record<ContentType, ContentTable> = {
-  insight: insights,
-  case_study: caseStudies,
-  page: pages,
-};
+export const CONTENT_TABLES = { insight: insights, case_study: caseStudies, page: pages };
 
 export function readStored(
   database: Database,
   type: ContentType,
   id: string,
 ): StoredRow | undefined {
-  const table = TABLES[type];
+  const table: SQLiteTable & { id: SQLiteColumn } = CONTENT_TABLES[type];
   return database.select().from(table).where(eq(table.id, id)).get() as StoredRow | undefined;
 }
 

@@ -1,0 +1,71 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { DAY_MS } from '../../../db/durations';
+import { autosaves } from '../../../db/schema/drafts';
+import { write } from '../../../db/write';
+import { nextVersion, stale } from '../../core/versions';
+import { notFound } from '../../errors';
+import type { Deps } from '../../deps';
+import type { Written } from '../activities/domain-event';
+import { readStored } from '../revisions/stored-content';
+import type { AutosaveInput } from './autosaves.schema';
+
+/** Whoever has not come back to a text within a month has given it up. */
+const KEPT_MS = 30 * DAY_MS;
+
+const ofPerson = (id: string, personId: string) =>
+  and(eq(autosaves.subjectId, id), eq(autosaves.personId, personId));
+
+const shown = {
+  values: autosaves.values,
+  startedFrom: autosaves.startedFrom,
+  draft: autosaves.draft,
+  updatedAt: autosaves.updatedAt,
+};
+
+/** What a person was typing into an item; null if everything is saved. */
+export const readAutosave = (database: Database, id: string, personId: string) =>
+  database.select(shown).from(autosaves).where(ofPerson(id, personId)).get() ?? null;
+
+interface Typist {
+  id: string;
+  now: string;
+}
+
+/** No save: it has no event and no version. Returns its time, which the next one replaces. */
+export function keepTyped(
+  database: Database,
+  { type, id, replaces, ...typed }: AutosaveInput,
+  { id: personId, now }: Typist,
+): Written<{ updatedAt: string }> {
+  if (!readStored(database, type, id)) throw notFound('The item');
+  const stored = readAutosave(database, id, personId);
+  if (stored && stored.updatedAt !== replaces) throw stale();
+  const row = { ...typed, updatedAt: stored ? nextVersion(stored, now) : now };
+  database
+    .insert(autosaves)
+    .values({ subjectId: id, personId, ...row })
+    .onConflictDoUpdate({ target: [autosaves.subjectId, autosaves.personId], set: row })
+    .run();
+  return { result: { updatedAt: row.updatedAt }, event: null };
+}
+
+/** Removes one that was saved, restored or given up; a newer one stays. */
+export function dropTyped(
+  database: Database,
+  { id, updatedAt }: { id: string; updatedAt: string },
+  personId: string,
+): Written<void> {
+  database
+    .delete(autosaves)
+    .where(and(ofPerson(id, personId), eq(autosaves.updatedAt, updatedAt)))
+    .run();
+  return { result: undefined, event: null };
+}
+
+export async function removeOldAutosaves({ database, clock }: Deps): Promise<void> {
+  const isOld = lt(autosaves.updatedAt, new Date(clock().getTime() - KEPT_MS).toISOString());
+  const { personId } = autosaves;
+  if (!database.select({ personId }).from(autosaves).where(isOld).limit(1).get()) return;
+  await write(database, () => database.delete(autosaves).where(isOld).run());
+}
