@@ -28,7 +28,7 @@ const queries = prepared((database) => ({
 }));
 
 /** The draft of an item as it is stored; undefined without one. */
-export const findDraft = (database: Database, id: string) => queries(database).byId.get({ id });
+const findDraft = (database: Database, id: string) => queries(database).byId.get({ id });
 
 type StoredDraft = NonNullable<ReturnType<typeof findDraft>>;
 

@@ -44,9 +44,12 @@ const nouns = [
 describe.each(nouns)('the draft beside $path', ({ path, noun, address, values }) => {
   function start() {
     const { send, get, ...app } = createTestApp();
-    const call = async <Body>(method: string, below: string, body?: unknown, headers = STAFF) => {
+    const call = async (method: string, below: string, body?: unknown, headers = STAFF) => {
       const response = await send(method, path + below, body, headers);
-      return { status: response.status, body: (await response.json()) as Body };
+      return {
+        status: response.status,
+        body: (await response.json()) as Row & Draft & { detail: string },
+      };
     };
     return {
       ...app,
@@ -54,9 +57,8 @@ describe.each(nouns)('the draft beside $path', ({ path, noun, address, values })
       get,
       call,
       create: async (fields: object = {}) =>
-        (await call<Row>('POST', '', { ...values(), status: 'published', ...fields })).body,
-      keep: async (id: string, fields: object) =>
-        (await call<Draft>('PUT', `/${id}/draft`, fields)).body,
+        (await call('POST', '', { ...values(), status: 'published', ...fields })).body,
+      keep: async (id: string, fields: object) => (await call('PUT', `/${id}/draft`, fields)).body,
       read: (id: string) => get(`${path}/${id}/draft`, STAFF),
       row: async (id: string) => {
         const list = (await (await get(path, STAFF)).json()) as Row[];
@@ -128,7 +130,7 @@ describe.each(nouns)('the draft beside $path', ({ path, noun, address, values })
     const { create, keep, call, read } = start();
     const { id } = await create();
     const draft = await keep(id, { title: 'Better put' });
-    const unnamed = await call<Row>('PUT', `/${id}`, { slug: 'another-address' });
+    const unnamed = await call('PUT', `/${id}`, { slug: 'another-address' });
     expect(unnamed.status).toBe(200);
     const left = (await (await read(id)).json()) as Draft;
     expect(left).toEqual({ ...draft, isOutdated: true });
@@ -136,7 +138,7 @@ describe.each(nouns)('the draft beside $path', ({ path, noun, address, values })
     const again = await keep(id, { startedFrom: unnamed.body.updatedAt });
     expect(again).toMatchObject({ isOutdated: false, title: 'Better put' });
     const { title } = again;
-    const published = await call<Row>('PUT', `/${id}`, { title, draft: again.updatedAt });
+    const published = await call('PUT', `/${id}`, { title, draft: again.updatedAt });
     expect([published.status, published.body.title]).toEqual([200, 'Better put']);
     expect(published.body.slug).toBe('another-address');
     expect((await read(id)).status).toBe(404);
@@ -146,9 +148,8 @@ describe.each(nouns)('the draft beside $path', ({ path, noun, address, values })
     const { create, keep, call, row, read } = start();
     const { id } = await create();
     const draft = await keep(id, { title: 'Better put' });
-    const other = await call<Row>('PUT', `/${id}`, { title: 'By somebody else' });
-    const publish = (fields: object) =>
-      call<{ detail: string }>('PUT', `/${id}`, { title: 'Better put', ...fields });
+    const other = await call('PUT', `/${id}`, { title: 'By somebody else' });
+    const publish = (fields: object) => call('PUT', `/${id}`, { title: 'Better put', ...fields });
     for (const fields of [
       { draft: draft.updatedAt },
       { draft: draft.updatedAt, updatedAt: draft.startedFrom },
@@ -202,10 +203,10 @@ describe.each(nouns)('the draft beside $path', ({ path, noun, address, values })
     const { id } = await create();
     const { token } = storeToken(deps.database, { permissions: ['content:read', 'content:write'] });
     const tool = { Authorization: `Bearer ${token}` };
-    const saved = await call<Draft>('PUT', `/${id}/draft`, { title: 'Better put' }, tool);
+    const saved = await call('PUT', `/${id}/draft`, { title: 'Better put' }, tool);
     expect(saved.status).toBe(200);
     const publish = { title: 'Better put', draft: saved.body.updatedAt };
-    const { status, body } = await call<{ detail: string }>('PUT', `/${id}`, publish, tool);
+    const { status, body } = await call('PUT', `/${id}`, publish, tool);
     expect([status, body.detail]).toEqual([403, 'This needs the permission content:publish.']);
   });
 

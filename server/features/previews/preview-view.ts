@@ -3,6 +3,7 @@ import { CONTENT_TYPES, type ContentStatus } from '../../../db/enums';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { getCaseStudy } from '../case-studies/case-studies.service';
+import { withDraft } from '../drafts/drafts.service';
 import { articleOf } from '../insights/article';
 import { getInsight, listInsights } from '../insights/insights.service';
 import { pageView } from '../pages/page-view';
@@ -17,7 +18,7 @@ export function findItem(database: Database, id: string): Item {
   return { type, id };
 }
 
-/** What the preview of an item shows: exactly what its public page reads. */
+/** What the preview of an item shows: what its public page reads, with its draft if it has one. */
 export async function previewOf(deps: Deps, item: Item) {
   return { ...(await contentOf(deps, item)), expiresAt: null as string | null };
 }
@@ -27,17 +28,17 @@ async function contentOf(deps: Deps, { type, id }: Item) {
   const now = clock().toISOString();
   switch (type) {
     case 'insight': {
-      const row = getInsight(database, id);
+      const row = withDraft(database, getInsight(database, id));
       const article = await articleOf(deps, { ...row, publishedAt: row.publishedAt ?? now });
       const all = listInsights(database, row.language);
       return { type, ...stateOf(row, '/insights/'), article, all };
     }
     case 'case_study': {
-      const study = getCaseStudy(database, id);
+      const study = withDraft(database, getCaseStudy(database, id));
       return { type, ...stateOf(study, '/case-studies/'), study };
     }
     case 'page': {
-      const row = getPage(database, id);
+      const row = withDraft(database, getPage(database, id));
       return { type, ...stateOf(row, '/'), page: await pageView(database, row) };
     }
   }
