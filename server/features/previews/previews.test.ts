@@ -67,6 +67,14 @@ describe.each(nouns)('a preview link below $path', ({ path, publicPath, values }
     }
   });
 
+  test('shows the draft beside what is public, which the public page does not', async () => {
+    const { create, link, open, get, send } = start();
+    const { id, slug } = await create(path, { ...values(), status: 'published' });
+    await send('PUT', `${path}/${id}/draft`, { title: 'A plan for later' }, STAFF);
+    expect(await (await open(await link(path, id))).text()).toContain('A plan for later');
+    expect(await (await get(publicPath + slug)).text()).not.toContain('A plan for later');
+  });
+
   test('is for nobody to keep, to index or to pass on', async () => {
     const { create, link, open, logged, deps } = start();
     const { id } = await create(path, values());
