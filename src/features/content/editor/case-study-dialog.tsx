@@ -16,6 +16,7 @@ import { RowsField } from './rows-field';
 import { ItemHistory } from './history/item-history';
 import type { OpenRecordProps } from './pending-dialog';
 import { type PublicationChange, publicationValuesOf } from './publish/publication';
+import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
@@ -126,7 +127,9 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
       size="wide"
       {...dialog}
     >
-      <StateLine item={present} />
+      <StateLine item={present}>
+        {study && <PreviewButtons noun="caseStudies" id={study.id} />}
+      </StateLine>
       <TitleAndSlug links={links} prefix="/case-studies/" />
       <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">

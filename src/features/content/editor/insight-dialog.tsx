@@ -18,6 +18,7 @@ import {
   type PublicationValues,
   publicationValuesOf,
 } from './publish/publication';
+import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
@@ -109,7 +110,9 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
       size="widest"
       {...dialog}
     >
-      <StateLine item={present} />
+      <StateLine item={present}>
+        {insight && <PreviewButtons noun="insights" id={insight.id} />}
+      </StateLine>
       <TitleAndSlug links={links} prefix="/insights/" />
       <PublicationFields id={insight?.id ?? null} originals={all}>
         <SelectField {...fieldProps(form, 'category')} label="Category">

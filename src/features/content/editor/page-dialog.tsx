@@ -18,6 +18,7 @@ import {
   type PublicationValues,
   publicationValuesOf,
 } from './publish/publication';
+import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
 import { StateLine } from './publish/state-line';
@@ -127,7 +128,7 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
       size="wide"
       {...dialog}
     >
-      <StateLine item={present} />
+      <StateLine item={present}>{page && <PreviewButtons noun="pages" id={page.id} />}</StateLine>
       <TitleAndSlug links={links} prefix="/" />
       <PublicationFields id={page?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'status')} label="Status">

@@ -4,46 +4,52 @@ import { useTimeZone } from '../../../../hooks/use-time-zone';
 import { formatDateTime } from '../../../../lib/dates';
 import { type Publication, STATUS_LABELS } from './publication';
 
+interface StateLineProps {
+  item: Publication | null;
+  /** What can be done with the item as it is: a slot at the end of the line. */
+  children?: ReactNode;
+}
+
 /** The way of an item from the draft to the public, with where it is now. */
-export function StateLine({ item }: { item: Publication | null }) {
+export function StateLine({ item, children }: StateLineProps) {
   const steps = stepsOf(item);
   const current = steps.findIndex(({ isCurrent }) => isCurrent);
   return (
-    <ol
-      aria-label="State"
-      className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line pb-4 text-small"
-    >
-      {steps.map(({ label, isCurrent }, index) => (
-        <li
-          key={index}
-          aria-current={isCurrent ? 'step' : undefined}
-          className={cx(
-            'flex items-center gap-2.5',
-            isCurrent ? 'font-strong' : 'text-muted',
-            index > current && 'max-sm:hidden',
-          )}
-        >
-          {index > 0 && (
+    <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4 text-small">
+      <ol aria-label="State" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {steps.map(({ label, isCurrent }, index) => (
+          <li
+            key={index}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={cx(
+              'flex items-center gap-2.5',
+              isCurrent ? 'font-strong' : 'text-muted',
+              index > current && 'max-sm:hidden',
+            )}
+          >
+            {index > 0 && (
+              <span
+                aria-hidden
+                className={cx(
+                  'h-0.5 w-6 max-sm:w-3',
+                  index <= current ? 'bg-action' : 'bg-line-strong',
+                )}
+              />
+            )}
             <span
               aria-hidden
               className={cx(
-                'h-0.5 w-6 max-sm:w-3',
-                index <= current ? 'bg-action' : 'bg-line-strong',
+                'rotate-45 border-control',
+                isCurrent ? 'size-2.5 border-action bg-action' : 'size-2 border-line-strong',
+                index < current && 'bg-line-strong',
               )}
             />
-          )}
-          <span
-            aria-hidden
-            className={cx(
-              'rotate-45 border-control',
-              isCurrent ? 'size-2.5 border-action bg-action' : 'size-2 border-line-strong',
-              index < current && 'bg-line-strong',
-            )}
-          />
-          <span>{label}</span>
-        </li>
-      ))}
-    </ol>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
   );
 }
 
