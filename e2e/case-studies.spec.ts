@@ -11,7 +11,17 @@ interface Study {
   timeline: string;
   featured: string;
   solution: string;
-  results: { value: string; metric: string; description: string }[];
+  location: string;
+  team: string;
+  steps: { title: string; period: string; text: string; kept: string }[];
+  results: {
+    value: string;
+    metric: string;
+    description: string;
+    from: string;
+    to: string;
+    measuredBy: string;
+  }[];
 }
 
 const goToList = (page: Page) =>
@@ -155,25 +165,42 @@ test.describe('a case study', () => {
     await page.goto('/case-studies');
     await page.getByRole('link', { name: `Read more about ${study.title}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
-    const article = page.getByRole('main').getByRole('article');
+    const article = page.getByRole('main').getByRole('article').first();
     await expect(article.getByRole('heading', { level: 2 })).toHaveText([
       'Challenge',
+      'Before and after',
       'Our Solution',
       'Key Results',
+      'What went wrong',
+      'Tools',
     ]);
+    await expect(article.getByText(study.location, { exact: true })).toBeVisible();
+    await expect(article.getByText(study.team, { exact: true })).toBeVisible();
+    const steps = page.locator('section', { hasText: 'Our Solution' }).getByRole('listitem');
+    await expect(steps).toHaveCount(study.steps.length);
+    for (const [index, { title, period, text, kept }] of study.steps.entries()) {
+      for (const part of [title, period, text, kept]) {
+        await expect(steps.nth(index)).toContainText(part);
+      }
+    }
     await expect(article.getByText('Featured', { exact: true })).toBeVisible();
     await expect(article.getByText(study.industry, { exact: true }).first()).toBeVisible();
     await expect(article.getByText(study.timeline, { exact: true })).toBeVisible();
     const [lead = ''] = study.solution.split(/(?<=\.) /);
     await expect(article.getByText(lead, { exact: true })).toBeVisible();
-    const results = page.locator('section', { hasText: 'Key Results' }).getByRole('listitem');
+    const results = page.locator('section', { hasText: 'Key Results' }).locator('li');
     await expect(results).toHaveCount(study.results.length);
-    for (const [index, { value, metric, description }] of study.results.entries()) {
+    for (const [index, { value, metric, description, ...proof }] of study.results.entries()) {
       const text = (await results.nth(index).textContent()) ?? '';
-      for (const part of [value.replace(' ', ''), metric, description]) {
+      for (const part of [value.replace(' ', ''), metric, description, ...Object.values(proof)]) {
         expect(text.replaceAll(value, value.replace(' ', ''))).toContain(part);
       }
     }
+    await expect(page.getByText('Sample study: the client is invented')).toBeVisible();
+    const insight = page.getByRole('link', { name: /^Read more about A forecast that knows/ });
+    await expect(insight).toHaveAttribute('href', /^\/insights\//);
+    await page.getByRole('link', { name: 'Read more about One order book' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One order book/);
   });
 
   test.describe('which needs no script', () => {

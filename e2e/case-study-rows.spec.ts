@@ -26,6 +26,14 @@ test('an invalid row of a case study shows its error, and empty rows are not sto
   await add('technology');
   await add('technology');
   await form.getByLabel('Technology 2', { exact: true }).fill('t'.repeat(301));
+  await form.getByLabel('Where', { exact: true }).fill('Amman');
+  await form.getByLabel('What Went Wrong').fill('Too early\nNobody was ready.');
+  await form
+    .getByLabel('Related Article')
+    .selectOption({ label: 'A forecast that knows when Ramadan moves' });
+  await add('step');
+  await form.getByLabel('Step 1', { exact: true }).fill('Count');
+  await form.getByLabel('Kept by the Client').fill('The list');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
 
   const description = form.getByLabel('Description', { exact: true }).last();
@@ -45,6 +53,11 @@ test('an invalid row of a case study shows its error, and empty rows are not sto
     stack: string[];
   }[];
   expect(studies.find((study) => study.title === title)).toMatchObject({
+    location: 'Amman',
+    team: null,
+    lessons: 'Too early\nNobody was ready.',
+    relatedInsightId: expect.stringMatching(/./),
+    steps: [{ title: 'Count', kept: 'The list' }],
     results: [{ metric: '', value: '', description: 'A third less' }],
     stack: ['SQLite'],
   });

@@ -7,11 +7,15 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { FEATURED } from '../enums';
 import { createdAt, id, updatedAt } from './columns';
+import { insights } from './insights';
 import { publication } from './publication';
 
-/** Tools may post results as plain strings, which are stored unchanged. */
+type Texts<Name extends string> = Partial<Record<Name, string | null>>;
+
+/** Tools may post results and steps as plain strings, which are stored unchanged. */
 export type CaseStudyResult =
-  string | { metric?: string | null; value?: string | null; description?: string | null };
+  string | Texts<'metric' | 'value' | 'description' | 'from' | 'to' | 'measuredBy'>;
+export type CaseStudyStep = string | Texts<'title' | 'period' | 'text' | 'kept'>;
 
 export const caseStudies = sqliteTable(
   'case_studies',
@@ -26,6 +30,14 @@ export const caseStudies = sqliteTable(
     timeline: text('timeline').notNull(),
     stack: text('stack', { mode: 'json' }).$type<string[]>().notNull().default([]),
     featured: text('featured', { enum: FEATURED }).notNull().default('false'),
+    location: text('location'),
+    team: text('team'),
+    steps: text('steps', { mode: 'json' }).$type<CaseStudyStep[]>(),
+    /** What went wrong: a paragraph for each lesson, with its heading in the first line. */
+    lessons: text('lessons'),
+    relatedInsightId: text('related_insight_id').references(() => insights.id, {
+      onDelete: 'set null',
+    }),
     ...publication('published'),
     /** The row that it is a translation of. */
     translationOf: text('translation_of').references((): AnySQLiteColumn => caseStudies.id, {

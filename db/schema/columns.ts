@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, text } from 'drizzle-orm/sqlite-core';
+import { customType, integer, text } from 'drizzle-orm/sqlite-core';
 import { newId } from '../ids';
 
 export const id = () => text('id').primaryKey().$defaultFn(newId);
@@ -22,3 +22,6 @@ const currentTime = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
  */
 export const createdAt = () => instant('created_at').notNull().default(currentTime);
 export const updatedAt = () => instant('updated_at').notNull().default(currentTime);
+
+/** Whether a seed wrote the row, and nobody has edited it since. */
+export const isSample = () => integer('is_sample', { mode: 'boolean' }).notNull().default(false);

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/sqlite-core';
 import { type ContentStatus, CONTENT_STATUSES, LANGUAGES } from '../enums';
-import { instant } from './columns';
+import { instant, isSample } from './columns';
 import { teamMembers } from './team-members';
 
 /** The columns that insights, case studies and pages share. */
@@ -10,4 +10,5 @@ export const publication = (withoutState: ContentStatus) => ({
   publishedAt: instant('published_at'),
   language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   authorId: text('author_id').references(() => teamMembers.id),
+  isSample: isSample(),
 });

@@ -1,5 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { createdAt, id, updatedAt } from './columns';
+import { LANGUAGES } from '../enums';
+import { createdAt, id, isSample, updatedAt } from './columns';
 import { media } from './media';
 
 /** The people whom the site presents: authors of its texts. They need no access to the console. */
@@ -13,6 +14,9 @@ export const teamMembers = sqliteTable('team_members', {
   /** One line of where the person has worked before. */
   history: text('history'),
   portraitId: text('portrait_id').references(() => media.id),
+  /** Of these texts: a person of both sites is a row in each language. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+  isSample: isSample(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

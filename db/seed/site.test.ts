@@ -47,9 +47,16 @@ describe("the site's own content", () => {
           metric: expect.stringMatching(/\S/) as unknown,
           value: expect.stringMatching(/\S/) as unknown,
           description: expect.stringMatching(/\S/) as unknown,
+          from: expect.stringMatching(/\S/) as unknown,
+          to: expect.stringMatching(/\S/) as unknown,
+          measuredBy: expect.stringMatching(/\.$/) as unknown,
         });
       }
       expect(study.stack.length, study.slug).toBeGreaterThan(0);
+      expect(study.steps?.length, study.slug).toBeGreaterThanOrEqual(3);
+      expect(study.lessons?.split('\n\n'), study.slug).toHaveLength(2);
+      const facts = [study.location, study.team, study.relatedInsightId];
+      expect(facts, study.slug).not.toContain(null);
       expect(study.createdAt < NOW, study.slug).toBe(true);
     }
   });
@@ -69,10 +76,12 @@ describe("the site's own content", () => {
   test('is set with typographic signs, and spells email one way', () => {
     const { studies, articles } = seededDatabase();
     const texts = [
-      ...studies().flatMap(({ title, challenge, solution, results }) => [
+      ...studies().flatMap(({ title, challenge, solution, lessons, steps, results }) => [
         title,
         challenge,
         solution,
+        lessons,
+        ...(steps ?? []).flatMap((step) => Object.values(step)),
         ...results.flatMap((result) => Object.values(result)),
       ]),
       ...articles().flatMap(({ title, excerpt, content }) => [title, excerpt, content]),

@@ -19,8 +19,31 @@ export interface SeedCaseStudy {
   industry: string;
   challenge: string;
   solution: string;
-  results: { metric: string; value: string; description: string }[];
+  results: SeedResult[];
   timeline: string;
   stack: string[];
   featured: 'true' | 'false';
+  location: string;
+  team: string;
+  steps: SeedStep[];
+  /** A paragraph for each, with its heading in the first line. */
+  lessons: string;
+  /** The slug of an article. */
+  relatedInsight: string;
+}
+
+interface SeedResult {
+  metric: string;
+  value: string;
+  description: string;
+  from: string;
+  to: string;
+  measuredBy: string;
+}
+
+interface SeedStep {
+  title: string;
+  period: string;
+  text: string;
+  kept: string;
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/client';
 import { caseStudies } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
 import { aPublication } from '../content/publication.examples';
+import { storeInsight } from '../insights/insights.examples';
 import type { Examples } from '../examples.types';
 import { previewExamples } from '../previews/preview-links.examples';
 import { revisionExamples } from '../revisions/revisions.examples';
@@ -18,12 +20,37 @@ export function aStudy(overrides: NewStudy = {}) {
     industry: 'Food distribution',
     challenge: 'Two warehouses ordered from the sheet of the year before, and both ran short.',
     solution: 'A forecast for each product, shown where the order is written.',
-    results: [{ metric: 'Write-offs', value: '-31%', description: 'From 4.2% to 2.9%.' }],
+    results: [
+      {
+        metric: 'Write-offs',
+        value: '-31%',
+        description: 'From 4.2% to 2.9%.',
+        from: '4.2%',
+        to: '2.9%',
+        measuredBy: 'Purchases of ten months, by the ledger.',
+      },
+    ],
     timeline: '7 months',
     stack: ['PostgreSQL'],
     ...overrides,
   };
 }
+
+/** What a study may have besides. */
+const anOptionalPart = (database: Database) => ({
+  location: 'Amman',
+  team: '2 engineers of ours, 4 buyers of theirs',
+  steps: [
+    {
+      title: 'Read the invoices',
+      period: 'Weeks 1 to 5',
+      text: 'Three years.',
+      kept: 'The history',
+    },
+  ],
+  lessons: 'We trusted the dates\nThe paper had another date than the gate.',
+  relatedInsightId: (database.select().from(insights).get() ?? storeInsight(database)).id,
+});
 
 export function storeStudy(database: Database, overrides: NewStudy = {}): string {
   const study = aStudy({ featured: 'true', ...overrides });
@@ -41,6 +68,7 @@ export const caseStudiesExamples: Examples = {
   create: {
     good: ({ database }) => ({
       ...aStudy({ featured: 'true' }),
+      ...anOptionalPart(database),
       ...aPublication(database, () => arabicId(database)),
     }),
     bad: { title: '' },
@@ -53,6 +81,7 @@ export const caseStudiesExamples: Examples = {
   update: {
     good: ({ database }) => ({
       id: storeStudy(database),
+      ...anOptionalPart(database),
       featured: 'true',
       results: ['Half the waste', { value: '-31%' }],
       ...aPublication(database, () => arabicId(database)),

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
-import { caseStudies } from '../../../db/schema/case-studies';
-import { notFound } from '../../errors';
+import { caseStudies, type CaseStudyResult } from '../../../db/schema/case-studies';
+import { insights } from '../../../db/schema/insights';
+import { invalid, notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
@@ -76,7 +77,14 @@ export function listCaseStudies(database: Database, language: Language) {
 /** The same, with what a card shows of each. */
 export function listCaseStudyCards(database: Database, language: Language) {
   const rows = queries(database).cards.all({ language });
-  return rows.map((row) => ({ ...row, results: row.results.slice(0, CARD.results) }));
+  return rows.map((row) => ({ ...row, results: row.results.slice(0, CARD.results).map(onCard) }));
+}
+
+/** Without what only the study's page shows. */
+function onCard(result: CaseStudyResult): CaseStudyResult {
+  if (typeof result === 'string') return result;
+  const { metric, value } = result;
+  return { metric, value };
 }
 
 export function listFeaturedCaseStudies(database: Database, language: Language) {
@@ -110,6 +118,7 @@ export function createCaseStudy(
   const publication = publicationOf('published', input, editor);
   const references = referencesAfter(database, caseStudies, input);
   refuseTakenSlug(database, caseStudies, input.slug);
+  refuseUnknownInsight(database, input.relatedInsightId);
   const result = database
     .insert(caseStudies)
     .values({
@@ -118,6 +127,7 @@ export function createCaseStudy(
       ...references,
       results: input.results ?? [],
       stack: input.stack ?? [],
+      steps: input.steps ?? null,
       featured: input.featured ?? 'false',
       id: newId(),
       createdAt: now,
@@ -143,10 +153,11 @@ export function updateCaseStudy(
   const references = referencesAfter(database, caseStudies, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, caseStudies, changes.slug, id);
+  refuseUnknownInsight(database, changes.relatedInsightId);
   keepVersionBefore(database, 'case_study', stored);
   const result = database
     .update(caseStudies)
-    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
+    .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(caseStudies.id, id))
     .returning()
     .get();
@@ -154,4 +165,10 @@ export function updateCaseStudy(
   const fields = changedFields(stored, changes);
   const event = updateEvent(STUDY_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
+}
+
+function refuseUnknownInsight(database: Database, id: string | null | undefined): void {
+  if (!id) return;
+  const insight = database.select({ id: insights.id }).from(insights).where(eq(insights.id, id));
+  if (!insight.get()) throw invalid('relatedInsightId', 'This insight does not exist');
 }

@@ -27,6 +27,7 @@ export const summaryColumns = {
   language: insights.language,
   authorId: insights.authorId,
   translationOf: insights.translationOf,
+  isSample: insights.isSample,
   updatedAt: insights.updatedAt,
 };
 
@@ -157,7 +158,7 @@ export function updateInsight(
   keepVersionBefore(database, 'insight', stored);
   const result = database
     .update(insights)
-    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
+    .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(insights.id, id))
     .returning()
     .get();

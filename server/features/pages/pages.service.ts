@@ -37,6 +37,7 @@ const summaryColumns = {
   language: pages.language,
   authorId: pages.authorId,
   translationOf: pages.translationOf,
+  isSample: pages.isSample,
   createdAt: pages.createdAt,
   updatedAt: pages.updatedAt,
 };
@@ -145,7 +146,7 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
   keepVersionBefore(database, 'page', stored);
   const result = database
     .update(pages)
-    .set({ ...changes, updatedAt: nextVersion(stored, editor.now) })
+    .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })
     .where(eq(pages.id, id))
     .returning()
     .get();

@@ -3,7 +3,15 @@ import { compareTexts, countWords, type TextPart } from './compare-texts';
 import type { Fields } from './stored-content';
 
 /** What says how a text is shown, and is not text of it. */
-const NOT_TEXT = ['slug', 'status', 'publishedAt', 'language', 'translationOf', 'authorId'];
+const NOT_TEXT = [
+  'slug',
+  'status',
+  'publishedAt',
+  'language',
+  'translationOf',
+  'authorId',
+  'relatedInsightId',
+];
 
 export interface ChangedField {
   name: string;

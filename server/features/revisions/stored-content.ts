@@ -24,7 +24,7 @@ export function readStored(
 }
 
 /** What a version keeps. */
-export function fieldsOf({ id, createdAt, updatedAt, ...fields }: StoredRow): Fields {
+export function fieldsOf({ id, createdAt, updatedAt, isSample, ...fields }: StoredRow): Fields {
   return fields;
 }
 

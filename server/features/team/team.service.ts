@@ -51,7 +51,7 @@ export function updateMember(
   refuseUnknownPicture(database, changes.portraitId);
   const result = database
     .update(teamMembers)
-    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, now) })
     .where(eq(teamMembers.id, id))
     .returning()
     .get();

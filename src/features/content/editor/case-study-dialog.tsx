@@ -12,6 +12,7 @@ import { trpc } from '../../../lib/trpc';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
+import { ProofFields } from './proof-fields';
 import { RowsField } from './rows-field';
 import { ItemHistory } from './history/item-history';
 import type { OpenRecordProps } from './pending-dialog';
@@ -24,6 +25,7 @@ import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
 type Result = CaseStudy['results'][number];
+type Step = NonNullable<CaseStudy['steps']>[number];
 
 const EMPTY: CaseStudyForm = {
   title: '',
@@ -35,6 +37,11 @@ const EMPTY: CaseStudyForm = {
   featured: 'false',
   results: [],
   stack: [],
+  location: '',
+  team: '',
+  steps: [],
+  lessons: '',
+  relatedInsightId: '',
   ...publicationValuesOf(null),
 };
 
@@ -48,18 +55,34 @@ const valuesOf = (study: CaseStudy): CaseStudyForm => ({
   featured: study.featured,
   results: study.results.map((result) => ({ result })),
   stack: study.stack.map((name) => ({ name })),
+  location: study.location ?? '',
+  team: study.team ?? '',
+  steps: study.steps?.map((step) => ({ step })) ?? [],
+  lessons: study.lessons ?? '',
+  relatedInsightId: study.relatedInsightId ?? '',
   ...publicationValuesOf(study),
 });
 
 /** The form's values as input of the procedure; empty rows are left out. */
-const toInput = ({ results, stack, ...fields }: CaseStudyForm) => ({
+const toInput = ({ results, stack, steps, ...fields }: CaseStudyForm) => ({
   ...fields,
-  results: results.map(({ result }) => result).filter(isFilledIn),
+  steps: orNull(steps.map(({ step }) => step).filter(isFilledIn)),
+  results: results.map(({ result }) => withoutBlanks(result)).filter(isFilledIn),
   stack: stack.map(({ name }) => name.trim()).filter((name) => name !== ''),
 });
 
-const isFilledIn = (result: Result) =>
-  typeof result === 'string' ? result !== '' : Object.values(result).some(Boolean);
+/** Without the fields that a result need not have, so that a save changes no other results. */
+function withoutBlanks(result: Result): Result {
+  if (typeof result === 'string') return result;
+  const { from, to, measuredBy, ...others } = result;
+  const optional = Object.entries({ from, to, measuredBy }).filter(([, text]) => text);
+  return { ...others, ...Object.fromEntries(optional) };
+}
+
+const orNull = <Item,>(list: Item[]) => (list.length > 0 ? list : null);
+
+const isFilledIn = (row: Result | Step) =>
+  typeof row === 'string' ? row !== '' : Object.values(row).some(Boolean);
 
 interface CaseStudyDialogProps extends OpenRecordProps {
   /** Null for a new case study. */
@@ -142,6 +165,7 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
       </div>
       <TextareaField {...fieldProps(form, 'challenge')} label="Challenge" dir="auto" rows={5} />
       <TextareaField {...fieldProps(form, 'solution')} label="Solution" dir="auto" rows={5} />
+      <ProofFields />
       <ResultsField />
       <RowsField
         legend="Stack"

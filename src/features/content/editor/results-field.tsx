@@ -4,11 +4,13 @@ import { fieldProps } from '../../../lib/field-props';
 import type { CaseStudyForm } from '../../../../server/features/case-studies/case-studies.schema';
 import { RowsField } from './rows-field';
 
+const EMPTY = { metric: '', value: '', description: '', from: '', to: '', measuredBy: '' };
+
 /** Results as rows. Plain-text results, which come by the API, stay plain text. */
 export function ResultsField() {
   const form = useFormContext<CaseStudyForm>();
   const results = useFieldArray({ control: form.control, name: 'results' });
-  const field = (index: number, part: 'metric' | 'value' | 'description') =>
+  const field = (index: number, part: keyof typeof EMPTY) =>
     fieldProps(form, `results.${index}.result.${part}`);
   return (
     <RowsField
@@ -16,12 +18,7 @@ export function ResultsField() {
       noun="result"
       error={form.formState.errors.results?.root?.message}
       rows={results.fields.map((row) => ({ key: row.id, row }))}
-      onAdd={() =>
-        results.append(
-          { result: { metric: '', value: '', description: '' } },
-          { shouldFocus: false },
-        )
-      }
+      onAdd={() => results.append({ result: EMPTY }, { shouldFocus: false })}
       onMove={results.move}
       onRemove={results.remove}
       renderRow={(index, { result }) =>
@@ -36,6 +33,9 @@ export function ResultsField() {
             <TextField {...field(index, 'metric')} label="Metric" dir="auto" />
             <TextField {...field(index, 'value')} label="Value" dir="auto" />
             <TextField {...field(index, 'description')} label="Description" dir="auto" />
+            <TextField {...field(index, 'from')} label="From" dir="auto" />
+            <TextField {...field(index, 'to')} label="To" dir="auto" />
+            <TextField {...field(index, 'measuredBy')} label="How Measured" dir="auto" />
           </div>
         )
       }

@@ -5,6 +5,8 @@ import {
   CaseStudyNotFound,
 } from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
+import { plainCardOf } from '../../../features/content/study-texts';
+import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import type { CaseStudy } from '../../../features/content/case-study-results';
 import { articleJsonLd, pageHead } from '../../../lib/head';
@@ -14,16 +16,31 @@ const DESCRIPTION_LENGTH = 150;
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
     // There is no procedure for one case study, so the loader searches the lists.
-    const { list } = context.trpc.caseStudies;
+    const { caseStudies, insights } = context.trpc;
     const isWanted = (study: CaseStudy) => study.slug === slug;
-    const study =
-      (await list.ensureData()).find(isWanted) ??
-      (await list.ensureData({ language: 'ar' })).find(isWanted);
+    let studies = await caseStudies.list.ensureData();
+    if (!studies.some(isWanted)) studies = await caseStudies.list.ensureData({ language: 'ar' });
+    const index = studies.findIndex(isWanted);
+    const study = studies[index];
     if (!study) throw notFound();
-    return study;
+    const related = study.relatedInsightId
+      ? await insights.list.ensureData({ language: study.language })
+      : [];
+    // The page carries what it shows, and not the lists.
+    if (typeof document === 'undefined') {
+      context.queryClient.removeQueries({ queryKey: [['caseStudies', 'list']] });
+      context.queryClient.removeQueries({ queryKey: [['insights', 'list']] });
+    }
+    const next = studies[(index + 1) % studies.length];
+    return {
+      study,
+      insight: related.find(({ id }) => id === study.relatedInsightId) ?? null,
+      next: next && next !== study ? plainCardOf(next) : null,
+    };
   },
-  head: ({ match: { context }, loaderData: study }) => {
-    if (!study) return {};
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {};
+    const { study } = loaderData;
     const path = `/case-studies/${study.slug}`;
     const { title, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
@@ -44,9 +61,11 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
 });
 
 function CaseStudyDetail() {
+  const { study, ...onward } = Route.useLoaderData();
   return (
     <>
-      <CaseStudyPage study={Route.useLoaderData()} />
+      <CaseStudyPage study={study} />
+      <StudyOnward {...onward} />
       <CtaBand isLight />
     </>
   );

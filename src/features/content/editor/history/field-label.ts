@@ -1,4 +1,10 @@
-const LABELS: Record<string, string> = { authorId: 'Author', publishedAt: 'Published' };
+const LABELS: Record<string, string> = {
+  authorId: 'Author',
+  publishedAt: 'Published',
+  location: 'Where',
+  lessons: 'What Went Wrong',
+  relatedInsightId: 'Related Article',
+};
 
 /** The label of a field as the dialogs have it: `metaTitle` is `Meta Title`. */
 export const labelOf = (name: string): string =>

@@ -1,0 +1,78 @@
+import type { SeedCaseStudy } from '../types';
+
+export const arabicProductSearch: SeedCaseStudy = {
+  title: 'Arabic search that accepts every usual spelling',
+  slug: 'arabic-product-search',
+  industry: 'Online retail',
+  location: 'Dubai, one shop in Arabic and English',
+  team: '3 engineers of ours, 5 merchandisers and 1 buyer of theirs',
+  challenge: [
+    'An online home goods retailer in the UAE lost one Arabic search in three: its shop showed nothing unless a word was spelled exactly as in the catalog.',
+    'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
+  ].join('\n\n'),
+  solution:
+    'Search now compares forms of a word as well as meanings. What a shopper types is read in all its usual spellings, and between equal answers the shorter delivery time decides.',
+  steps: [
+    {
+      title: 'Collect what people really type',
+      period: 'Weeks 1 to 3',
+      text: '1,200 past queries, stripped of everything personal. The retailer’s own staff rated the answers to each, so that better and worse had a meaning before anything was built.',
+      kept: 'the rated queries, the only judge from then on',
+    },
+    {
+      title: 'Even out the letters',
+      period: 'Weeks 3 to 8',
+      text: 'An Arabic analyzer evens out hamza, taa marbuta and attached articles, and a transliteration step reads Latin letters and digits.',
+      kept: 'the analyzer, with 340 examples as tests',
+    },
+    {
+      title: 'Add meaning, and merge',
+      period: 'Weeks 7 to 13',
+      text: 'An embedding model finds products that share no word with the query, and the two rankings are merged. A version that scored below the one before was dropped; two were.',
+      kept: 'the ranking, and the record of what was dropped',
+    },
+    {
+      title: 'Five percent, twenty-five, all',
+      period: 'Weeks 14 to 20',
+      text: 'The launch went to 5% of visitors, then 25%, then all. Merchandisers now work from a screen of failed queries, sorted by the visits they cost; a synonym entered there takes effect within a minute.',
+      kept: 'the screen, and thirty fewer synonyms a week',
+    },
+  ],
+  results: [
+    {
+      metric: 'Searches without a result',
+      value: '4%',
+      description: 'Arabic searches that end on an empty page.',
+      from: '33%',
+      to: '4%',
+      measuredBy:
+        'All Arabic searches of four weeks before the launch and after it reached everybody. Half of the rest asks for what the shop does not sell.',
+    },
+    {
+      metric: 'Orders per Arabic search',
+      value: '3.2x',
+      description: 'Arabic searches that lead to an order on the same day.',
+      from: '0.9%',
+      to: '2.9%',
+      measuredBy:
+        'Visitors with the new search against those with the old one, three weeks side by side at 25%, before everybody had it.',
+    },
+    {
+      metric: 'Typical answer time',
+      value: '180 ms',
+      description: 'Median time to a page of results.',
+      from: '640 ms',
+      to: '180 ms',
+      measuredBy:
+        'Measured at the server over a week each, at the same load. Images are not part of it.',
+    },
+  ],
+  lessons: [
+    'We were too generous\nThe first version answered everything. A search for “mirror” showed lamps with mirrors before mirrors, and the ratings fell.\nWhat we do now: an empty page is better than a wrong one, and the ratings decide where that is.',
+    'One Arabic is not enough\nRatings came from Dubai. Shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
+  ].join('\n\n'),
+  timeline: '5 months',
+  stack: ['OpenSearch', 'Python', 'Sentence Transformers', 'Next.js', 'Redis'],
+  featured: 'false',
+  relatedInsight: 'the-letters-that-hide-products-from-arabic-search',
+};

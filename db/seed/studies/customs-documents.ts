@@ -1,0 +1,78 @@
+import type { SeedCaseStudy } from '../types';
+
+export const customsDocuments: SeedCaseStudy = {
+  title: 'Customs files complete before the ship docks',
+  slug: 'customs-documents',
+  industry: 'Logistics and customs',
+  location: 'Kuwait City, port of Shuwaikh',
+  team: '3 engineers of ours, 3 senior and 8 other clerks of theirs',
+  challenge: [
+    'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because one document was missing or contradictory.',
+    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Which goods need which permit was known to three people, and one of them was about to retire.',
+  ].join('\n\n'),
+  solution:
+    'Incoming papers are read by a document model that extracts item lines, weights, values and origin, each with a confidence and the spot on the page it was taken from. Clerks see paper and draft side by side and look at what is marked.',
+  steps: [
+    {
+      title: 'Write down what three people know',
+      period: 'Weeks 1 to 6',
+      text: 'Rules that name the permits for each heading and stop a file whose papers contradict one another, taken down case by case with the three experienced clerks.',
+      kept: '212 rules in plain sentences, with a name and a date under each',
+    },
+    {
+      title: 'Label a thousand files',
+      period: 'Weeks 5 to 12',
+      text: 'The clerks marked 1,000 past files, and 500 of them were locked away for testing. Photographs taken at an angle were kept in on purpose.',
+      kept: 'the labeled files, on the client’s own server',
+    },
+    {
+      title: 'Propose, never decide',
+      period: 'Weeks 10 to 22',
+      text: 'Where the model is unsure of a tariff heading it proposes three and decides nothing. A finished draft goes to the declaration system and to billing in the ERP without being typed again.',
+      kept: 'the screen, the interface and the model',
+    },
+    {
+      title: 'Learn from corrections',
+      period: 'Weeks 20 to 34',
+      text: 'Corrections are used to retrain the model once a month. A new version goes live only if it does better on the 500 files that it has never seen; two of six did not.',
+      kept: 'the test, and the right to say no to a version',
+    },
+  ],
+  results: [
+    {
+      metric: 'Files sent back',
+      value: '−71%',
+      description: 'Declarations returned by customs.',
+      from: '21%',
+      to: '6%',
+      measuredBy:
+        'All declarations of a quarter against the same quarter a year earlier, from the replies of the declaration system.',
+    },
+    {
+      metric: 'Work per declaration',
+      value: '14 min',
+      description: 'Clerk time for one declaration, billing included.',
+      from: '52 min',
+      to: '14 min',
+      measuredBy:
+        'Before: 60 declarations timed beside the desk. After: open time of the screen, median of 900. Both without waiting for papers.',
+    },
+    {
+      metric: 'From unloading to release',
+      value: '2.1 days',
+      description: 'Median stay of a container in port.',
+      from: '4 days',
+      to: '2.1 days',
+      measuredBy:
+        'Gate records of the port for all containers of two quarters. The port opened a second scanner in that year, which helped too.',
+    },
+  ],
+  lessons: [
+    'Confidence was a number nobody used\nWe showed it in percent. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
+    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files is Chinese, and they held the queue for two months.\nWhat we do now: the order of work follows the volume, not our languages.',
+  ].join('\n\n'),
+  timeline: '8 months',
+  stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],
+  featured: 'false',
+  relatedInsight: 'before-an-assistant-reads-your-arabic-documents',
+};

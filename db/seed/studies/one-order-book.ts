@@ -1,0 +1,84 @@
+import type { SeedCaseStudy } from '../types';
+
+export const oneOrderBook: SeedCaseStudy = {
+  title: 'One order book for eleven warehouses',
+  slug: 'one-order-book',
+  industry: 'Building materials',
+  location: 'Eleven yards between Riyadh and Dammam',
+  team: '4 engineers of ours, 11 foremen and 1 dispatcher of theirs',
+  challenge: [
+    'A building materials supplier in Saudi Arabia kept eleven stock ledgers, one per yard, so sales promised cement that a neighboring yard had just sold.',
+    'On an ordinary day four hours and three people lay between an order and its pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices but not the stock: it was corrected once a month, after a count that closed each yard for a day.',
+  ].join('\n\n'),
+  solution:
+    'One order book now sits on top of the existing ERP. It knows what each yard has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
+  steps: [
+    {
+      title: 'Agree what a bag of cement is called',
+      period: 'Months 1 and 2',
+      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same carton was the rule, not the exception.',
+      kept: 'the list, with an owner for every item group',
+    },
+    {
+      title: 'Connect the ERP before anything else',
+      period: 'Month 3',
+      text: 'Orders, customers and prices come from the ERP, and every movement goes back as one of its own documents. Finance kept its screens and its month-end.',
+      kept: 'the interface, documented message by message',
+    },
+    {
+      title: 'Put the yard on a handheld',
+      period: 'Months 4 and 5',
+      text: 'Foremen scan goods in and out. The screens are in Arabic and Urdu and go on working without a signal, because two yards have none behind the racks.',
+      kept: 'the app, and a drawer of spare devices',
+    },
+    {
+      title: 'Join one yard at a time',
+      period: 'Months 5 to 8',
+      text: 'Each yard ran two weeks in which ledger and system were counted side by side. The smallest went first; one was sent back for a third week.',
+      kept: 'the counting routine, now an hour a week instead of a day a month',
+    },
+    {
+      title: 'Fill the trucks',
+      period: 'Months 8 and 9',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and the reason for an override is one press.',
+      kept: 'the plan, and a year of overrides to learn from',
+    },
+  ],
+  results: [
+    {
+      metric: 'From order to pick list',
+      value: '9 min',
+      description: 'Median time from a confirmed order to its pick list.',
+      from: '4 h',
+      to: '9 min',
+      measuredBy:
+        'Time stamps of all orders of four weeks. Before: taken from paper, 312 orders over two weeks. After: from the system, 2,840 orders.',
+    },
+    {
+      metric: 'Part-loaded trips',
+      value: '−18%',
+      description: 'Trips a month that use less than 80% of the payload.',
+      from: '1,150',
+      to: '943',
+      measuredBy:
+        'Weighbridge records of all yards, average of three months before the first yard and after the last. Sales volume differed by 2%.',
+    },
+    {
+      metric: 'Stock records correct',
+      value: '98.6%',
+      description: 'Counted items that match the stock record.',
+      from: '83%',
+      to: '98.6%',
+      measuredBy:
+        'Full count of all yards in the last month before the project, and random counts of 400 items a month after it, by the client’s auditor.',
+    },
+  ],
+  lessons: [
+    'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: one scan where the goods change hands, and none where they only move.',
+    'The Urdu was translated by an office\nThree labels meant something else in the yard. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its word.',
+  ].join('\n\n'),
+  timeline: '9 months',
+  stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],
+  featured: 'true',
+  relatedInsight: 'four-item-codes-for-one-carton',
+};

@@ -1,0 +1,84 @@
+import type { SeedCaseStudy } from '../types';
+
+export const packagingErpIntegration: SeedCaseStudy = {
+  title: 'Books that close in three days instead of fourteen',
+  slug: 'packaging-erp-integration',
+  industry: 'Manufacturing',
+  location: 'Sahab near Amman, 22 production lines',
+  team: '3 engineers of ours, the plant controller and 6 shift leads of theirs',
+  challenge: [
+    'A packaging manufacturer in Jordan closed its books fourteen days into the next month, since shop floor, warehouse and ERP disagreed on what was made.',
+    'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
+  ].join('\n\n'),
+  solution:
+    'Nothing that worked was replaced. An ERP integration between 22 extrusion and printing lines, the warehouse and the ERP records each quantity once, where it arises.',
+  steps: [
+    {
+      title: 'Settle the master data',
+      period: 'Months 1 to 3',
+      text: 'One number, one unit and one owner for each of 3,800 articles, before the first line was connected. Rolls were counted in kilograms, meters and pieces, often for the same order.',
+      kept: 'the article list, and a rule for adding to it',
+    },
+    {
+      title: 'Connect one line, then listen',
+      period: 'Months 4 and 5',
+      text: 'Machines report meters, weight and stops over OPC UA. The first line ran for a month beside its shift sheet, and every difference got a reason.',
+      kept: 'the adapter, and a page for each signal',
+    },
+    {
+      title: 'Give errors to those who can mend them',
+      period: 'Months 5 and 6',
+      text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows it.',
+      kept: 'the queue, and its screen',
+    },
+    {
+      title: 'Line by line',
+      period: 'Months 6 to 10',
+      text: 'Twenty-one more lines, two a fortnight. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
+      kept: 'the labels, the code and the connection plan',
+    },
+    {
+      title: 'Close a month together',
+      period: 'Month 11',
+      text: 'We sat through one month-end and took a note whenever somebody opened a spreadsheet. Seven notes became seven reports.',
+      kept: 'the reports, and no spreadsheet',
+    },
+  ],
+  results: [
+    {
+      metric: 'Gained at month-end',
+      value: '11 days',
+      description: 'Days from the end of the month until its books are closed.',
+      from: '14 days',
+      to: '3 days',
+      measuredBy:
+        'Posting date of the closing entry, average of six months before and of the last three.',
+    },
+    {
+      metric: 'Production orders in agreement',
+      value: '97%',
+      description: 'Shop floor, warehouse and ERP show the same quantity.',
+      from: '81%',
+      to: '97%',
+      measuredBy:
+        'All orders of a month compared by the controller, with a tolerance of one percent of weight.',
+    },
+    {
+      metric: 'Unexplained material loss',
+      value: '−37%',
+      description: 'Input that no record accounts for.',
+      from: '3.8%',
+      to: '2.4%',
+      measuredBy:
+        'Material bought less product, known scrap and change of stock, over two full quarters. Better records explain part of it; we do not know how much.',
+    },
+  ],
+  lessons: [
+    'Two machines spoke another dialect\nThe makers promised OPC UA. Two printing lines of 2009 reported pulses, and we learned it on the day they were to be connected.\nWhat we do now: we ask each machine, not its data sheet, in the first month.',
+    'The queue was too patient\nFor a weekend 4,100 messages waited in silence because a certificate had run out.\nWhat we do now: a queue that grows for ten minutes calls somebody.',
+  ].join('\n\n'),
+  timeline: '11 months',
+  stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],
+  featured: 'false',
+  relatedInsight: 'why-erp-projects-stall-in-month-five',
+};

@@ -1,0 +1,77 @@
+import type { SeedCaseStudy } from '../types';
+
+export const schoolFeesPlatform: SeedCaseStudy = {
+  title: 'School fees in two currencies, one balance per family',
+  slug: 'school-fees-platform',
+  industry: 'Education',
+  location: 'Nine schools in Lebanon',
+  team: '3 engineers of ours, 9 bursars and the head office of theirs',
+  challenge: [
+    'A school network in Lebanon billed 6,200 families in two currencies from nine spreadsheets, and parents waited for days to learn what they still owed.',
+    'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, cash was receipted on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. Two bought systems had been given up: neither could hold a bill in one currency and its payment in another.',
+  ].join('\n\n'),
+  solution:
+    'On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine. A bill keeps the currency it was issued in. A payment keeps its own, together with the rate and the moment it was fixed, so a balance can be retraced line by line years later.',
+  steps: [
+    {
+      title: 'Collect the exceptions',
+      period: 'Weeks 1 to 4',
+      text: 'The school with the most exceptions went first. Its 140 special cases, from a scholarship paid in another year to twins in two schools, became automated tests.',
+      kept: 'the 140 cases, still run with every change',
+    },
+    {
+      title: 'One balance, two currencies',
+      period: 'Weeks 4 to 11',
+      text: 'Bills, payments, rates and rounding, agreed on paper with the auditor and then built. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
+      kept: 'the rules of rounding, signed by the auditor',
+    },
+    {
+      title: 'Pages for a prepaid phone',
+      period: 'Weeks 9 to 16',
+      text: 'Parents use one account for all their children, in Arabic, French or English, with fees, absences and grades in one list. Pages stay under 100 kB.',
+      kept: 'the pages, and the limit as a test',
+    },
+    {
+      title: 'One school a term ahead, then eight',
+      period: 'Weeks 15 to 26',
+      text: 'The first school ran a full term alone. The others joined in the summer break, when no bill is due, each with its own bursar at the keyboard.',
+      kept: 'the import, and nine archived spreadsheets',
+    },
+  ],
+  results: [
+    {
+      metric: 'Fees paid on time',
+      value: '88%',
+      description: 'Fees received by their due date.',
+      from: '71%',
+      to: '88%',
+      measuredBy:
+        'Share of the billed amount of the second term, against the second term a year earlier, converted at the rate of each bill.',
+    },
+    {
+      metric: 'Payments in dispute',
+      value: '0.6%',
+      description: 'Payments that parents question.',
+      from: '4.8%',
+      to: '0.6%',
+      measuredBy: 'Questions logged by the nine bursars, as a share of all payments of a term.',
+    },
+    {
+      metric: 'Office work saved weekly',
+      value: '9 h',
+      description: 'Fee administration at each school.',
+      from: '23 h',
+      to: '14 h',
+      measuredBy:
+        'Written down by the bursars in two ordinary weeks before and after. Weeks in which bills go out take longer, then as now.',
+    },
+  ],
+  lessons: [
+    'We sent the first bills on a Friday\nThe rate moved over the weekend, and 600 families saw another amount on Monday than on paper.\nWhat we do now: a bill shows the rate and the hour it was fixed, in the first line.',
+    'Grandparents pay too\nOne account per parent was a rule of ours, not of the families. A fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, and no account.',
+  ].join('\n\n'),
+  timeline: '6 months',
+  stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],
+  featured: 'false',
+  relatedInsight: 'one-database-per-customer-or-one-for-all',
+};

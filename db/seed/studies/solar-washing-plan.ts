@@ -1,0 +1,78 @@
+import type { SeedCaseStudy } from '../types';
+
+export const solarWashingPlan: SeedCaseStudy = {
+  title: 'Solar panels washed when dust costs more than water',
+  slug: 'solar-washing-plan',
+  industry: 'Energy and maintenance',
+  location: 'Five solar sites in the north of Saudi Arabia',
+  team: '3 engineers and 1 analyst of ours, 4 crews and 2 shift leads of theirs',
+  challenge: [
+    'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
+    'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and a spare part was ordered after the old one had broken.',
+  ].join('\n\n'),
+  solution:
+    'Each morning a model estimates what dust costs every row of panels in lost energy and sets that against the price of a wash: water, crew and travel. The outcome is a plan for seven days in which the shift lead may move anything.',
+  steps: [
+    {
+      title: 'Put a price on dust',
+      period: 'Months 1 to 3',
+      text: 'Inverter readings, clean reference panels and the dust forecast give the loss of each row in riyals a day. The first two months were spent on readings that were simply wrong.',
+      kept: 'a list of 46 sensors, repaired or retired',
+    },
+    {
+      title: 'Sort the alarms',
+      period: 'Months 3 to 5',
+      text: 'The same readings sort the alarms. Those with a common cause become one work order with its loss per day; the others stay available but silent.',
+      kept: 'some 30 work orders a week instead of 900 alarms a day',
+    },
+    {
+      title: 'Let one site follow the plan, and one the calendar',
+      period: 'Months 5 to 8',
+      text: 'For three months one site followed the model and a similar one the calendar, so the saving was measured, not assumed.',
+      kept: 'the comparison, week by week',
+    },
+    {
+      title: 'Give it to the crews',
+      period: 'Months 8 to 12',
+      text: 'Technicians get their orders on a phone, offline where need be, and the part they book reaches the spare parts list in the ERP.',
+      kept: 'the app, and a parts list that is ahead of the fault',
+    },
+  ],
+  results: [
+    {
+      metric: 'Water for washing',
+      value: '−26%',
+      description: 'Cubic meters a month at all five sites.',
+      from: '3,830 m³',
+      to: '2,830 m³',
+      measuredBy:
+        'Tanker deliveries, average of six months against the same months a year earlier. It was the dustier of the two years.',
+    },
+    {
+      metric: 'Until a fault is found',
+      value: '3 days',
+      description: 'Average time before a failed string is noticed.',
+      from: '19 days',
+      to: '3 days',
+      measuredBy:
+        'From the first wrong reading, found afterwards, to the work order. 118 faults before, 131 after.',
+    },
+    {
+      metric: 'Of possible output',
+      value: '96.1%',
+      description: 'Delivered energy as a share of what clean, fault-free panels would give.',
+      from: '94.0%',
+      to: '96.1%',
+      measuredBy:
+        'Metered energy against the reference panels, over six months. The reference panels are washed every day.',
+    },
+  ],
+  lessons: [
+    'Dew washes too\nOn some winter nights dew took off more dust than a crew. The model sent crews to clean panels for three weeks before a shift lead asked why.\nWhat we do now: the person who drives out can say “already clean”, and the model learns from it.',
+    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. The talk about the difference cost a month.\nWhat we do now: how a figure is counted is agreed before it is.',
+  ].join('\n\n'),
+  timeline: '12 months',
+  stack: ['Python', 'TimescaleDB', 'MQTT', 'Grafana', 'React Native'],
+  featured: 'false',
+  relatedInsight: 'the-saved-hours-nobody-can-find',
+};

@@ -1,0 +1,196 @@
+import type { Drawing, StudyDrawings } from './drawings.types';
+
+const clinic: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: the call list of a Monday. Five of six callers ask whether a result is ready or a slot is free.',
+    title: 'Phone desk, Monday',
+    corner: '31 waiting',
+    columns: 'auto minmax(0,1fr) auto',
+    rows: [
+      ['.08:01', ' Is my result ready?', '!again'],
+      ['.08:02', ' An earlier slot?', ''],
+      ['.08:02', ' Is my result ready?', '!again'],
+      ['.08:04', ' A question about a dose', ''],
+      ['.08:05', ' Is my result ready?', ''],
+      ['.08:05', ' Move to Thursday', '~hung up'],
+    ],
+    caption: 'The same question, 1,900 times a week',
+    text: 'The answer often lay in the laboratory system since the day before.',
+  },
+  {
+    look: 'phone',
+    label:
+      'After: the portal on a phone. A blood count is released by a physician, with a note in plain words and the next appointment below it.',
+    title: 'Blood count',
+    corner: 'Released',
+    columns: '1fr',
+    rows: [
+      ['=70\n=52\n=61'],
+      [
+        '.Dr. H. writes\n All values are where they should be. Iron a little low; we look again in March.',
+      ],
+      ['.Next visit\n Tue, 3 March, 10:20'],
+      ['[Move the visit'],
+    ],
+    caption: 'A result, and what it means',
+    text: 'It appears when a physician has released it, and not before. In Arabic or English, as the patient likes.',
+  },
+];
+
+const salon: readonly Drawing[] = [
+  {
+    look: 'paper',
+    label:
+      'Before: a page of the paper appointment book. A color treatment of three hours is written into one line, and two names stand in the same line.',
+    title: 'Thursday',
+    corner: 'chair 2',
+    columns: 'auto minmax(0,1fr)',
+    rows: [
+      ['.10:00', ' Rima, cut'],
+      ['.11:00', ' Dana, color | !3 h!'],
+      ['.12:00', '~Maya, cut | !where?'],
+      ['.13:00', ' Lina | !Joumana?'],
+      ['.14:00', '=30'],
+      ['.15:00', ' Nour, cut'],
+    ],
+    caption: 'A line is an hour, color is three',
+    text: 'The book had no room for the time that color needs to set, so the next guest stood and waited.',
+  },
+  {
+    look: 'phone',
+    label:
+      'After: the booking page on a phone. For a color treatment with Sara it offers only three times, which are long enough.',
+    title: 'Color, with Sara',
+    corner: '3 h',
+    columns: '1fr auto',
+    rows: [
+      [' Thu, 26 Nov\n.setting time counted in', '[10:00'],
+      [' Fri, 27 Nov', '[09:30'],
+      [' Sat, 28 Nov', '[14:00'],
+      ['.No earlier time is long enough.', ''],
+    ],
+    foot: 'Move or cancel up to six hours before',
+    caption: 'Only times that are long enough',
+    text: 'A name and a phone number are enough. Four in ten bookings arrive after closing time.',
+  },
+];
+
+const search: readonly Drawing[] = [
+  {
+    look: 'screen',
+    label:
+      'Before: three spellings of the Arabic word for a chandelier. Only the spelling of the catalog finds anything.',
+    title: 'Search',
+    corner: 'as it was',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      ['_ثريا', ' 214 found'],
+      ['_الثريّا', '!nothing'],
+      ['_ثريه', '!nothing'],
+      ['_thuraya', '!nothing'],
+    ],
+    foot: '20 seconds until the visitor leaves',
+    caption: 'One spelling of four',
+    text: 'The shop asked for the word as the catalog has it. Nobody had seen the catalog.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: all four spellings find the same chandeliers, and the result that can be delivered tomorrow is the first.',
+    title: 'Search',
+    corner: '180 ms',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      ['_ثريا | _الثريّا | _ثريه | _thuraya', ' 214 found'],
+      ['%88\n.Delivery tomorrow', '#1'],
+      ['%84\n.Delivery on Sunday', '#2'],
+      ['%61\n.Floor lamp, by meaning', '#3'],
+    ],
+    caption: 'Four spellings, one answer',
+    text: 'Letters are evened out first, then meaning is added. Between equals the shorter delivery time decides.',
+  },
+];
+
+const solar: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: the washing calendar of a site. Washing is set for Sunday and Wednesday; a dust storm comes on Thursday.',
+    title: 'Washing, site 2',
+    corner: 'every 10 days',
+    columns: 'auto minmax(0,1fr) 1.2fr',
+    rows: [
+      ['.Sun', ' rows 1 to 80', '%12'],
+      ['.Mon', ' rows 81 to 160', '%14'],
+      ['.Tue', '.–', '%16'],
+      ['.Wed', ' rows 161 to 240', '%18'],
+      ['.Thu', '!dust storm', '%96'],
+    ],
+    foot: 'The bars are dust on the panels',
+    caption: 'Clean on Wednesday, brown on Thursday',
+    text: 'The calendar knew the date. It did not know the weather, the price of water, or the loss.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: the plan of a day. For each block of panels the loss by dust stands against the price of a wash, and two of three are washed.',
+    title: 'Plan for Saturday',
+    corner: '2 crews',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      ['%92\n=38\n.Site 2, rows 1 to 120', '[wash'],
+      ['%64\n=41\n.Site 4, rows 40 to 96', '[wash'],
+      ['%24\n=44\n.Site 1: dew likely tonight', '_wait'],
+    ],
+    foot: 'Upper bar: what dust costs. Lower bar: what a wash costs.',
+    caption: 'Two bars decide',
+    text: 'The shift lead may move anything, and says why with one press.',
+  },
+];
+
+const school: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: the spreadsheets of three schools for one family, with three exchange rates and no total.',
+    title: 'Family Haddad, 3 children',
+    corner: '3 of 9 files',
+    columns: '1.2fr 1fr 1fr',
+    rows: [
+      [' School 2', ' 1,400 USD', '.rate of the 1st'],
+      [' School 2', '~14.2 m LBP', '!rate?'],
+      [' School 5', ' 900 USD', '.rate of the 15th'],
+      [' School 5', '=45', '!receipt 311'],
+      [' Total', '!?', ''],
+    ],
+    caption: 'Owed: it depends on whom you ask',
+    text: 'Each school had a rate of its own and its own day for fixing it. Parents waited for days.',
+  },
+  {
+    look: 'phone',
+    label:
+      'After: the balance of the family on a phone. Each bill and payment keeps its currency, its rate and the moment it was fixed.',
+    title: 'Family Haddad',
+    corner: '3 children',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      [' Term 2, both schools\n.billed 2,300 USD', ' 2,300'],
+      [' Cash, 12 January\n.44.75 m LBP at 89,500, fixed 10:42', ' −500'],
+      [' Transfer, 20 January', ' −1,200'],
+      [' Open | .due 1 March', '#600'],
+    ],
+    foot: 'Receipts 2041 and 2077',
+    caption: 'One balance, every line',
+    text: 'A payment keeps its own currency, with the rate and the minute. It can be retraced years later.',
+  },
+];
+
+export const serviceDrawings: StudyDrawings = {
+  'clinic-patient-portal': clinic,
+  'hair-salon-website': salon,
+  'arabic-product-search': search,
+  'solar-washing-plan': solar,
+  'school-fees-platform': school,
+};

@@ -1,0 +1,154 @@
+import type { Drawing, StudyDrawings } from './drawings.types';
+
+const coldStore: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: a sheet with one column for last year and one for this year. Every quantity is copied straight across, and two are struck out and changed by phone.',
+    title: 'Order sheet',
+    corner: 'last year → this year',
+    columns: '1.3fr 1fr 1.5fr',
+    rows: [
+      ['=85', ' 240', ' 240'],
+      ['=60', ' 96', '~96 | !140?'],
+      ['=95', ' 310', ' 310'],
+      ['=70', ' 128', ' 128'],
+      ['=80', ' 60', '~60 | !call'],
+      ['=55', ' 180', ' 180'],
+    ],
+    caption: 'Last year, copied across',
+    text: 'Changes were shouted over the phone. Nothing kept the reason, so nothing was learned.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: the order screen. Every product has a suggested quantity with its reason in one line; the buyer accepts it or writes another.',
+    title: 'Orders for Sunday',
+    corner: '142 left',
+    columns: 'minmax(0,1fr) auto auto',
+    rows: [
+      ['=75\n.Ramadan in 9 days', '#310', '['],
+      ['=60\n.Schools closed Wednesday', '#64', '['],
+      ['=68\n.New: no spring to learn from', '.–', '_'],
+    ],
+    foot: 'A different number asks for a reason',
+    caption: 'A number, and why',
+    text: 'Most lines take one press. Where the model has nothing to say, it says so and leaves the field to the buyer.',
+  },
+];
+
+const orderBook: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: the ledgers of six of eleven yards show six different stocks for the same bag of cement, under four different codes.',
+    title: 'Cement, 50 kg',
+    corner: '11 ledgers',
+    columns: '1fr 1.2fr 1fr',
+    rows: [
+      [' Yard 1', '.CEM-50', ' 310'],
+      [' Yard 2', '.50KGOPC', ' 0'],
+      [' Yard 3', '.CEM-50', '~180 | !sold'],
+      [' Yard 4', '.1044-B', ' 42'],
+      [' Yard 5', '.اسمنت ٥٠', ' 95'],
+      [' Yard 6', '.CEM-50', ' 420 | !?'],
+    ],
+    caption: 'Eleven answers to one question',
+    text: 'Each yard was right about its own stock on the day of the count. Sales asked by phone.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: the order book. For one order line it shows what each yard has, what is reserved and what is on the road, and which yard will deliver.',
+    title: 'Order 20417, line 1 of 4',
+    corner: '600 bags',
+    columns: 'minmax(0,1fr) auto auto',
+    rows: [
+      ['%90\n.Yard 6: 420, of which 40 reserved', '#380', '['],
+      ['%52\n.Yard 1: 310, of which 90 reserved', '#220', '['],
+      ['=22\n.On the road to yard 3, due 14:00', '.95', '.not needed'],
+    ],
+    foot: 'Reserved at 09:12, pick list printed at 09:21',
+    caption: 'One book, one promise',
+    text: 'A confirmed line reserves the stock where it lies. The same bag cannot be promised twice.',
+  },
+];
+
+const packaging: readonly Drawing[] = [
+  {
+    look: 'sheet',
+    label:
+      'Before: one production order in three records. The shift sheet has rolls, the warehouse kilograms, the ERP meters, and no two agree.',
+    title: 'Order 7731, film 40 µm',
+    corner: 'made on the 3rd',
+    columns: '1.1fr 1fr 1fr',
+    rows: [
+      [' Shift sheet', ' 118 rolls', '.on the 3rd'],
+      [' Warehouse', ' 4,690 kg', '.on the 5th'],
+      [' ERP', '~5,020 kg | !?', '.on the 6th'],
+      [' Purchasing', ' 4,800 kg', '.from memory'],
+    ],
+    foot: 'Settled by phone, on the 12th of the next month',
+    caption: 'Four records of one order',
+    text: 'Each was kept with care. They were kept in different units, on different days.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: the list of failed messages for the shift lead. Each has its reason in a sentence and a button to send it again.',
+    title: 'Needs a hand',
+    corner: '3 of 12,480 today',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      [' Line 14, roll 0931\n.Unit is meters, the article has kilograms', '[Send again'],
+      [' Pallet 55012\n.Location B-07 is closed', '[Send again'],
+      [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_'],
+    ],
+    foot: 'Everything else arrived within a minute',
+    caption: 'Errors with an address',
+    text: 'A wrong unit is mended by the person who knows it, on the day it happens.',
+  },
+];
+
+const customs: readonly Drawing[] = [
+  {
+    look: 'paper',
+    label:
+      'Before: an invoice and a packing list of the same goods side by side. The weights differ, and nobody has seen it.',
+    title: 'Invoice | Packing list',
+    corner: 'file 3 of 40',
+    columns: '1fr 1fr 1fr',
+    rows: [
+      ['=80', ' 1,240 kg', ' 1,240 kg'],
+      ['=55', ' 880 kg', '!808 kg'],
+      ['=70', ' 2,015 kg', ' 2,015 kg'],
+      ['=62', '=40', '=40'],
+    ],
+    foot: 'Typed twice. Sent back after nine days.',
+    caption: 'A difference of 72 kg',
+    text: 'It was found in Shuwaikh, when the container stood there and storage was charged by the day.',
+  },
+  {
+    look: 'screen',
+    label:
+      'After: paper and draft side by side. Read fields are accepted, one contradiction is marked, and three tariff headings are proposed for one line.',
+    title: 'Draft 20611',
+    corner: '2 to look at',
+    columns: 'minmax(0,1fr) auto',
+    rows: [
+      ['=82\n.Page 1, line 4', '['],
+      [' Weight | !880 or 808 kg?\n.Invoice and packing list differ', '_'],
+      [' Heading\n.8481.80  ·  8481.90  ·  7307.99', '_'],
+    ],
+    foot: 'Permit needed: pressure equipment (rule 118)',
+    caption: 'Only what is marked',
+    text: 'Where the model is unsure it proposes three headings and decides nothing. The rule that asks for a permit has a name and a date.',
+  },
+];
+
+export const tradeDrawings: StudyDrawings = {
+  'cold-store-orders': coldStore,
+  'one-order-book': orderBook,
+  'packaging-erp-integration': packaging,
+  'customs-documents': customs,
+};

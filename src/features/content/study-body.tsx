@@ -1,0 +1,128 @@
+import { ArrowUpRight } from 'lucide';
+import { ButtonAnchor } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { site } from '../../config/site';
+import { textLanguage } from '../../lib/text-language';
+import { caseStudyCopy as copy } from './case-study.copy';
+import type { CaseStudy } from './case-study-results';
+import { splitLead } from './split-lead';
+import { serviceDrawings } from './drawings-service.copy';
+import { tradeDrawings } from './drawings-trade.copy';
+import { StudyDrawing } from './study-drawing';
+import { StudyLessons } from './study-lessons';
+import { Facts, Part } from './study-parts';
+import { StudyResults } from './study-results';
+import { StudySteps } from './study-steps';
+import { lessonsOf, stepsOf } from './study-texts';
+
+const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
+
+/** What a study says, from its facts to its tools. */
+export function StudyBody({ study }: { study: CaseStudy }) {
+  const { slug, industry, location, timeline, team, stack, challenge } = study;
+  const lessons = lessonsOf(study.lessons);
+  const drawings = tradeDrawings[slug] ?? serviceDrawings[slug];
+  return (
+    <>
+      <div className="wrap">
+        <Facts
+          facts={[
+            [copy.industry, industry],
+            [copy.location, location],
+            [copy.timeline, timeline || copy.notStated],
+            [copy.team, team],
+          ]}
+        />
+        <Part title={copy.challenge}>
+          <Prose text={challenge} />
+        </Part>
+      </div>
+      {drawings && (
+        <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:bg-transparent">
+          <div className="wrap">
+            <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
+            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2">
+              {drawings.map((drawing) => (
+                <StudyDrawing key={drawing.title} drawing={drawing} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <div className="wrap">
+        <Solution study={study} />
+      </div>
+      <StudyResults results={study.results} copy={copy} />
+      <div className="wrap empty:hidden">
+        {lessons.length > 0 && (
+          <Part title={copy.lessons}>
+            <StudyLessons lessons={lessons} />
+          </Part>
+        )}
+        {stack.length > 0 && (
+          <Part title={copy.tools}>
+            <ul className="grid gap-x-10 xs:grid-cols-2">
+              {stack.map((tool) => (
+                <li
+                  key={tool}
+                  {...textLanguage(tool)}
+                  className="border-t border-line py-3.5 font-strong wrap-anywhere"
+                >
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Solution({ study }: { study: CaseStudy }) {
+  const steps = stepsOf(study);
+  const liveSite = LIVE_SITES[study.slug];
+  return (
+    <Part title={copy.solution}>
+      <Prose text={study.solution} />
+      {steps.length > 0 && (
+        <div className="mt-12">
+          <StudySteps steps={steps} copy={copy} />
+        </div>
+      )}
+      {liveSite && (
+        <ButtonAnchor
+          variant="outline"
+          href={liveSite}
+          target="_blank"
+          rel="noopener"
+          className="mt-10"
+        >
+          {copy.liveSite}
+          <Icon of={ArrowUpRight} />
+          <span className="sr-only">{copy.newTab}</span>
+        </ButtonAnchor>
+      )}
+    </Part>
+  );
+}
+
+/** A text with its first sentence set larger. */
+function Prose({ text }: { text: string }) {
+  const { lead, paragraphs } = splitLead(text);
+  return (
+    <div className="grid max-w-measure grid-cols-1 gap-5">
+      <p
+        {...textLanguage(lead)}
+        className="text-h3 leading-[1.45] tracking-[-0.01em] whitespace-pre-line"
+      >
+        {lead}
+      </p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} {...textLanguage(paragraph)} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CaseCard } from './case-card';
+import { caseStudyCopy as copy } from './case-study.copy';
+import type { CaseStudyCard } from './case-study-results';
+import { InsightCard, type InsightSummary } from './insight-card';
+
+interface StudyOnwardProps {
+  insight: InsightSummary | null;
+  next: CaseStudyCard | null;
+}
+
+/** Where to read on: the article behind a study, and the next study. */
+export function StudyOnward({ insight, next }: StudyOnwardProps) {
+  if (!insight && !next) return null;
+  return (
+    <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:hidden">
+      <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.45fr)]">
+        {insight && (
+          <Onward title={copy.article}>
+            <InsightCard insight={insight} />
+          </Onward>
+        )}
+        {next && (
+          <Onward title={copy.next}>
+            <CaseCard study={next} />
+          </Onward>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Onward = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid grid-cols-1 grid-rows-[auto_1fr]">
+    <h2 className="mb-4 text-small font-strong text-muted">{title}</h2>
+    {children}
+  </div>
+);

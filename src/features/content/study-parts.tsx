@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { textLanguage } from '../../lib/text-language';
+
+/** A heading at the side of its text. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="text-h2">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+export function Facts({ facts }: { facts: [term: string, text: string | null][] }) {
+  const stated = facts.filter(([, text]) => text);
+  return (
+    <dl
+      className="grid grid-cols-1 border-b border-line max-sm:py-3 sm:grid-cols-2 lg:grid-cols-[repeat(var(--facts),minmax(0,1fr))]"
+      style={{ '--facts': stated.length } as React.CSSProperties}
+    >
+      {stated.map(([term, text]) => (
+        <div
+          key={term}
+          className="border-line py-3 sm:py-6 sm:pe-6 lg:border-s lg:ps-6 lg:first:border-0 lg:first:ps-0"
+        >
+          <dt className="text-small text-muted">{term}</dt>
+          <dd {...textLanguage(text ?? '')} className="font-strong">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

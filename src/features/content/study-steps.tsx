@@ -1,0 +1,51 @@
+import { RailGlyph } from '../../components/art/rail-glyph';
+import { textLanguage } from '../../lib/text-language';
+import type { CaseStudyCopy } from './case-study.copy';
+import type { Step } from './study-texts';
+
+/** The steps along a path, whose stations become sharper stars. */
+export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy }) {
+  return (
+    <ol>
+      {steps.map(({ title, period, text, kept }, index) => (
+        <li
+          key={index}
+          className="group grid break-inside-avoid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 xs:grid-cols-[4.5rem_minmax(0,1fr)] xs:gap-x-7"
+        >
+          <div aria-hidden="true" className="flex flex-col items-center">
+            <RailGlyph position={steps.length > 1 ? index / (steps.length - 1) : 1} />
+            <span className="my-1 w-[2.5px] grow bg-accent group-last:hidden" />
+          </div>
+          <div className="pb-10 group-last:pb-0">
+            <h3 className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-h3">
+              <span {...textLanguage(title)}>
+                <span className="me-3 text-ui font-strong tracking-normal text-accent">
+                  {index + 1}
+                </span>
+                {title}
+              </span>
+              {period && (
+                <span
+                  {...textLanguage(period)}
+                  className="text-small font-normal tracking-normal text-muted"
+                >
+                  {period}
+                </span>
+              )}
+            </h3>
+            {text && (
+              <p {...textLanguage(text)} className="max-w-measure whitespace-pre-line">
+                {text}
+              </p>
+            )}
+            {kept && (
+              <p {...textLanguage(kept)} className="mt-2 text-small text-muted">
+                {copy.kept} {kept}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
