@@ -4,7 +4,7 @@ import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { caseStudyCopy as copy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
-import { SampleMark } from './sample-mark';
+import { SampleMark } from '../../components/sample-mark';
 import { StudyBody } from './static-study';
 import { articleLanguage } from './translation-links';
 

@@ -5,38 +5,19 @@ import {
   CaseStudyNotFound,
 } from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
-import { plainCardOf } from '../../../features/content/study-texts';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
-import type { CaseStudy } from '../../../features/content/case-study-results';
 import { articleJsonLd, pageHead } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 150;
 
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
-    // There is no procedure for one case study, so the loader searches the lists.
-    const { caseStudies, insights } = context.trpc;
-    const isWanted = (study: CaseStudy) => study.slug === slug;
-    let studies = await caseStudies.list.ensureData();
-    if (!studies.some(isWanted)) studies = await caseStudies.list.ensureData({ language: 'ar' });
-    const index = studies.findIndex(isWanted);
-    const study = studies[index];
-    if (!study) throw notFound();
-    const related = study.relatedInsightId
-      ? await insights.list.ensureData({ language: study.language })
-      : [];
-    // The page carries what it shows, and not the lists.
-    if (typeof document === 'undefined') {
-      context.queryClient.removeQueries({ queryKey: [['caseStudies', 'list']] });
-      context.queryClient.removeQueries({ queryKey: [['insights', 'list']] });
-    }
-    const next = studies[(index + 1) % studies.length];
-    return {
-      study,
-      insight: related.find(({ id }) => id === study.relatedInsightId) ?? null,
-      next: next && next !== study ? plainCardOf(next) : null,
-    };
+    // Loaded with the page's own code: options of routes load with every page.
+    const { loadStudy } = await import('../../../features/content/load-study');
+    const loaded = await loadStudy(context, slug);
+    if (!loaded) throw notFound();
+    return loaded;
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
+import type { AppRouter } from '../../../server/router';
+import type { CaseStudy } from './case-study-results';
+import { plainCardOf } from './study-texts';
+
+interface Reads {
+  trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+  queryClient: QueryClient;
+}
+
+/**
+ * A study with the article behind it and the next study; null if there is none. There is no procedure
+ * for one study, so the lists are searched.
+ */
+export async function loadStudy({ trpc, queryClient }: Reads, slug: string) {
+  const { caseStudies, insights } = trpc;
+  const isWanted = (study: CaseStudy) => study.slug === slug;
+  let studies = await caseStudies.list.ensureData();
+  if (!studies.some(isWanted)) studies = await caseStudies.list.ensureData({ language: 'ar' });
+  const index = studies.findIndex(isWanted);
+  const study = studies[index];
+  if (!study) return null;
+  const { language, relatedInsightId } = study;
+  const articles = relatedInsightId ? await insights.list.ensureData({ language }) : [];
+  // The page carries what it shows, and not the lists.
+  if (typeof document === 'undefined') {
+    queryClient.removeQueries({ queryKey: [['caseStudies', 'list']] });
+    queryClient.removeQueries({ queryKey: [['insights', 'list']] });
+  }
+  const next = studies[(index + 1) % studies.length];
+  return {
+    study,
+    insight: articles.find(({ id }) => id === relatedInsightId) ?? null,
+    next: next && next !== study ? plainCardOf(next) : null,
+  };
+}
