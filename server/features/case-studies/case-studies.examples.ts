@@ -37,7 +37,7 @@ export function aStudy(overrides: NewStudy = {}) {
 }
 
 /** What a study may have besides. */
-const anOptionalPart = (database: Database) => ({
+export const anOptionalPart = (database: Database) => ({
   location: 'Amman',
   team: '2 engineers of ours, 4 buyers of theirs',
   steps: [

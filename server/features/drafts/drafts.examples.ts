@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import type { ContentType } from '../../../db/enums';
-import { storeStudy } from '../case-studies/case-studies.examples';
+import { anOptionalPart, storeStudy } from '../case-studies/case-studies.examples';
 import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
 import { storeInsight } from '../insights/insights.examples';
@@ -39,6 +39,7 @@ const beside = (type: ContentType) => ({
       ...storeDraft(world, type),
       title: 'Put better still',
       ...references(world.database, type),
+      ...(type === 'case_study' && anOptionalPart(world.database)),
       ...(type === 'page' && { metaTitle: 'Work with us', metaDescription: 'Open positions.' }),
     }),
     bad: { title: 7 },

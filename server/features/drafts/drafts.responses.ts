@@ -4,14 +4,14 @@ import { caseStudies } from '../../../db/schema/case-studies';
 import { drafts } from '../../../db/schema/drafts';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
-import { type JsonSchema, objectOf, rowOf } from '../../rest/openapi/json-schema';
-import { results, stack } from '../case-studies/case-studies.schema';
+import { type JsonSchema, objectOf, orNull, rowOf } from '../../rest/openapi/json-schema';
+import { results, stack, steps } from '../case-studies/case-studies.schema';
 
 const { subjectType, title, fields, ...known } = getTableColumns(drafts);
 
 /** The row of an item as the draft has it, which has no state of its own. */
 function draftOf(columns: Record<string, unknown>, described: Record<string, JsonSchema> = {}) {
-  const { status, publishedAt, ...shown } = columns;
+  const { status, publishedAt, isSample, ...shown } = columns;
   return rowOf(
     { ...shown, ...known, isOutdated: null, actor: null },
     {
@@ -30,6 +30,7 @@ export const draftsResponses = {
   CaseStudyDraft: draftOf(getTableColumns(caseStudies), {
     results: z.toJSONSchema(results),
     stack: z.toJSONSchema(stack),
+    steps: orNull(z.toJSONSchema(steps)),
   }),
   PageDraft: draftOf(getTableColumns(pages)),
 };
