@@ -22,7 +22,7 @@ test('an editor inserts a chart by its menu, sees it, and a wrong line leaves it
   await page.keyboard.press('Delete');
 
   await page.getByRole('button', { name: 'Insert block (/)' }).click();
-  await expect(blocks).toHaveCount(8);
+  await expect(blocks).toHaveCount(9);
   await page.keyboard.type('chart');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('region', { name: 'Preview of Content' });
@@ -49,4 +49,38 @@ test('an article with charts has no axe violations, its numbers in a table, and 
   await page.setViewportSize({ width: 320, height: 800 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('an article with a calculation', () => {
+  const PATH = '/insights/how-many-late-deliveries-pay-for-a-buffer';
+
+  test('calculates with the numbers of the reader, by keyboard too, and fits 320 px', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const result = page.locator('.fx-result', { hasText: 'Empty shelves cost' });
+    await expect(result.getByRole('status')).toHaveText('14,400');
+    const late = page.getByRole('slider', { name: 'Late deliveries a year' });
+    await late.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(result.getByRole('status')).toHaveText('18,000');
+    await expect(late).toHaveAttribute('aria-valuetext', '5');
+    await page.keyboard.press('Home');
+    await expect(result.getByRole('status')).toHaveText('0');
+    await expectNoFault(page, 'article');
+    await page.setViewportSize({ width: 320, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has the worked values in a table and no control', async ({ page }) => {
+      await page.goto(PATH);
+      const row = page.getByRole('row', { name: /^0\.5/ });
+      await expect(row.getByRole('cell')).toHaveText(['1,800', '3,600', '3,600', '4']);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
 });

@@ -204,6 +204,17 @@ const FIGURES: [string, string, string][] = [
   ['numbers', '```chart line\ntitle: T\nx: A\nS:', ' 1'],
   ['rows', '```chart bar\ntitle: T\n', 'a: 1\n'],
   ['marks', '```chart line\ntitle: T\nx: A B\nS: 1 2\n', 'mark: A, b\n'],
+  ['inputs', '```calculation\ntitle: T\n', 'a: A, 1 to 2 by 1, 1\n'],
+  [
+    'signs of a formula',
+    '```calculation\ntitle: T\na: A, 1 to 2 by 1, 1\ntable: a 1\nresult: R = ',
+    '1+',
+  ],
+  [
+    'brackets of a formula',
+    '```calculation\ntitle: T\na: A, 1 to 2 by 1, 1\ntable: a 1\nresult: R = ',
+    '(',
+  ],
   ['colons', '```chart bar\ntitle: T\n', ': '],
   ['steps', '```steps\n', '1. a\n'],
   ['lines of a callout', '```callout\n', '> a\n'],

@@ -96,13 +96,15 @@ describe("the site's own content", () => {
     expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(INSIGHT_CATEGORIES));
   });
 
-  test('has insights of 500 to 900 words', () => {
+  test('has insights of 400 to 900 words, and a long one', () => {
+    const long = 'three-tax-calendars-and-one-invoice-queue';
     for (const { slug, content, excerpt } of seededDatabase().articles()) {
       expect(slug).toMatch(slugPattern);
       expect(excerpt.length, slug).toBeGreaterThan(50);
       const { length } = wordsOf(content.replaceAll(/~~~[^~]*~~~/g, ''));
-      expect(length, `${slug} has ${length} words`).toBeGreaterThanOrEqual(500);
-      expect(length, `${slug} has ${length} words`).toBeLessThanOrEqual(900);
+      const [least, most] = slug.startsWith(long) ? [1300, 2500] : [400, 900];
+      expect(length, `${slug} has ${length} words`).toBeGreaterThanOrEqual(least);
+      expect(length, `${slug} has ${length} words`).toBeLessThanOrEqual(most);
     }
   });
 
@@ -115,7 +117,7 @@ describe("the site's own content", () => {
   test('has Arabic versions, linked to their originals, with as many sections and figures', () => {
     const rows = seededDatabase().articles();
     const translations = rows.filter(({ language }) => language === 'ar');
-    expect(translations).toHaveLength(12);
+    expect(translations).toHaveLength(rows.length / 2);
     const shapeOf = (content: string) => content.match(/^(?:## |~~~[a-z ]+|\| ---|\d+\. |- |> )/gm);
     for (const { slug, title, excerpt, content, translationOf, publishedAt } of translations) {
       const original = rows.find(({ id }) => id === translationOf);
@@ -131,7 +133,9 @@ describe("the site's own content", () => {
       .filter(({ language }) => language === 'ar');
     const wrong =
       /.{0,15}(?:[٠-٩]|\p{Script=Arabic}\s?[,;?]|[“”"]|\p{Script=Arabic} [،؛؟.:]).{0,9}/gu;
-    const prose = translations.map(({ content }) => content.replaceAll(/~~~[^~]*~~~|٢٥٠/g, ''));
+    const prose = translations.map(({ content }) =>
+      content.replaceAll(/~~~[^~]*~~~|`[^`]*`|٢٥٠|٢٠٢٦|٠٧٩/g, ''),
+    );
     expect(prose.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
   });
 

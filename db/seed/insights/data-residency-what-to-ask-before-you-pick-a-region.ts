@@ -11,9 +11,9 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 
 ## What the laws broadly say
 
-Saudi Arabia’s Personal Data Protection Law, the PDPL, is supervised by the Saudi Data and AI Authority, SDAIA. It also covers the processing of residents’ personal data by parties outside the Kingdom, so hosting elsewhere does not put you out of its reach. Transfers abroad are regulated and possible under conditions, among them safeguards such as standard contractual clauses and, in defined cases, a documented risk assessment.
+Saudi Arabia’s Personal Data Protection Law, the PDPL, is supervised by the Saudi Data and AI Authority, [SDAIA](https://sdaia.gov.sa). It also covers the processing of residents’ personal data by parties outside the Kingdom, so hosting elsewhere does not put you out of its reach. Transfers abroad are regulated and possible under conditions, among them safeguards such as standard contractual clauses and, in defined cases, a documented risk assessment.
 
-The neighbors differ. The UAE has a federal law (Federal Decree-Law 45 of 2021), while the financial free zones DIFC and ADGM have data protection laws of their own, and a separate federal law on health data restricts moving it out of the country. Jordan has its Law 24 of 2023. In Kuwait, the regulator CITRA has issued privacy rules aimed at providers of telecom and IT services. Lebanon’s Law 81 of 2018 covers electronic transactions and personal data.
+The neighbors differ. The UAE has a federal law (Federal Decree-Law 45 of 2021), while the financial free zones [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com) have data protection laws of their own, and a separate federal law on health data restricts moving it out of the country. Jordan has its Law 24 of 2023, which the [Ministry of Digital Economy and Entrepreneurship](https://www.modee.gov.jo) looks after. In Kuwait, the regulator [CITRA](https://www.citra.gov.kw) has issued privacy rules aimed at providers of telecom and IT services. Lebanon’s Law 81 of 2018 covers electronic transactions and personal data.
 
 Sector rules can be stricter than any of these. Banks, insurers, hospitals, telecom operators and public bodies should ask their own regulator first, and will often find that the tightest sentence is in a circular or in a contract with a government customer.
 

@@ -4,23 +4,29 @@ import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant
 import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
 import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
 import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
+import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
 import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribution-not-a-number';
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
 import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
+import { thirtyChecksBeforeAnArabicSiteGoesLive } from './thirty-checks-before-an-arabic-site-goes-live';
+import { threeTaxCalendarsAndOneInvoiceQueue } from './three-tax-calendars-and-one-invoice-queue';
 import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
 import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
 import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
 
 export const insights: SeedInsight[] = [
   aForecastThatKnowsWhenRamadanMoves,
+  threeTaxCalendarsAndOneInvoiceQueue,
   whyErpProjectsStallInMonthFive,
   oneDatabasePerCustomerOrOneForAll,
   leadTimesAreADistributionNotANumber,
   dataResidencyWhatToAskBeforeYouPickARegion,
+  howManyLateDeliveriesPayForABuffer,
   theLettersThatHideProductsFromArabicSearch,
   whenTheTaxAuthorityJoinsYourInvoiceRun,
   beforeAnAssistantReadsYourArabicDocuments,
+  thirtyChecksBeforeAnArabicSiteGoesLive,
   whatATemperatureLogCanProve,
   theSavedHoursNobodyCanFind,
   fourItemCodesForOneCarton,

@@ -13,9 +13,9 @@ Nothing in this scene is a software fault. Before electronic invoicing, an invoi
 
 ## What the platforms ask for
 
-In Saudi Arabia, phase two of ZATCA’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
+In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates move, so take them from the authority’s own site on the day you plan. Most of the consequences below hold for all three.
+Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates move, so take them from the authority’s own site on the day you plan; [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) lie side by side in an article of their own. Most of the consequences below hold for all three.
 
 ## Separate posting from submitting
 

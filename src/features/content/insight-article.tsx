@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide';
 import { Icon } from '../../components/ui/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { InsightArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { BackLink } from '../../components/ui/more-link';
@@ -17,12 +17,24 @@ import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
 
+/** With more sections, a line at the top shows how far one has read. */
+const LONG = 6;
+
 /** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article }: { article: Article }) {
   const { title, excerpt, category, slug, publishedAt, html, headings, author } = article;
+  useEffect(() => {
+    // Without the script, the table of worked values remains.
+    if (html.includes('data-calculation=')) {
+      void import('./calculation/add-controls').then(({ addControls }) => {
+        addControls();
+      });
+    }
+  }, [html]);
   return (
     <article {...sectionDirection(title)} {...articleLanguage(article.language)}>
       <TranslationLinks prefix="/insights/" item={article} />
+      {headings.length > LONG && <div className="read-progress" aria-hidden />}
       <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
         <BackLink to="/insights">Insights</BackLink>
         <h1

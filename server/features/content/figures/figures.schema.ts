@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Calculation, parseCalculation } from './calculation.schema';
 import { type Chart, parseChart } from './chart.schema';
 import { FigureMistake, type SourceLine } from './figure-lines.schema';
 import {
@@ -10,11 +11,12 @@ import {
   type Step,
 } from './text-blocks.schema';
 
-const FIGURE_TYPES = ['chart', 'callout', 'steps', 'figure'] as const;
+const FIGURE_TYPES = ['chart', 'calculation', 'callout', 'steps', 'figure'] as const;
 type FigureType = (typeof FIGURE_TYPES)[number];
 
 export type Figure =
   | { type: 'chart'; chart: Chart }
+  | { type: 'calculation'; calculation: Calculation }
   | { type: 'callout'; callout: Callout }
   | { type: 'steps'; steps: Step[] }
   | { type: 'figure'; figure: PictureFigure };
@@ -43,6 +45,7 @@ export function parseFigure({ info, line, lines }: FigureSource): Figure | undef
   const source: SourceLine[] = lines.map((text, index) => ({ number: line + 1 + index, text }));
   if (type === 'chart') return { type, chart: parseChart(rest, line, source) };
   if (rest !== '') throw new FigureMistake(line, `nothing follows “${type}” on its line`);
+  if (type === 'calculation') return { type, calculation: parseCalculation(line, source) };
   if (type === 'callout') return { type, callout: parseCallout(line, source) };
   if (type === 'steps') return { type, steps: parseSteps(line, source) };
   return { type, figure: parsePictureFigure(line, source) };

@@ -147,6 +147,104 @@ const MISTAKES: [string, string, string][] = [
   ['an empty figure', fenced('figure', 'caption: A'), 'Line 3: the figure has no text'],
 ];
 
+const DAYS = 'days: Days sooner, 1 to 20 by 1, 4';
+const calculation = (...lines: string[]) => fenced('calculation', 'title: T', ...lines);
+const result = (formula: string) =>
+  calculation(DAYS, 'table: days 1 2', `result: Cash = ${formula}`);
+
+const WRONG_CALCULATIONS: [string, string, string][] = [
+  ['no title', fenced('calculation', DAYS), 'Line 3: the calculation needs a title'],
+  ['no inputs', calculation('result: A = 1'), 'Line 3: the calculation has no inputs'],
+  ['no result', calculation(DAYS), 'Line 3: the calculation has no result'],
+  [
+    'no table',
+    calculation(DAYS, 'result: A = 1'),
+    'Line 3: the calculation needs a line with table',
+  ],
+  ['a line without a colon', calculation('days'), 'Line 5: “days” lacks a name and a colon'],
+  ['two tables', calculation('table: a 1', 'table: a 1'), 'Line 6: table is given twice'],
+  [
+    'a name with a blank',
+    calculation('no days: Days, 1 to 2 by 1, 1'),
+    'Line 5: “no days” must be a name of Latin letters',
+  ],
+  ['a name twice', calculation(DAYS, DAYS), 'Line 6: “days” is given twice'],
+  [
+    'an input without a step',
+    calculation('days: Days, 1 to 20, 4'),
+    'Line 5: an input is a label, a range and a start: Days, 1 to 20 by 1, 4',
+  ],
+  [
+    'a start outside of the range',
+    calculation('days: Days, 1 to 20 by 1, 40'),
+    'Line 5: the range must rise and hold the start',
+  ],
+  [
+    'six inputs',
+    calculation(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: A, 1 to 2 by 1, 1`)),
+    'Line 10: a calculation has at most 5 inputs',
+  ],
+  [
+    'five results',
+    calculation(DAYS, 'table: days 1', ...Array<string>(5).fill('result: A = 1')),
+    'Line 3: a calculation has at most 4 results',
+  ],
+  [
+    'a table of nothing',
+    calculation(DAYS, 'result: A = 1', 'table: days'),
+    'Line 7: the table has no numbers',
+  ],
+  [
+    'a table of an unknown input',
+    calculation(DAYS, 'result: A = 1', 'table: weeks 1'),
+    'Line 7: nothing is called “weeks”',
+  ],
+  [
+    'a word in the table',
+    calculation(DAYS, 'result: A = 1', 'table: days few'),
+    'Line 7: “few” is not a number',
+  ],
+  [
+    '13 rows',
+    calculation(DAYS, 'result: A = 1', `table: days ${'1 '.repeat(13).trim()}`),
+    'Line 7: the table has at most 12 rows',
+  ],
+  [
+    'a result without a formula',
+    calculation(DAYS, 'table: days 1', 'result: Cash'),
+    'Line 7: result is a label, = and a formula',
+  ],
+  ['an unknown name', result('weeks * 2'), 'Line 7: in the formula, nothing is called “weeks”'],
+  ['a missing number', result('days *'), 'Line 7: in the formula, it ends too early'],
+  ['an open bracket', result('(days + 1'), 'Line 7: in the formula, a bracket is not closed'],
+  ['two signs', result('days * / 2'), 'Line 7: in the formula, “/” has no place there'],
+  ['two numbers', result('days 2'), 'Line 7: in the formula, “2” has no place there'],
+  [
+    'a name of objects as a sign',
+    result('days constructor 2'),
+    'Line 7: in the formula, “constructor” has no place there',
+  ],
+  ['a foreign sign', result('days ^ 2'), 'Line 7: in the formula, “^ 2” is no part'],
+  ['a call', result('alert(1)'), 'Line 7: in the formula, nothing is called “alert”'],
+  [
+    'a name of objects',
+    result('constructor'),
+    'Line 7: in the formula, nothing is called “constructor”',
+  ],
+  [
+    'a division by zero in the table',
+    result('1 / (days - 2)'),
+    'Line 7: the result has no value where days is 2',
+  ],
+];
+
+test.each(WRONG_CALCULATIONS)(
+  'a calculation with %s is a mistake with its line',
+  (_, text, message) => {
+    expect(findFigureMistakes(text)).toEqual([message]);
+  },
+);
+
 test.each(MISTAKES)('%s is a mistake with its line', (_, text, message) => {
   expect(findFigureMistakes(text)).toEqual([message]);
 });

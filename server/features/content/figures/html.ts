@@ -12,6 +12,10 @@ export function element(tag: string, attributes: string, text: string): string {
   return `<${open.join(' ')}>${escape(text)}</${tag}>`;
 }
 
+/** Nothing for an empty text. */
+export const paragraph = (className: string, text: string) =>
+  text && element('p', `class="${className}"`, text);
+
 /** A number for a path or a style. */
 export const round = (value: number) => `${Math.round(value * 10) / 10}`;
 

@@ -4,8 +4,9 @@ import { isArabic, wordsOf } from './chart-words';
 import { columnChart } from './column-chart';
 import { type Figure, type FigureSource, parseFigure } from './figures.schema';
 import { FigureMistake } from './figure-lines.schema';
-import { element, escape } from './html';
+import { element, escape, paragraph } from './html';
 import { lineChart } from './line-chart';
+import { drawCalculation, plainCalculation } from './render-calculation';
 import { rowChart } from './row-chart';
 import type { Callout, PictureFigure, Step } from './text-blocks.schema';
 
@@ -31,6 +32,10 @@ function draw(figure: Figure, context: FigureContext): string {
   switch (figure.type) {
     case 'chart':
       return context.isPlain ? plainChart(figure.chart) : drawChart(figure.chart);
+    case 'calculation':
+      return context.isPlain
+        ? plainCalculation(figure.calculation)
+        : drawCalculation(figure.calculation);
     case 'callout':
       return drawCallout(figure.callout, context);
     case 'steps':
@@ -44,9 +49,6 @@ const pictureOf = (chart: Chart) => {
   if (chart.kind !== 'bar') return lineChart(chart);
   return chart.xs.length > 0 ? columnChart(chart) : rowChart(chart);
 };
-
-const paragraph = (className: string, text: string) =>
-  text && element('p', `class="${className}"`, text);
 
 const caption = (text: string) => text && element('figcaption', '', text);
 

@@ -16,6 +16,20 @@ export const BLOCK_SAMPLES = [
     selection: 'Orders by month',
   },
   {
+    name: 'Calculation',
+    hint: 'numbers that readers change',
+    text: [
+      '```calculation',
+      'title: What faster payment is worth',
+      'sales: Sales on credit in a year, 1,000,000 to 20,000,000 by 500,000, 10,000,000',
+      'days: Days sooner, 1 to 20 by 1, 4',
+      'result: Cash released once = sales / 365 * days',
+      'table: days 1 2 4 8',
+      '```',
+    ].join('\n'),
+    selection: 'What faster payment is worth',
+  },
+  {
     name: 'Callout',
     hint: 'a rule to remember',
     text: '```callout\ntitle: A rule that has served us\nAsk twice before you order once.\n```',

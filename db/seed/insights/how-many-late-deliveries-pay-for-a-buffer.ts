@@ -1,0 +1,68 @@
+import type { SeedInsight } from '../types';
+
+export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
+  title: 'How many late deliveries pay for a buffer?',
+  slug: 'how-many-late-deliveries-pay-for-a-buffer',
+  excerpt:
+    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items it comes down to two prices and one count, and you can try your own below.',
+  category: 'Supply Chain',
+  publishedAt: '2026-08-06T07:00:00.000Z',
+  content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of his product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+
+The answer takes two sums. The buffer costs its holding, every year, whether a delivery is late or not. The empty shelf costs the margin on everything you could not sell, each time a delivery is late. Put your own numbers in; the ones it begins with are invented.
+
+~~~calculation
+title: Buffer or empty shelf
+unit: One item, one year, in dinars unless it says cartons
+demand: Cartons sold a day, 10 to 500 by 10, 100
+days: Days by which a late delivery is late, 1 to 40 by 1, 18
+hold: Cost of keeping one carton for a year, 0.25 to 10 by 0.25, 2
+margin: Margin on one carton, 0.25 to 20 by 0.25, 2
+late: Late deliveries a year, 0 to 12 by 1, 4
+result: Buffer in cartons = demand * days
+result: Holding it costs = demand * days * hold
+result: Empty shelves cost = demand * days * late * margin
+result: Late deliveries a year that pay for it = hold / margin
+table: margin 0.5 1 2 4 8
+source: Invented numbers.
+~~~
+
+## What cancels out
+
+Move the first two controls and watch the last result. It does not move. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need, and they do not decide whether to do it.
+
+> A buffer pays once late deliveries a year exceed the cost of holding one carton divided by the margin on it.
+
+That is convenient, because the two numbers that cancel out are the ones that people argue about longest. The two that remain can be had from finance in an afternoon.
+
+## The price of one carton for a year
+
+Holding cost is often quoted as a percentage of value and copied from a textbook. Add it up once for your own warehouse. For a carton bought at 10 dinars it might look like this, again with invented numbers:
+
+| Part | Dinars a year |
+| --- | --- |
+| Money tied up, at 8 percent | 0.80 |
+| A share of a pallet place: 4 dinars a month for 60 cartons | 0.80 |
+| Insurance, damage, counting | 0.40 |
+| Together | 2.00 |
+
+For a cold store the second line can be three times as large. For goods with a date on them there is a fourth part, the share that expires while it waits, and it soon outweighs the others.
+
+## When the sum misleads
+
+Some customers wait, or take another brand from your own shelf. Multiply the lost margin by the share that really leaves: half is a cautious first guess, and a week of asking at the counter gives a better one.
+
+Others punish you. A hospital that finds the shelf empty may write a penalty, or drop you from the next tender. Add the penalty to the margin. With 20 dinars in place of 2, one late delivery in ten years pays for the buffer.
+
+The sum also assumes that the buffer would be consumed in full. With a supplier whose delays vary, the first days of buffer are used at nearly every late delivery and the last ones seldom. Calculate the last week on its own, with the number of deliveries that are really that late. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+
+And a buffer is one of three answers. Knowing on day 6 that a delivery will be late, and buying the gap locally at a worse price, caps the loss at the difference in price. Compare the buffer with that as well.
+
+## Three numbers by Thursday
+
+1. From purchasing: how many deliveries of this item were late in the past year, counted from goods receipts, and by how many days each.
+2. From finance: the margin on one carton after discounts, and the interest that the company pays.
+3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
+
+Start with the twenty items whose absence causes the most telephone calls. For perhaps a third of them the comparison will be so clear that nobody needs to discuss it again.`,
+};

@@ -1,0 +1,65 @@
+import type { Calculation } from '../../../../server/features/content/figures/calculation.schema';
+import {
+  formatResult,
+  parseFormula,
+  type Values,
+} from '../../../../server/features/content/figures/formula.schema';
+import './controls.css';
+
+type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
+
+/** Gives each calculation on the page a control for every input, and its results at once. */
+export function addControls(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-calculation]')) {
+    const { inputs, results, locale } = JSON.parse(figure.dataset.calculation ?? '') as Shown;
+    // React draws the figure again when one comes back to the article.
+    figure.removeAttribute('data-calculation');
+    const values: Values = {};
+    const outputs = results.map(({ label, formula }) => {
+      const output = element('output', '');
+      const run = parseFormula(
+        formula,
+        inputs.map(({ name }) => name),
+      );
+      const show = () => {
+        output.textContent = formatResult(run(values), locale);
+      };
+      return { show, row: element('p', 'fx-result', element('span', '', label), output) };
+    });
+    const controls = inputs.map(({ name, label, from, to, step, start }) => {
+      const value = element('b', '');
+      const words = element('span', '', label);
+      const control = Object.assign(element('input', ''), { type: 'range' });
+      // The range first: a start outside of the default one would be moved into it.
+      Object.assign(control, { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` });
+      const read = () => {
+        values[name] = control.valueAsNumber;
+        value.textContent = control.valueAsNumber.toLocaleString(locale);
+        control.setAttribute('aria-valuetext', value.textContent);
+      };
+      control.setAttribute('aria-label', label);
+      control.addEventListener('input', () => {
+        read();
+        for (const { show } of outputs) show();
+      });
+      read();
+      return element('label', 'fx-input', words, value, control);
+    });
+    for (const { show } of outputs) show();
+    const rows = outputs.map(({ row }) => row);
+    figure
+      .querySelector('.fx-head')
+      ?.after(element('div', 'fx-controls', ...controls, element('div', 'fx-results', ...rows)));
+  }
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...children: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...children);
+  return made;
+}
