@@ -8,7 +8,7 @@ import {
 } from './figure-lines.schema';
 import { parseFormula, type Values } from './formula.schema';
 
-export interface CalculationInput {
+interface CalculationInput {
   name: string;
   label: string;
   from: number;

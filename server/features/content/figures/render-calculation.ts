@@ -6,17 +6,22 @@ import { element, escape, paragraph } from './html';
 const isArabic = ({ title }: Calculation) => textLanguage(title).lang === 'ar';
 const localeOf = (calculation: Calculation) => (isArabic(calculation) ? 'ar-u-nu-latn' : 'en-US');
 
-const cell = (text: string) => `<td><bdi>${escape(text)}</bdi></td>`;
+/** Numbers lie below their head, whatever their own direction. */
+const cell = (tag: string, direction: string, text: string) =>
+  `<${tag}${direction}><bdi>${escape(text)}</bdi></${tag.slice(0, 2)}>`;
 const row = (cells: string[]) => `<tr>${cells.join('')}</tr>`;
 
 function tableOf(calculation: Calculation): string {
   const { title, results, table } = calculation;
   const locale = localeOf(calculation);
   const heads = [table.input.label, ...results.map(({ label }) => label)];
+  const direction = isArabic(calculation) ? ' dir="rtl"' : '';
   const rows = table.values.map((value) =>
     row([
-      `<th scope="row"><bdi>${escape(value.toLocaleString(locale))}</bdi></th>`,
-      ...resultsAt(calculation, value).map((result) => cell(formatResult(result, locale))),
+      cell('th scope="row"', direction, value.toLocaleString(locale)),
+      ...resultsAt(calculation, value).map((result) =>
+        cell('td', direction, formatResult(result, locale)),
+      ),
     ]),
   );
   return (
