@@ -46,3 +46,26 @@ test('an admin exports all data as one file, and sees who exported last', async 
     'Administrator exported all data',
   );
 });
+
+test('an admin brings the sample content up to date, and sees what became of it', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  await openConsole('/admin/content?tab=insights');
+  await expect(page.getByRole('table').getByText('Sample', { exact: true }).first()).toBeVisible();
+  await page.goto('/admin/settings?tab=data');
+  const card = page.getByRole('region', { name: 'Sample content' });
+  await card.getByRole('button', { name: 'Update Samples' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update the sample content?' });
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('status')).toContainText(
+    /Replaced: 0.*Added: 0.*Up to date already/s,
+  );
+  await expectNoFault(page);
+  const studies = (await (await request.get('/api/case-studies')).json()) as {
+    isSample: boolean;
+  }[];
+  expect(studies.every(({ isSample }) => isSample)).toBe(true);
+});

@@ -185,6 +185,13 @@ test.describe('what needs no script', () => {
       'team members',
     ]);
     await expect(main).toContainText('ERP integration');
+    const people = main.getByRole('region', { name: 'Who you will talk to' });
+    await expect(people.getByRole('listitem')).toHaveCount(6);
+    await expect(people.getByRole('listitem').first()).toContainText(
+      /Dima Sabbagh.*Amman.*Speaks Arabic, English, French/,
+    );
+    await expect(people.locator('li svg')).toHaveCount(6);
+    await expect(people).toContainText('Sample profiles: these people are invented');
     for (const name of ['Mission', 'Vision']) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }

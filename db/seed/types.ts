@@ -47,3 +47,18 @@ interface SeedStep {
   text: string;
   kept: string;
 }
+
+interface SeedPerson {
+  name: string;
+  role: string;
+  city: string;
+  languages: string[];
+  history: string;
+}
+
+/** A person in both languages. */
+export interface SeedMember {
+  key: string;
+  en: SeedPerson;
+  ar: SeedPerson;
+}

@@ -19,6 +19,7 @@ import { previews } from './previews';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { redirects } from './redirects';
+import { samples } from './samples';
 import { savedReplies } from './saved-replies';
 import { savedViews } from './saved-views';
 import { staff } from './staff';
@@ -50,6 +51,7 @@ export const features = {
   savedReplies,
   savedViews,
   team,
+  samples,
   tokens,
   webhooks,
   activities,

@@ -68,5 +68,5 @@ export const hairSalonWebsite: SeedCaseStudy = {
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],
   featured: 'false',
-  relatedInsight: 'the-letters-that-hide-products-from-arabic-search',
+  relatedInsight: 'thirty-checks-before-an-arabic-site-goes-live',
 };

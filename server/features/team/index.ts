@@ -5,6 +5,8 @@ import { teamRouter } from './team.router';
 
 export const team = defineFeature({
   router: teamRouter,
+  open: { members: 'everybody' },
+  publicContent: true,
   rest: [],
   responses: {},
   tag: null,

@@ -23,6 +23,13 @@ export const storeMember = (database: Database, overrides?: Parameters<typeof aM
     .id;
 
 export const teamExamples: Examples = {
+  members: {
+    good: ({ database }) => {
+      storeMember(database);
+      return {};
+    },
+    bad: { language: 'fr' },
+  },
   list: {
     good: ({ database }) => {
       storeMember(database);
@@ -32,6 +39,6 @@ export const teamExamples: Examples = {
   create: { good: () => aMember(), bad: { name: '' } },
   update: {
     good: ({ database }) => ({ id: storeMember(database), city: 'Irbid' }),
-    bad: { languages: 'all' },
+    bad: { language: 'fr' },
   },
 };

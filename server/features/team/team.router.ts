@@ -1,8 +1,15 @@
-import { requires, router } from '../../trpc/init';
+import { publicProcedure, requires, router } from '../../trpc/init';
+import { languageOf } from '../content/publication';
+import { publicListInput } from '../content/publication.schema';
 import { createMemberSchema, updateMemberSchema } from './team.schema';
-import { createMember, listTeam, updateMember } from './team.service';
+import { createMember, listMembers, listTeam, updateMember } from './team.service';
 
 export const teamRouter = router({
+  /** The people of the firm, for the page about it. */
+  members: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listMembers(ctx.deps.database, languageOf(input))),
+
   list: requires('content:read').query(({ ctx }) => listTeam(ctx.deps.database)),
 
   /** Bylines and structured data show members, so they need the permission to publish. */

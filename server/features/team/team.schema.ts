@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../../../db/enums';
 import {
   changeable,
   changedField,
   jsonObject,
   line,
+  oneOf,
   optionalField,
   requiredKey,
   requiredLine,
@@ -11,6 +13,8 @@ import {
 } from '../../core/fields.schema';
 
 const MAX_LANGUAGES = 20;
+
+const language = oneOf('Language', LANGUAGES);
 
 const optional = {
   role: line('Role', 300),
@@ -34,6 +38,7 @@ export const createMemberSchema = jsonObject({
   role: optionalField(optional.role),
   city: optionalField(optional.city),
   history: optionalField(optional.history),
+  language: z.nullish(language),
   portraitId: optionalField(optional.portraitId),
 });
 
@@ -44,6 +49,7 @@ export const updateMemberSchema = jsonObject({
   role: changedField(optional.role),
   city: changedField(optional.city),
   history: changedField(optional.history),
+  language: z.nullish(language),
   portraitId: changedField(optional.portraitId),
   updatedAt: startedFrom,
 });
@@ -53,6 +59,7 @@ export const memberFormSchema = z.object({
   name: required.name,
   ...optional,
   languages: line('Languages', 1_000),
+  language,
 });
 
 export type CreateMember = z.output<typeof createMemberSchema>;

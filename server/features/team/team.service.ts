@@ -1,12 +1,19 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
+import type { Language } from '../../../db/enums';
 import { media } from '../../../db/schema/media';
 import { teamMembers } from '../../../db/schema/team-members';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
+import { attributesOf } from '../media/image-attributes';
+import { pictureFinder } from '../media/media.service';
 import type { CreateMember, UpdateMember } from './team.schema';
+
+/** Of one page. */
+const MAX_MEMBERS = 100;
+const PORTRAIT_SIZES = '(min-width: 64rem) 23rem, (min-width: 36rem) 50vw, 100vw';
 
 type Member = typeof teamMembers.$inferSelect;
 
@@ -25,13 +32,42 @@ export function listTeam(database: Database) {
     .all();
 }
 
+/** The people of the firm in a language, as the site presents them, in the order of their rows. */
+export function listMembers(database: Database, language: Language) {
+  const findPicture = pictureFinder(database);
+  return database
+    .select({
+      id: teamMembers.id,
+      name: teamMembers.name,
+      role: teamMembers.role,
+      city: teamMembers.city,
+      languages: teamMembers.languages,
+      history: teamMembers.history,
+      isSample: teamMembers.isSample,
+      portraitUrl: media.url,
+    })
+    .from(teamMembers)
+    .leftJoin(media, eq(media.id, teamMembers.portraitId))
+    .where(eq(teamMembers.language, language))
+    .orderBy(teamMembers.createdAt, teamMembers.id)
+    .limit(MAX_MEMBERS)
+    .all()
+    .map(({ portraitUrl, ...member }) => ({
+      ...member,
+      portrait: portraitUrl
+        ? attributesOf(portraitUrl, findPicture, { alt: '', sizes: PORTRAIT_SIZES })
+        : null,
+    }));
+}
+
 export function createMember(
   database: Database,
   input: CreateMember,
   now: string,
 ): Written<Member> {
   refuseUnknownPicture(database, input.portraitId);
-  const row = { ...input, languages: input.languages ?? [], id: newId() };
+  const { languages, language } = input;
+  const row = { ...input, languages: languages ?? [], language: language ?? 'en', id: newId() };
   const result = database
     .insert(teamMembers)
     .values({ ...row, createdAt: now, updatedAt: now })
@@ -42,12 +78,13 @@ export function createMember(
 
 export function updateMember(
   database: Database,
-  { id, updatedAt, ...changes }: UpdateMember,
+  { id, updatedAt, ...others }: UpdateMember,
   now: string,
 ): Written<Member> {
   const stored = database.select().from(teamMembers).where(eq(teamMembers.id, id)).get();
   if (!stored) throw notFound('The member of the team');
   refuseStale(stored, updatedAt);
+  const changes = { ...others, language: others.language ?? stored.language };
   refuseUnknownPicture(database, changes.portraitId);
   const result = database
     .update(teamMembers)

@@ -20,5 +20,6 @@ export const Frieze = drawing('Frieze');
 export const HeroArt = drawing('HeroArt');
 export const InsightArt = drawing('InsightArt');
 export const Mark = drawing('Mark');
+export const PersonArt = drawing('PersonArt');
 export const SolutionGlyph = drawing('SolutionGlyph');
 export const StepGlyph = drawing('StepGlyph');

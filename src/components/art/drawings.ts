@@ -4,5 +4,6 @@ export { Frieze } from './frieze';
 export { HeroArt } from './hero-art';
 export { InsightArt } from './insight-art';
 export { Mark } from './mark';
+export { PersonArt } from './person-art';
 export { SolutionGlyph } from './solution-glyph';
 export { StepGlyph } from './step-glyph';

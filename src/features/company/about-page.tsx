@@ -4,6 +4,7 @@ import { SectionHead } from '../../components/section-head';
 import { about } from './about.copy';
 import { home } from './home.copy';
 import { Steps } from './static-steps';
+import { TeamSection } from './team-section';
 
 const stats = [
   { value: '2024', meaning: 'founded' },
@@ -48,6 +49,8 @@ export function AboutPage() {
           <Statement title="Vision" text={about.vision} />
         </div>
       </section>
+
+      <TeamSection />
 
       <section className="wrap section">
         <SectionHead title="Our Values" intro="Four habits that a client can hold us to." />

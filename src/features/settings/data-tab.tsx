@@ -2,6 +2,7 @@ import { usePermissions } from '../../hooks/use-permissions';
 import { ExportCard } from './export-card';
 import { FailedMailCard } from './failed-mail-card';
 import { PersonCard } from './person-card';
+import { SamplesCard } from './samples-card';
 import { SectionIntro } from './section-intro';
 
 /** What is done with all data, and with the data of one person. */
@@ -16,6 +17,7 @@ export function DataTab() {
         {permits('people:erase') && <PersonCard />}
         {permits('people:erase') && <FailedMailCard />}
         {permits('data:export') && <ExportCard />}
+        {permits('content:publish') && <SamplesCard />}
       </div>
     </>
   );

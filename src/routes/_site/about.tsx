@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../../features/company/about-page';
 import { CtaBand } from '../../features/company/cta-band';
 import { fixedHead } from '../../lib/head';
+import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/about')({
+  loader: ({ context }) => loadLists(context.trpc.team.members.prefetch()),
   head: ({ match }) => fixedHead(match.context.settings, '/about'),
   component: About,
 });

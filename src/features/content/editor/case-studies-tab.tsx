@@ -69,6 +69,7 @@ const toRow = (study: CaseStudy): ContentRow => ({
   title: study.title,
   address: study.status === 'published' ? `/case-studies/${study.slug}` : null,
   isPublic: study.status === 'published',
+  isSample: study.isSample,
   detail: study.industry,
   badge:
     study.featured === 'true'

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { Clipped, EmptyValue } from '../../../components/row-parts';
+import { SampleMark } from '../../../components/sample-mark';
 import { Age, RowDate } from '../../../components/time';
 import { Badge, type Tone } from '../../../components/ui/badge';
 import { ButtonAnchor } from '../../../components/ui/button';
@@ -25,6 +26,8 @@ export interface ContentRow {
   /** The state, where the badge shows something else. */
   state: { text: string; tone: Tone } | null;
   date: string;
+  /** Whether it came with the product, and nobody has edited it. */
+  isSample: boolean;
 }
 
 export interface ContentTableProps {
@@ -183,6 +186,8 @@ function ContentCells(props: ContentCellsProps) {
             <Clipped text={change.name} />
             <Age at={change.createdAt} className="hidden text-micro text-muted wide:block" />
           </>
+        ) : row.isSample ? (
+          <SampleMark>Sample</SampleMark>
         ) : (
           <EmptyValue />
         )}

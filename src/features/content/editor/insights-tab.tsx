@@ -75,6 +75,7 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   title: insight.title,
   address: insight.status === 'published' ? `/insights/${insight.slug}` : null,
   isPublic: insight.status === 'published',
+  isSample: insight.isSample,
   detail: null,
   badge: { text: insight.category, tone: 'action' },
   state: stateBadge(insight.status),

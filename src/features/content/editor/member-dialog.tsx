@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type MemberForm, memberFormSchema } from '../../../../server/features/team/team.schema';
+import { LANGUAGES } from '../../../../db/public-enums';
 import { MediaPicker } from '../../../components/media-library/media-picker';
 import { RecordDialog } from '../../../components/record-dialog';
 import { Button } from '../../../components/ui/button';
-import { TextareaField, TextField } from '../../../components/ui/field';
+import { SelectField, TextareaField, TextField } from '../../../components/ui/field';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
+import { LANGUAGE_LABELS } from './publish/publication';
 
 export type Member = Outputs['team']['list'][number];
 
@@ -19,6 +21,7 @@ const toValues = (member: Member | null): MemberForm => ({
   languages: member?.languages.join(', ') ?? '',
   history: member?.history ?? '',
   portraitId: member?.portraitId ?? '',
+  language: member?.language ?? 'en',
 });
 
 const toInput = ({ languages, ...values }: MemberForm) => ({
@@ -88,6 +91,17 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
           {...fieldProps(form, 'languages')}
         />
       </div>
+      <SelectField
+        label="Page"
+        help="A person of both sites is added once in each language."
+        {...fieldProps(form, 'language')}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_LABELS[one]}
+          </option>
+        ))}
+      </SelectField>
       <TextareaField
         label="History"
         dir="auto"

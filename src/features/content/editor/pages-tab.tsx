@@ -80,6 +80,7 @@ const toRow = (page: PageSummary): ContentRow => {
     title: page.title,
     address: isPublic ? `/${page.slug}` : `/admin/preview/${page.id}`,
     isPublic,
+    isSample: page.isSample,
     detail: page.slug,
     badge: { text: page.status, tone: stateBadge(page.status).tone },
     state: null,

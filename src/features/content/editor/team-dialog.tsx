@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide';
 import { useState } from 'react';
 import { Initials } from '../../../components/initials';
+import { SampleMark } from '../../../components/sample-mark';
 import { Permitted } from '../../../components/permitted';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -58,7 +59,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
 }
 
 function MemberRow({ member, onEdit }: { member: Member; onEdit: () => void }) {
-  const { name, role, city, languages, portraitUrl, focalX, focalY } = member;
+  const { name, role, city, languages, portraitUrl, focalX, focalY, isSample } = member;
   const details = [role, city, languages.join(', ')].filter(Boolean).join(', ');
   return (
     <li className="flex items-center gap-4 border-line py-2">
@@ -79,6 +80,7 @@ function MemberRow({ member, onEdit }: { member: Member; onEdit: () => void }) {
         <p dir="auto" className="text-as-parent text-small wrap-anywhere text-muted">
           {details}
         </p>
+        {isSample && <SampleMark>Sample, until it is edited</SampleMark>}
       </div>
       <Permitted to="content:publish">
         <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} className="-me-2.5" />

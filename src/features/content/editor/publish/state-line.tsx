@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { SampleMark } from '../../../../components/sample-mark';
 import { useTimeZone } from '../../../../hooks/use-time-zone';
 import { formatDateTime } from '../../../../lib/dates';
 import { type Publication, STATUS_LABELS } from './publication';
 
 interface StateLineProps {
-  item: Publication | null;
+  item: (Publication & { isSample: boolean }) | null;
   /** What can be done with the item as it is: a slot at the end of the line. */
   children?: ReactNode;
 }
@@ -48,6 +49,7 @@ export function StateLine({ item, children }: StateLineProps) {
           </li>
         ))}
       </ol>
+      {item?.isSample && <SampleMark>Sample, until it is edited</SampleMark>}
       {children}
     </div>
   );

@@ -1,0 +1,59 @@
+import { HOUR_MS } from '../durations';
+import { type Language, LANGUAGES } from '../enums';
+import { insights as articles } from './insights';
+import { arabicInsights } from './insights/ar';
+import { caseStudies } from './studies';
+import { SIGNED_BY, team } from './team';
+
+/** When the studies were written: the same in every installation, for the sitemap. */
+const STUDIES_WRITTEN_AT = Date.parse('2026-10-26T09:00:00.000Z');
+const hoursLater = (hours: number) => new Date(STUDIES_WRITTEN_AT + hours * HOUR_MS).toISOString();
+
+/** The people of the firm, once in each language. */
+export function sampleMembers() {
+  return team.flatMap(({ key, ...texts }, index) =>
+    LANGUAGES.map((language) => ({
+      key: `${key} ${language}`,
+      values: { ...texts[language], language },
+      createdAt: hoursLater(index),
+    })),
+  );
+}
+
+export interface SampleInsight {
+  values: { title: string; slug: string; excerpt: string; content: string; category: string };
+  language: Language;
+  publishedAt: string;
+  /** The key of the member who signs it. */
+  author: string;
+  /** The slug of the original of a translation. */
+  original: string | null;
+}
+
+/** The articles, each original in front of its translation. */
+export function sampleInsights(): SampleInsight[] {
+  return articles.flatMap(({ publishedAt, ...values }) => {
+    const { slug, category } = values;
+    const author = SIGNED_BY[slug] ?? SIGNED_BY[category] ?? '';
+    const english = { values, language: 'en', publishedAt, author: `${author} en`, original: null };
+    const arabic = arabicInsights[slug];
+    if (!arabic) return [english as SampleInsight];
+    const translation = {
+      values: { ...values, ...arabic, slug: `${slug}-ar` },
+      language: 'ar',
+      publishedAt,
+      author: `${author} ar`,
+      original: slug,
+    };
+    return [english, translation] as SampleInsight[];
+  });
+}
+
+/** The studies, an hour apart, the first one newest, so that lists have the order of the file. */
+export function sampleStudies() {
+  return caseStudies.map(({ relatedInsight, ...values }, index) => ({
+    values,
+    relatedInsight,
+    createdAt: hoursLater(-index),
+  }));
+}

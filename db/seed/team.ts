@@ -1,0 +1,119 @@
+import type { SeedMember } from './types';
+
+/** Invented people, who sign the articles. The first one is first on the page. */
+export const team: SeedMember[] = [
+  {
+    key: 'dima',
+    en: {
+      name: 'Dima Sabbagh',
+      role: 'Founder and managing partner',
+      city: 'Amman',
+      languages: ['Arabic', 'English', 'French'],
+      history: 'Ran the order desk of a wholesaler for six years, and kept the spreadsheet.',
+    },
+    ar: {
+      name: 'ديمة صباغ',
+      role: 'المؤسِّسة والشريكة المديرة',
+      city: 'عمّان',
+      languages: ['العربية', 'الإنجليزية', 'الفرنسية'],
+      history: 'أدارت مكتب الطلبات عند تاجر جملة ستّ سنوات، وكان الجدول في عهدتها.',
+    },
+  },
+  {
+    key: 'khaled',
+    en: {
+      name: 'Khaled Mansour',
+      role: 'ERP integration',
+      city: 'Riyadh',
+      languages: ['Arabic', 'English', 'Urdu'],
+      history: 'Eleven years of ERP projects, and some 140 month-ends closed on site.',
+    },
+    ar: {
+      name: 'خالد منصور',
+      role: 'ربط أنظمة ERP',
+      city: 'الرياض',
+      languages: ['العربية', 'الإنجليزية', 'الأردية'],
+      history: 'أحد عشر عامًا في مشاريع ERP، ونحو 140 إقفالًا شهريًا حضرها في الموقع.',
+    },
+  },
+  {
+    key: 'noor',
+    en: {
+      name: 'Noor Azar',
+      role: 'Forecasting and analytics',
+      city: 'Irbid',
+      languages: ['Arabic', 'English'],
+      history: 'Forecast demand for a grid operator, where a miss shows by evening.',
+    },
+    ar: {
+      name: 'نور عازار',
+      role: 'التوقّع والتحليلات',
+      city: 'إربد',
+      languages: ['العربية', 'الإنجليزية'],
+      history: 'توقّعت الأحمال لمشغّل شبكة كهرباء، حيث يظهر الخطأ قبل المساء.',
+    },
+  },
+  {
+    key: 'farah',
+    en: {
+      name: 'Farah Nasser',
+      role: 'Supply chain planning',
+      city: 'Dubai',
+      languages: ['Arabic', 'English'],
+      history: 'Planned ocean freight for a retailer in Jebel Ali before she modeled it.',
+    },
+    ar: {
+      name: 'فرح ناصر',
+      role: 'تخطيط سلسلة الإمداد',
+      city: 'دبي',
+      languages: ['العربية', 'الإنجليزية'],
+      history: 'خطّطت الشحن البحري لتاجر تجزئة في جبل علي قبل أن تبني له نماذجه.',
+    },
+  },
+  {
+    key: 'elie',
+    en: {
+      name: 'Elie Tannous',
+      role: 'Web and design',
+      city: 'Beirut',
+      languages: ['Arabic', 'French', 'English'],
+      history:
+        'Set newspapers in Arabic and Latin type for eight years, then the screens after them.',
+    },
+    ar: {
+      name: 'إيلي طنوس',
+      role: 'الويب والتصميم',
+      city: 'بيروت',
+      languages: ['العربية', 'الفرنسية', 'الإنجليزية'],
+      history: 'صفّ الصحف بالعربية واللاتينية ثماني سنوات، ثم صمّم الشاشات التي جاءت بعدها.',
+    },
+  },
+  {
+    key: 'hessa',
+    en: {
+      name: 'Hessa Al-Mutlaq',
+      role: 'Platforms and data protection',
+      city: 'Kuwait City',
+      languages: ['Arabic', 'English'],
+      history: 'Audited hospitals and banks, and still reads every contract to its last annex.',
+    },
+    ar: {
+      name: 'حصة المطلق',
+      role: 'المنصّات وحماية البيانات',
+      city: 'مدينة الكويت',
+      languages: ['العربية', 'الإنجليزية'],
+      history: 'دقّقت مستشفيات ومصارف، وما زالت تقرأ العقد حتى آخر ملاحقه.',
+    },
+  },
+];
+
+/** Who signs an article: by its slug, else by its category. */
+export const SIGNED_BY: Record<string, string> = {
+  'AI & Analytics': 'noor',
+  'SaaS Platforms': 'hessa',
+  'ERP Integration': 'khaled',
+  'Supply Chain': 'farah',
+  'Digital Strategy': 'dima',
+  'the-letters-that-hide-products-from-arabic-search': 'elie',
+  'thirty-checks-before-an-arabic-site-goes-live': 'elie',
+};

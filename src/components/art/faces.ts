@@ -1,0 +1,112 @@
+/** How a portrait of cut paper looks. */
+export interface Face {
+  ground: string;
+  halo: string;
+  /** The contact angle of the star behind the head, in degrees. */
+  angle: number;
+  /** In light and in shade; a face without one is a star. */
+  skin: readonly [string, string] | null;
+  hair: 'short' | 'side' | 'bob' | 'long' | 'scarf' | 'curls';
+  hairColor: string;
+  cloth: string;
+  collar: string;
+  hasBeard?: boolean;
+  hasGlasses?: boolean;
+}
+
+const LIGHT = ['#e8bf97', '#d3a075'] as const;
+const WARM = ['#d8a577', '#bd855a'] as const;
+const DEEP = ['#bf8a5e', '#a06d45'] as const;
+
+const NOBODY: Face = {
+  ground: '#17484b',
+  halo: '#1d5f60',
+  angle: 57,
+  skin: null,
+  hair: 'short',
+  hairColor: '',
+  cloth: '',
+  collar: '',
+};
+
+const dima: Face = {
+  ground: '#17484b',
+  halo: '#236c6b',
+  angle: 57,
+  skin: LIGHT,
+  hair: 'bob',
+  hairColor: '#2c1a12',
+  cloth: '#a04c14',
+  collar: '#f1ebdf',
+};
+const khaled: Face = {
+  ground: '#dfe9e2',
+  halo: '#bfd9d0',
+  angle: 45,
+  skin: WARM,
+  hair: 'short',
+  hairColor: '#1b1512',
+  cloth: '#0d2f33',
+  collar: '#f1ebdf',
+  hasBeard: true,
+};
+const noor: Face = {
+  ground: '#a04c14',
+  halo: '#b9642a',
+  angle: 66,
+  skin: LIGHT,
+  hair: 'scarf',
+  hairColor: '#0a6862',
+  cloth: '#0d2f33',
+  collar: '#0d2f33',
+};
+const farah: Face = {
+  ground: '#e7ddcb',
+  halo: '#d6c7ab',
+  angle: 30,
+  skin: WARM,
+  hair: 'long',
+  hairColor: '#43220f',
+  cloth: '#1d5f60',
+  collar: '#e7a33e',
+  hasGlasses: true,
+};
+const elie: Face = {
+  ground: '#1d5f60',
+  halo: '#2b8580',
+  angle: 72,
+  skin: LIGHT,
+  hair: 'curls',
+  hairColor: '#3b2314',
+  cloth: '#e7ddcb',
+  collar: '#a04c14',
+  hasGlasses: true,
+};
+const hessa: Face = {
+  ground: '#0d2f33',
+  halo: '#1a474b',
+  angle: 45,
+  skin: DEEP,
+  hair: 'scarf',
+  hairColor: '#e7ddcb',
+  cloth: '#a04c14',
+  collar: '#a04c14',
+};
+
+/** The people of the seed, by their names in both languages. */
+const FACES: Partial<Record<string, Face>> = {
+  'Dima Sabbagh': dima,
+  'ديمة صباغ': dima,
+  'Khaled Mansour': khaled,
+  'خالد منصور': khaled,
+  'Noor Azar': noor,
+  'نور عازار': noor,
+  'Farah Nasser': farah,
+  'فرح ناصر': farah,
+  'Elie Tannous': elie,
+  'إيلي طنوس': elie,
+  'Hessa Al-Mutlaq': hessa,
+  'حصة المطلق': hessa,
+};
+
+export const faceOf = (name: string): Face => FACES[name] ?? NOBODY;

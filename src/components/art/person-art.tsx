@@ -1,0 +1,93 @@
+import { type Face, faceOf } from './faces';
+import { octagonStar, squareStar } from './lattice';
+
+const HEAD = 'M88 98l14-14h36l14 14v62l-18 30h-28l-18-30z';
+const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
+  short: { over: 'M82 122V92l18-22h44l14 16v36l-8-16-10-8h-36l-14 8z' },
+  side: { over: 'M82 126V90l18-20h46l12 20v30l-8-18-44 2-14-6-4 12z' },
+  bob: {
+    behind: 'M74 186V94l22-26h48l22 26v92l-14 8H88z',
+    over: 'M84 124V92l18-20h36l18 20v32l-8-18-30-10-22 12z',
+  },
+  long: {
+    behind: 'M70 236V96l26-30h48l26 30v140h-30V120h-40v116z',
+    over: 'M84 130V92l18-20h36l18 20v36l-6-22-26-12-22 12-8 6z',
+  },
+  scarf: {
+    behind: 'M64 250V106l34-42h44l34 42v144l-24 20H88z',
+    over: 'M80 172V100l22-24h36l22 24v72l-8 18V106l-14-14h-36l-14 14v84z',
+  },
+  curls: {},
+};
+const CURLS = [
+  [84, 112],
+  [88, 90],
+  [106, 76],
+  [130, 76],
+  [150, 90],
+  [156, 112],
+] as const;
+
+/** A portrait of cut paper, from the octagon of the lattice. Faces that nobody has drawn are stars. */
+export function PersonArt({ name, className }: { name: string; className: string }) {
+  const face = faceOf(name);
+  return (
+    <svg
+      viewBox="0 0 240 280"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <rect width="240" height="280" style={{ fill: face.ground }} />
+      <path d={octagonStar(232, [120, 130], face.angle)} style={{ fill: face.halo }} />
+      <path
+        d={[0, 240].flatMap((x) => [14, 246].map((y) => squareStar(110, [x, y], 45))).join('')}
+        style={{ fill: face.halo }}
+      />
+      <path d="M-4 212H46L150 108H150L244 14" fill="none" stroke="#e7a33e" strokeWidth="4.5" />
+      {face.skin ? <Likeness face={face} skin={face.skin} /> : <Star />}
+    </svg>
+  );
+}
+
+const Star = () => <path d={octagonStar(120, [120, 138], 60)} style={{ fill: '#e7a33e' }} />;
+
+function Likeness({ face, skin }: { face: Face; skin: readonly [string, string] }) {
+  const { hair, hairColor, cloth, collar, hasBeard, hasGlasses } = face;
+  const { behind, over } = HAIR[hair];
+  return (
+    <>
+      {behind && <path d={behind} style={{ fill: hairColor }} />}
+      <path d="M8 280v-14l52-38h120l52 38v14z" style={{ fill: cloth }} />
+      <path d="M102 172h36v48l-18 22-18-22z" style={{ fill: skin[1] }} />
+      {hair === 'scarf' && <path d="M82 196h76l16 42-54 30-54-30z" style={{ fill: hairColor }} />}
+      {hair !== 'scarf' && (
+        <path d="m98 226 22 28 22-28 14 6-36 48-36-48z" style={{ fill: collar }} />
+      )}
+      <path d={HEAD} style={{ fill: skin[0] }} />
+      <path d="M120 84h18l14 14v62l-18 30h-14z" style={{ fill: skin[1], opacity: 0.45 }} />
+      {hasBeard && (
+        <path d="M88 138v24l18 34h28l18-34v-24l-12 18h-40z" style={{ fill: hairColor }} />
+      )}
+      {over && <path d={over} style={{ fill: hairColor }} />}
+      {hair === 'curls' && (
+        <path
+          d={CURLS.map((centre) => octagonStar(34, centre, 24)).join('')}
+          style={{ fill: hairColor }}
+        />
+      )}
+      <g fill="none" stroke="#0c2629" strokeWidth="3">
+        <path d="M98 120h14M128 120h14" />
+        <path d="M120 130v20h-6" strokeWidth="2" />
+        <path d="m109 166 5 3h12l5-3" stroke={hasBeard ? skin[0] : '#7d3a22'} />
+        {hasGlasses && (
+          <path
+            d={octagonStar(27, [105, 133], 0) + octagonStar(27, [135, 133], 0)}
+            strokeWidth="2"
+          />
+        )}
+      </g>
+      <path d="m105 128 5 5-5 5-5-5zM135 128l5 5-5 5-5-5z" fill="#0c2629" />
+    </>
+  );
+}

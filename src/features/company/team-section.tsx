@@ -1,0 +1,69 @@
+import { PersonArt } from '../../components/art/art';
+import { Picture } from '../../components/picture';
+import { SampleMark } from '../../components/sample-mark';
+import { SectionHead } from '../../components/section-head';
+import { textLanguage } from '../../lib/text-language';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { teamCopy as copy } from './team.copy';
+
+type Member = Outputs['team']['members'][number];
+
+/** Nothing without people, or if they do not arrive. */
+export function TeamSection() {
+  const { data } = trpc.team.members.useQuery();
+  if (!data?.length) return null;
+  return (
+    <section className="wrap section" aria-labelledby="team-heading">
+      <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
+      <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
+        {data.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      </ul>
+      {data.some(({ isSample }) => isSample) && (
+        <p className="mt-8">
+          <SampleMark>{copy.sample}</SampleMark>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MemberCard({ member }: { member: Member }) {
+  const { name, role, city, languages, history, portrait } = member;
+  const shape = 'aspect-6/7 w-full cut-end object-cover';
+  return (
+    <li className="break-inside-avoid">
+      {portrait ? (
+        <Picture attributes={portrait} className={shape} />
+      ) : (
+        <PersonArt name={name} className={shape} />
+      )}
+      <p {...textLanguage(name)} className="mt-5 text-h3 font-medium">
+        {name}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-ui">
+        {role && (
+          <span {...textLanguage(role)} className="font-strong text-accent">
+            {role}
+          </span>
+        )}
+        {city && (
+          <span {...textLanguage(city)} className="text-muted">
+            {city}
+          </span>
+        )}
+      </p>
+      {history && (
+        <p {...textLanguage(history)} className="mt-2.5 text-base">
+          {history}
+        </p>
+      )}
+      {languages.length > 0 && (
+        <p className="mt-2 text-small text-muted">
+          {copy.speaks} {languages.join(', ')}
+        </p>
+      )}
+    </li>
+  );
+}
