@@ -23,6 +23,7 @@ test('an editor inserts a chart by its menu, sees it, and a wrong line leaves it
 
   await page.getByRole('button', { name: 'Insert block (/)' }).click();
   await expect(blocks).toHaveCount(9);
+  await expectNoFault(page, '[role=dialog]');
   await page.keyboard.type('chart');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('region', { name: 'Preview of Content' });

@@ -94,12 +94,20 @@ test('tables, formatted text and pictures become Markdown, each undone by one st
   }
   const table = '| Site | Orders | Share |\n| --- | --- | --- |\n| Amman | 1,240 |  |\n|  |  |  |';
   await expectText(page, table);
-  await expect(previewOf(page).getByRole('cell', { name: '1,240' })).toBeVisible();
-  await page.keyboard.press('Control+z');
+  const cell = previewOf(page).getByRole('cell', { name: '1,240' });
+  await expect(cell).toHaveCSS('text-align', 'start');
+  const align = page.getByRole('button', { name: 'Align column' });
+  for (const textAlign of ['center', 'right', 'start']) {
+    await align.click();
+    await expect(cell).toHaveCSS('text-align', textAlign);
+  }
+  await expectText(page, table);
+  for (let undone = 0; undone < 4; undone += 1) await page.keyboard.press('Control+z');
   await expectText(page, table.replace('1,240', ''));
   await expect(textOf(page)).toBeFocused();
 
   await clear(page);
+  await expect(align).toHaveAttribute('aria-disabled', 'true');
   const html = '<h2>Head</h2><p><b>bold</b> and <a href="https://a.example/x">a link</a></p>';
   await copy(page, html, 'Head bold and a link');
   await page.keyboard.type('Before ');

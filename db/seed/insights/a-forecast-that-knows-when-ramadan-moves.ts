@@ -24,14 +24,19 @@ source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 
 Take a food distributor, with invented numbers. Dates sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on 28 February. A model whose main input is sales 52 weeks ago puts the 2026 peak between 14 and 27 February, while shoppers had it between 4 and 17 February. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
-~~~chart steps
-title: The stock arrives when the shoppers have left
-unit: Daily sales of dates in 2026, usual rate = 100
-x: Feb 1, Feb 2, Feb 3, Feb 4, Feb 5, Feb 6, Feb 7, Feb 8, Feb 9, Feb 10, Feb 11, Feb 12, Feb 13, Feb 14, Feb 15, Feb 16, Feb 17, Feb 18, Feb 19, Feb 20, Feb 21, Feb 22, Feb 23, Feb 24, Feb 25, Feb 26, Feb 27, Feb 28, Mar 1, Mar 2
-Model: 100 100 100 100 100 100 100 100 100 100 100 100 100 300 300 300 300 300 300 300 300 300 300 300 300 300 300 100 100 100
-Shoppers: 100 100 100 300 300 300 300 300 300 300 300 300 300 300 300 300 300 100 100 100 100 100 100 100 100 100 100 100 100 100
-mark: Feb 4 to Feb 14, 10 days late
-source: Invented numbers, as in the text.
+Put three springs of the distributor’s chilled orders on top of each other, invented too, and the pattern needs no statistics:
+
+~~~chart line
+title: The shape hardly changes. It moves.
+unit: Weekly chilled orders, yearly mean = 100
+x: Jan 1, Jan 8, Jan 15, Jan 22, Jan 29, Feb 5, Feb 12, Feb 19, Feb 26, Mar 5, Mar 12, Mar 19, Mar 26, Apr 2, Apr 9, Apr 16, Apr 23, Apr 30, May 7, May 14, May 21, May 28, Jun 4, Jun 11, Jun 18, Jun 25
+2024: 85 85 83 81 79 80 85 107 156 200 185 132 111 125 104 77 74 79 82 81 79 79 80 83 84 85
+2025: 85 83 80 79 81 94 132 186 200 155 116 124 113 81 72 78 83 83 81 79 81 81 83 85 85 83
+2026: 82 80 80 86 111 164 202 179 127 113 125 98 74 73 80 83 82 80 79 80 82 84 85 84 83 80
+highlight: 2026
+mark: Feb 12 to Mar 5, three weeks in two years
+alt: Weekly chilled orders from January to June of three years. Each year has one peak of about twice the mean, before Ramadan: in the week from 5 March in 2024, from 26 February in 2025 and from 12 February in 2026.
+source: Invented numbers, by the first day of each week.
 ~~~
 
 The usual repair is a planner who shifts the curve by hand. That works as long as the planner stays, and for the few hundred items the planner knows well.

@@ -76,6 +76,13 @@ export const caseStudiesExamples: Examples = {
   cards: { good: withStoredStudy, bad: { language: 'fr' } },
   featured: { good: withStoredStudy, bad: { language: 'fr' } },
   lastChanges: {},
+  linked: {
+    good: ({ database }) => {
+      const { slug } = aStudy();
+      storeStudy(database, { slug });
+      return { slug };
+    },
+  },
   list: { good: withStoredStudy, bad: { language: 'fr' } },
   listAll: { good: withStoredStudy },
   update: {

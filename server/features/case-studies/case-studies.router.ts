@@ -2,12 +2,15 @@ import { publicProcedure, requires, router } from '../../trpc/init';
 import { updateWithLinks } from '../redirects/update-with-links';
 import { previewProcedures } from '../previews/preview-procedures';
 import { revisionProcedures } from '../revisions/revision-procedures';
+import { slugInput } from '../content/content.schema';
 import { listLastChanges } from '../content/last-changes';
+import { linkedTo } from '../content/linked';
 import { editorOf, languageOf } from '../content/publication';
 import { publicListInput } from '../content/publication.schema';
 import { createCaseStudySchema, updateCaseStudySchema } from './case-studies.schema';
 import {
   createCaseStudy,
+  getPublicCaseStudy,
   listAllCaseStudies,
   listCaseStudies,
   listCaseStudyCards,
@@ -26,6 +29,12 @@ export const caseStudiesRouter = router({
   featured: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listFeaturedCaseStudies(ctx.deps.database, languageOf(input))),
+
+  /** The author of a case study, and its versions in other languages, for its page. */
+  linked: publicProcedure.input(slugInput).query(({ ctx, input }) => {
+    const { database } = ctx.deps;
+    return linkedTo(database, 'case_study', getPublicCaseStudy(database, input.slug));
+  }),
 
   /** All states and languages. */
   listAll: requires('content:read').query(({ ctx }) => listAllCaseStudies(ctx.deps.database)),

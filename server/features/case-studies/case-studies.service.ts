@@ -61,6 +61,13 @@ const queries = prepared((database) => {
       .where(and(isPublic, eq(caseStudies.featured, 'true')))
       .orderBy(...order)
       .prepare(),
+    bySlug: database
+      .select()
+      .from(caseStudies)
+      .where(
+        and(eq(caseStudies.slug, sql.placeholder('slug')), eq(caseStudies.status, 'published')),
+      )
+      .prepare(),
     byId: database
       .select()
       .from(caseStudies)
@@ -89,6 +96,13 @@ function onCard(result: CaseStudyResult): CaseStudyResult {
 
 export function listFeaturedCaseStudies(database: Database, language: Language) {
   return queries(database).featured.all({ language });
+}
+
+/** What is not public gives the same 404 as an unknown slug. */
+export function getPublicCaseStudy(database: Database, slug: string) {
+  const study = queries(database).bySlug.get({ slug });
+  if (!study) throw notFound('The case study');
+  return study;
 }
 
 /** What is public in all languages, for the sitemap. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { Language } from '../../../db/public-enums';
+import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { teamMembers } from '../../../db/schema/team-members';
@@ -13,7 +14,7 @@ interface Linked {
   language: Language;
 }
 
-const TABLES = { insight: insights, page: pages };
+const TABLES = { insight: insights, case_study: caseStudies, page: pages };
 
 /** What a public page says of other rows: its author, and its published versions in other languages. */
 export function linkedTo(database: Database, type: keyof typeof TABLES, row: Linked) {

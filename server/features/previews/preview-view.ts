@@ -3,7 +3,8 @@ import { CONTENT_TYPES, type ContentStatus } from '../../../db/enums';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { getCaseStudy } from '../case-studies/case-studies.service';
-import { withDraft } from '../drafts/drafts.service';
+import { readDraft, withDraft } from '../drafts/drafts.service';
+import { linkedTo } from '../content/linked';
 import { articleOf } from '../insights/article';
 import { getInsight, listInsights } from '../insights/insights.service';
 import { pageView } from '../pages/page-view';
@@ -26,20 +27,25 @@ export async function previewOf(deps: Deps, item: Item) {
 async function contentOf(deps: Deps, { type, id }: Item) {
   const { database, clock } = deps;
   const now = clock().toISOString();
+  const hasDraft = readDraft(database, type, id) !== null;
   switch (type) {
     case 'insight': {
-      const row = withDraft(database, getInsight(database, id));
+      const stored = getInsight(database, id);
+      const row = withDraft(database, stored);
       const article = await articleOf(deps, { ...row, publishedAt: row.publishedAt ?? now });
       const all = listInsights(database, row.language);
-      return { type, ...stateOf(row, '/insights/'), article, all };
+      return { type, ...stateOf(stored, '/insights/', row), hasDraft, article, all };
     }
     case 'case_study': {
-      const study = withDraft(database, getCaseStudy(database, id));
-      return { type, ...stateOf(study, '/case-studies/'), study };
+      const stored = getCaseStudy(database, id);
+      const study = withDraft(database, stored);
+      const linked = linkedTo(database, 'case_study', study);
+      return { type, ...stateOf(stored, '/case-studies/', study), hasDraft, study, linked };
     }
     case 'page': {
-      const row = withDraft(database, getPage(database, id));
-      return { type, ...stateOf(row, '/'), page: await pageView(database, row) };
+      const stored = getPage(database, id);
+      const row = withDraft(database, stored);
+      return { type, ...stateOf(stored, '/', row), hasDraft, page: await pageView(database, row) };
     }
   }
 }
@@ -51,7 +57,8 @@ interface Row {
   publishedAt: string | null;
 }
 
-const stateOf = ({ title, slug, status, publishedAt }: Row, prefix: string) => ({
+/** The state and the address of what is stored, with the title of what is shown. */
+const stateOf = ({ slug, status, publishedAt }: Row, prefix: string, { title }: Row) => ({
   title,
   status,
   publishedAt,

@@ -71,7 +71,9 @@ describe.each(nouns)('a preview link below $path', ({ path, publicPath, values }
     const { create, link, open, get, send } = start();
     const { id, slug } = await create(path, { ...values(), status: 'published' });
     await send('PUT', `${path}/${id}/draft`, { title: 'A plan for later' }, STAFF);
-    expect(await (await open(await link(path, id))).text()).toContain('A plan for later');
+    const html = await (await open(await link(path, id))).text();
+    expect(html).toMatch(/<h1[^>]*>A plan for later<\/h1>/);
+    expect(html).toContain('Draft of changes, not public');
     expect(await (await get(publicPath + slug)).text()).not.toContain('A plan for later');
   });
 

@@ -29,7 +29,8 @@ export function PreviewBar({ preview }: { preview: Preview }) {
   );
 }
 
-function State({ preview: { status, publishedAt } }: { preview: Preview }): ReactNode {
+function State({ preview: { status, publishedAt, hasDraft } }: { preview: Preview }): ReactNode {
+  if (hasDraft) return 'Draft of changes, not public';
   switch (status) {
     case 'draft':
       return 'Draft, not public';
@@ -42,7 +43,11 @@ function State({ preview: { status, publishedAt } }: { preview: Preview }): Reac
   }
 }
 
-function Audience({ preview: { status, address, expiresAt } }: { preview: Preview }): ReactNode {
+function Audience({
+  preview: { status, address, hasDraft, expiresAt },
+}: {
+  preview: Preview;
+}): ReactNode {
   if (expiresAt !== null) {
     return (
       <>
@@ -50,7 +55,7 @@ function Audience({ preview: { status, address, expiresAt } }: { preview: Previe
       </>
     );
   }
-  return status === 'published'
+  return status === 'published' && !hasDraft
     ? `Everybody can see this page at ${address}.`
     : 'Only signed-in staff can see this page.';
 }

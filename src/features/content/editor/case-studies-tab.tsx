@@ -67,7 +67,8 @@ export function CaseStudiesTab(props: ContentScreenProps) {
 const toRow = (study: CaseStudy): ContentRow => ({
   id: study.id,
   title: study.title,
-  address: study.status === 'published' ? `/case-studies/${study.slug}` : null,
+  address:
+    study.status === 'published' ? `/case-studies/${study.slug}` : `/admin/preview/${study.id}`,
   isPublic: study.status === 'published',
   isSample: study.isSample,
   detail: study.industry,

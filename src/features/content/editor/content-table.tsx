@@ -17,8 +17,8 @@ import type { LastChange } from './filter-content';
 export interface ContentRow {
   id: string;
   title: string;
-  /** The public address, or the preview of a draft; null without either. */
-  address: string | null;
+  /** The public address, or the preview of what is not public. */
+  address: string;
   isPublic: boolean;
   /** A second column, such as the industry. */
   detail: string | null;
@@ -177,8 +177,13 @@ function ContentCells(props: ContentCellsProps) {
           {state && <Badge tone={state.tone}>{state.text}</Badge>}
         </Cell>
       )}
-      <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:self-center card:text-start card:text-muted">
+      <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:min-w-0 card:self-center card:text-start card:text-muted">
         <RowDate at={row.date} />
+        {change && (
+          <span className="block text-micro wide:hidden">
+            <Clipped text={`by ${change.name}`} />
+          </span>
+        )}
       </Cell>
       <Cell className="card:hidden">
         {change ? (
@@ -193,19 +198,17 @@ function ContentCells(props: ContentCellsProps) {
         )}
       </Cell>
       <ActionsCell className="card:col-start-2 card:row-start-3 card:-me-2.5">
-        {address && (
-          <ButtonAnchor
-            variant="text"
-            size="icon"
-            href={address}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${title} (opens ${isPublic ? 'the page' : 'a preview'} in a new tab)`}
-            data-tooltip={isPublic ? 'Open the page' : 'Open a preview'}
-          >
-            <Icon of={ExternalLink} />
-          </ButtonAnchor>
-        )}
+        <ButtonAnchor
+          variant="text"
+          size="icon"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${title} (opens ${isPublic ? 'the page' : 'a preview'} in a new tab)`}
+          data-tooltip={isPublic ? 'Open the page' : 'Open a preview'}
+        >
+          <Icon of={ExternalLink} />
+        </ButtonAnchor>
         <IconButton label={`Edit ${title}`} icon={Pencil} onClick={() => onEdit(id)} />
         {onDuplicate && (
           <IconButton label={`Duplicate ${title}`} icon={Copy} onClick={() => onDuplicate(id)} />

@@ -73,7 +73,8 @@ export function InsightsTab(props: ContentScreenProps) {
 const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
-  address: insight.status === 'published' ? `/insights/${insight.slug}` : null,
+  address:
+    insight.status === 'published' ? `/insights/${insight.slug}` : `/admin/preview/${insight.id}`,
   isPublic: insight.status === 'published',
   isSample: insight.isSample,
   detail: null,

@@ -2,13 +2,14 @@ import { markdown } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type StateCommand } from '@codemirror/state';
 import { EditorView, minimalSetup } from 'codemirror';
 import { cx } from 'class-variance-authority';
-import { ChartColumn, Maximize, Minimize } from 'lucide';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Maximize, Minimize } from 'lucide';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/ui/field';
 import { IconButton } from '../../../components/ui/icon-button';
 import { BLOCK_MENU, openBlockMenu } from './block-menu';
 import { MARKDOWN_LOOKS } from './markdown-highlight';
 import { MarkdownPreview, type PreviewContent } from './markdown-preview';
+import { isInTable } from './markdown-tables';
 import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar';
 import { pasteAndDrop } from './paste-and-drop';
 import { PENDING_PLACES } from './pending-places';
@@ -49,6 +50,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   const editor = useRef<EditorView>(null);
   const shownPreview = useRef<HTMLDivElement>(null);
   const { isFull, toggle, handlers } = useFullScreen();
+  const [hasTable, setHasTable] = useState(false);
   const report = useEffectEvent((text: string) => props.onChange(text));
   const upload = useEffectEvent(usePictureUploads(editor));
   const firstText = useEffectEvent(() => defaultValue);
@@ -78,6 +80,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             'aria-label': label,
             id,
             dir: 'auto',
+            // Else axe takes the scrolled text for one that the keyboard cannot reach.
+            tabindex: '0',
             spellcheck: 'true',
             autocorrect: 'on',
             autocapitalize: 'sentences',
@@ -87,6 +91,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           EditorView.editable.of(!host.current.matches('fieldset:disabled *')),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) report(update.state.doc.toString());
+            setHasTable(isInTable(update.state));
           }),
         ],
       }),
@@ -133,12 +138,12 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         error ? 'border-danger' : 'border-line-strong',
       )}
     >
-      <MarkdownToolbar run={run} onOpenDialog={() => editor.current?.focus()}>
-        <IconButton
-          label="Insert block (/)"
-          icon={ChartColumn}
-          onClick={() => editor.current && openBlockMenu(editor.current)}
-        />
+      <MarkdownToolbar
+        run={run}
+        isInTable={hasTable}
+        onInsertBlock={() => editor.current && openBlockMenu(editor.current)}
+        onOpenDialog={() => editor.current?.focus()}
+      >
         <TextLengthNote text={value} />
         <IconButton
           label={isFull ? 'Leave full screen' : 'Full screen'}

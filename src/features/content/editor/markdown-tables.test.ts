@@ -1,7 +1,7 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
-import { enterInTable, insertTable, moveToCell, tableOf } from './markdown-tables';
+import { alignColumn, enterInTable, insertTable, moveToCell, tableOf } from './markdown-tables';
 
 /** `‹` and `›` are the ends of the selection. */
 function after(command: StateCommand, picture: string): string | false {
@@ -86,5 +86,27 @@ describe('Enter in a table', () => {
 
   test('elsewhere is left to the editor', () => {
     expect(after(enterInTable, 'one‹›')).toBe(false);
+  });
+});
+
+describe('the alignment of a column', () => {
+  const aligned = (divider: string) => `| A | B |\n${divider}\n| one | t‹›wo |`;
+
+  test.each([
+    ['| --- | --- |', '| --- | :-: |'],
+    ['| --- | :-: |', '| --- | --: |'],
+    ['| :--- | ----: |', '| :--- | --- |'],
+    ['| --- | :---- |', '| --- | :-: |'],
+    ['---|---', '---|:-:'],
+  ])('%s becomes %s', (before, expected) => {
+    expect(after(alignColumn, aligned(before))).toBe(aligned(expected));
+  });
+
+  test('is that of the head too', () => {
+    expect(after(alignColumn, `| A‹› | B |\n| --- | --- |`)).toBe(`| A‹› | B |\n| :-: | --- |`);
+  });
+
+  test('changes nothing outside of tables', () => {
+    expect(after(alignColumn, 'one‹›')).toBe(false);
   });
 });

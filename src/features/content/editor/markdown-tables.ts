@@ -134,3 +134,31 @@ function addRow(
   dispatch(state.update({ changes, selection, scrollIntoView: true, userEvent: 'input' }));
   return true;
 }
+
+export const isInTable = (state: EditorState) => tableAt(state) !== undefined;
+
+/** What a column is aligned by in the divider, and what comes after it. */
+const NEXT_ALIGNMENT = { '---': ':-:', ':-:': '--:', '--:': '---' } as const;
+
+const alignmentOf = (part: string) => {
+  const [isStart, isEnd] = [part.startsWith(':'), part.endsWith(':')];
+  if (!isEnd) return '---';
+  return isStart ? ':-:' : '--:';
+};
+
+/** Aligns the column of the caret: at its beginning, in the middle, at its end, and again. */
+export const alignColumn: StateCommand = ({ state, dispatch }) => {
+  const table = tableAt(state);
+  if (!table) return false;
+  const { head } = state.selection.main;
+  const cells = cellsOf(state.doc.lineAt(head));
+  const column = Math.max(
+    cells.findLastIndex(({ from }) => from <= head),
+    0,
+  );
+  const divider = cellsOf(state.doc.line(table.first + 1))[column];
+  if (!divider) return false;
+  const insert = NEXT_ALIGNMENT[alignmentOf(state.sliceDoc(divider.from, divider.to))];
+  dispatch(state.update({ changes: { ...divider, insert }, userEvent: 'input' }));
+  return true;
+};

@@ -1,8 +1,21 @@
 import type { StateCommand } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
-import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote, Table } from 'lucide';
+import {
+  AlignCenter,
+  Bold,
+  ChartColumn,
+  Heading2,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  Table,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { ChoosePicture } from '../../../components/media-library/choose-picture';
+import { Button } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
 import { IconButton } from '../../../components/ui/icon-button';
 import {
   HEADING,
@@ -14,7 +27,7 @@ import {
   toggleLink,
   toggleMark,
 } from './markdown-commands';
-import { enterInTable, insertTable, moveToCell } from './markdown-tables';
+import { alignColumn, enterInTable, insertTable, moveToCell } from './markdown-tables';
 
 const TOOLS = [
   { label: 'Bold (Ctrl+B)', icon: Bold, command: toggleMark('**') },
@@ -40,13 +53,17 @@ export const SHORTCUTS = keymap.of([
 
 interface MarkdownToolbarProps {
   run: (command: StateCommand) => void;
+  /** Whether the caret is in a table. */
+  isInTable: boolean;
+  onInsertBlock: () => void;
   /** Called before a dialog opens, which gives the focus back to where it was. */
   onOpenDialog: () => void;
   /** The end of the row. */
   children: ReactNode;
 }
 
-export function MarkdownToolbar({ run, onOpenDialog, children }: MarkdownToolbarProps) {
+export function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { run, isInTable, onInsertBlock, onOpenDialog, children } = props;
   return (
     <div
       role="toolbar"
@@ -56,11 +73,27 @@ export function MarkdownToolbar({ run, onOpenDialog, children }: MarkdownToolbar
       {TOOLS.map(({ label, icon, command }) => (
         <IconButton key={label} label={label} icon={icon} onClick={() => run(command)} />
       ))}
+      <IconButton
+        label="Align column"
+        icon={AlignCenter}
+        isInactive={!isInTable}
+        onClick={() => run(alignColumn)}
+      />
       <ChoosePicture
         look="icon"
         onOpen={onOpenDialog}
         onPick={(picture) => run(insertImage(picture))}
       />
+      <Button
+        variant="text"
+        aria-label="Insert block (/)"
+        data-tooltip="Insert block (/)"
+        onClick={onInsertBlock}
+        className="max-lg:w-11 max-lg:px-0"
+      >
+        <Icon of={ChartColumn} />
+        <span className="max-lg:hidden">Insert block</span>
+      </Button>
       <div className="ms-auto flex items-center gap-1 ps-3">{children}</div>
     </div>
   );
