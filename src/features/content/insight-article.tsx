@@ -60,7 +60,7 @@ export function InsightArticle({ article }: { article: Article }) {
       <div className="relative h-[clamp(7rem,13vw,12rem)] overflow-clip print:hidden">
         <InsightArt category={category} slug={slug} shape="strip" />
       </div>
-      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))]">
+      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
         <Contents headings={headings} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
