@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSiteApp } from '../../test/site-app';
+import { storeStudy } from '../case-studies/case-studies.examples';
 import { storeInsight } from '../insights/insights.examples';
 import { storePage } from '../pages/pages.examples';
 import { storeMember } from '../team/team.examples';
@@ -43,4 +44,20 @@ test('a page names its translation', async () => {
   expect(alternates(await read('/one'))).toEqual(both);
   expect(alternates(await read('/one-ar'))).toEqual(both);
   expect(await read('/one-ar')).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
+});
+
+test('a case study names its translation, its language and its author', async () => {
+  const { read, deps } = createSiteApp({});
+  const authorId = storeMember(deps.database, { name: 'Yara Khoury', role: 'Analyst' });
+  const translationOf = storeStudy(deps.database, { slug: 'one', authorId });
+  storeStudy(deps.database, { slug: 'one-ar', language: 'ar', translationOf });
+  const both = [`ar ${deps.siteUrl}/case-studies/one-ar`, `en ${deps.siteUrl}/case-studies/one`];
+  const html = await read('/case-studies/one');
+  expect(alternates(html)).toEqual(both);
+  expect(html).toContain('>Yara Khoury, Analyst</span>');
+  expect(html).toContain('"author":{"@type":"Person","name":"Yara Khoury","jobTitle":"Analyst"');
+  expect(html).toContain('"inLanguage":"en"');
+  const translated = await read('/case-studies/one-ar');
+  expect(alternates(translated)).toEqual(both);
+  expect(translated).toContain('"inLanguage":"ar"');
 });

@@ -40,7 +40,16 @@ async function contentOf(deps: Deps, { type, id }: Item) {
       const stored = getCaseStudy(database, id);
       const study = withDraft(database, stored);
       const linked = linkedTo(database, 'case_study', study);
-      return { type, ...stateOf(stored, '/case-studies/', study), hasDraft, study, linked };
+      const articles = listInsights(database, study.language);
+      const insight = articles.find(({ id: each }) => each === study.relatedInsightId) ?? null;
+      return {
+        type,
+        ...stateOf(stored, '/case-studies/', study),
+        hasDraft,
+        study,
+        linked,
+        insight,
+      };
     }
     case 'page': {
       const stored = getPage(database, id);

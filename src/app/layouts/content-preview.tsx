@@ -5,6 +5,7 @@ import { CaseStudyPage } from '../../features/content/case-study-page';
 import { InsightArticle, RelatedInsights } from '../../features/content/insight-article';
 import { PreviewBar } from '../../features/content/preview-bar';
 import { PublishedPage } from '../../features/content/published-page';
+import { StudyOnward } from '../../features/content/study-onward';
 import { ContactForm } from '../../features/leads/contact-form';
 import type { Outputs } from '../../lib/trpc';
 
@@ -37,7 +38,8 @@ function PublicView({ preview }: ContentPreviewProps) {
     case 'case_study':
       return (
         <>
-          <CaseStudyPage study={preview.study} />
+          <CaseStudyPage study={preview.study} linked={preview.linked} />
+          <StudyOnward insight={preview.insight} next={null} />
           <CtaBand isLight />
         </>
       );

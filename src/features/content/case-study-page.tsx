@@ -6,12 +6,20 @@ import { caseStudyCopy as copy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
 import { SampleMark } from '../../components/sample-mark';
 import { StudyBody } from './static-study';
-import { articleLanguage } from './translation-links';
+import type { Outputs } from '../../lib/trpc';
+import { articleLanguage, TranslationLinks } from './translation-links';
 
-export function CaseStudyPage({ study }: { study: CaseStudy }) {
+interface CaseStudyPageProps {
+  study: CaseStudy;
+  linked: Outputs['caseStudies']['linked'];
+}
+
+export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const { slug, title, industry } = study;
+  const { author, translations } = linked;
   return (
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
+      <TranslationLinks prefix="/case-studies/" item={{ ...study, translations }} />
       <header className="relative flex flex-col-reverse overflow-clip band nav:block">
         <CaseArt
           industry={industry}
@@ -29,6 +37,11 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
           </h1>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
+            {author && (
+              <span dir="auto" className="text-small text-muted">
+                {[author.name, author.role].filter(Boolean).join(', ')}
+              </span>
+            )}
             {study.isSample && <SampleMark>{copy.sample}</SampleMark>}
           </div>
         </div>

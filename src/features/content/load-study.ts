@@ -10,7 +10,7 @@ interface Reads {
 }
 
 /**
- * A study with the article behind it and the next study; null if there is none. There is no procedure
+ * A study with its author, its translations, the article behind it and the next study; null if there is none. There is no procedure
  * for one study, so the lists are searched.
  */
 export async function loadStudy({ trpc, queryClient }: Reads, slug: string) {
@@ -22,15 +22,17 @@ export async function loadStudy({ trpc, queryClient }: Reads, slug: string) {
   const study = studies[index];
   if (!study) return null;
   const { language, relatedInsightId } = study;
+  const linked = await caseStudies.linked.ensureData({ slug });
   const articles = relatedInsightId ? await insights.list.ensureData({ language }) : [];
-  // The page carries what it shows, and not the lists.
+  // The page carries what it shows, once, and not the lists.
   if (typeof document === 'undefined') {
-    queryClient.removeQueries({ queryKey: [['caseStudies', 'list']] });
+    queryClient.removeQueries({ queryKey: [['caseStudies']] });
     queryClient.removeQueries({ queryKey: [['insights', 'list']] });
   }
   const next = studies[(index + 1) % studies.length];
   return {
     study,
+    linked,
     insight: articles.find(({ id }) => id === relatedInsightId) ?? null,
     next: next && next !== study ? plainCardOf(next) : null,
   };

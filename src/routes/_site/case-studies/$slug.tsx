@@ -21,12 +21,13 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
-    const { study } = loaderData;
+    const { study, linked } = loaderData;
     const path = `/case-studies/${study.slug}`;
     const { title, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
     const description = study.challenge.slice(0, DESCRIPTION_LENGTH);
-    const article = { path, title, description, section, publishedAt, updatedAt };
+    const { structured } = linked;
+    const article = { path, title, description, section, publishedAt, updatedAt, structured };
     return pageHead(context.settings, {
       title,
       description,
@@ -42,10 +43,10 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
 });
 
 function CaseStudyDetail() {
-  const { study, ...onward } = Route.useLoaderData();
+  const { study, linked, ...onward } = Route.useLoaderData();
   return (
     <>
-      <CaseStudyPage study={study} />
+      <CaseStudyPage study={study} linked={linked} />
       <StudyOnward {...onward} />
       <CtaBand isLight />
     </>
