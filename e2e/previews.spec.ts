@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { dialogOf, fill, post, slugOf, unique } from './content-screen';
+import { dialogOf, fill, post, slugOf, toastOf, unique } from './content-screen';
 import { expect, STAFF, test } from './fixtures';
 import { waitForHydration } from './readiness';
 
@@ -28,7 +28,7 @@ test('a colleague without access reads a draft by a link, until it is revoked', 
   await expect(page.getByText('What you have typed since the last save')).toBeVisible();
   await expect(page.getByText('No link works at the moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy Link' }).click();
-  const url = await page.getByLabel('Preview link').inputValue();
+  const url = await page.getByLabel('Preview link', { exact: true }).inputValue();
   const works = lastDialog(page).getByText(/^Works until [A-Z][a-z]{2} \d+, \d{4}, /);
   await expect(works).toHaveCount(1);
   await expectNoFault(page, '[role=dialog]');
@@ -53,8 +53,8 @@ test('a colleague without access reads a draft by a link, until it is revoked', 
 
   await page.getByRole('button', { name: 'Revoke the link of Administrator' }).click();
   await lastDialog(page).getByRole('button', { name: 'Revoke', exact: true }).click();
-  await expect(page.getByText('Preview link revoked')).toBeVisible();
-  await expect(page.getByLabel('Preview link')).toHaveCount(0);
+  await expect(toastOf(page, 'Preview link revoked')).toBeVisible();
+  await expect(page.getByLabel('Preview link', { exact: true })).toHaveCount(0);
   await expect(page.getByText('No link works at the moment.')).toBeVisible();
   expect((await colleague.goto(url))?.status()).toBe(404);
   const heading = colleague.getByRole('heading', { level: 1 });
