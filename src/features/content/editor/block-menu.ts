@@ -6,6 +6,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
 import { EditorView } from 'codemirror';
 import { BLOCK_SAMPLES } from './block-samples';
 
@@ -60,7 +61,8 @@ const LOOKS = EditorView.theme({
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'inherit',
-    maxHeight: '22rem',
+    // All blocks at once.
+    maxHeight: '28rem',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
     padding: '0.625rem 0.875rem',
@@ -91,6 +93,7 @@ export const BLOCK_MENU = [
     icons: false,
     interactionDelay: 0,
   }),
+  EditorState.phrases.of({ Completions: 'Blocks' }),
   OPENS_AT_SLASH,
   LOOKS,
 ];
