@@ -3,17 +3,20 @@ import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { compare, newestFirst, type Position, START } from '../../core/pagination';
 import {
-  areAmongRowids,
   type Candidates,
-  findMatches,
+  FEW,
+  hasFewMatches,
+  isMatchWithin,
+  matchQuery,
   visitIds,
   visitMatches,
 } from './lead-candidates';
 import { conditionsOf, countBySort, indexFor, periodOf, type WantedLeads } from './lead-filters';
-import { visitWindows } from './lead-windows';
+import { visitWindows, type Window } from './lead-windows';
 import { type Lead, leadColumns } from './leads.service';
 import { findByTimeline } from './timeline-search';
 import { isAmong } from '../../core/personal-data';
+import { inSlice } from '../../core/slices';
 import { hasTrigrams } from './trigrams';
 
 export interface WantedPage {
@@ -29,10 +32,9 @@ interface Found {
 
 /** So many of the newest leads are searched without the index of trigrams, which knows no order. */
 const MAX_WITHOUT_INDEX = 1_000;
-/** The same, if the index finds so many that they fill a page soon. */
-const MAX_OF_MANY = 20_000;
-/** To look up a candidate takes as long as to visit so many leads in an index of the list. */
-const VISITS_PER_CANDIDATE = 20;
+/** So many are visited in an index of the list, which alone says whether one is a candidate. */
+const MAX_FOR_CANDIDATES = 100_000;
+const FIRST_WINDOW_FOR_CANDIDATES = 20_000;
 
 /** Finds a page of leads, and counts all that match, in slices. */
 export async function findLeads(database: Database, wanted: WantedLeads, page: WantedPage) {
@@ -56,12 +58,10 @@ async function findWithTimeline(
   timeline: string,
 ): Promise<Found> {
   const ids = await findByTimeline(database, timeline);
-  if (!page.isCounted) {
-    const mostVisited = VISITS_PER_CANDIDATE * ids.length;
-    const isCandidate = isAmong(leads.id, ids);
-    const newest = await findPage(database, wanted, page, { isCandidate, mostVisited });
-    if (newest.isWhole) return { keys: newest.keys, count: 0 };
-  }
+  const isCandidate = () => isAmong(leads.id, ids);
+  const areFew = ids.length <= FEW;
+  const keys = areFew ? undefined : await findCandidates(database, wanted, page, isCandidate);
+  if (keys) return { keys, count: 0 };
   return findAmong(database, wanted, page, (visit) => visitIds(database, ids, visit));
 }
 
@@ -71,23 +71,43 @@ async function findWithTrigrams(
   page: WantedPage,
   search: string,
 ): Promise<Found> {
-  const visitAll: VisitCandidates = (visit) => visitMatches(database, search, visit);
   // All pages together go through the leads once; the index would be read again for each.
   const isFurther = !page.isCounted && page.before.at < START.at;
   const mostVisited = isFurther ? Infinity : MAX_WITHOUT_INDEX;
   const newest = await findPage(database, wanted, page, { mostVisited });
-  if (page.isCounted) {
-    const rest = { ...page, limit: newest.isWhole ? 0 : page.limit };
-    const found = await findAmong(database, wanted, rest, visitAll);
-    return newest.isWhole ? { ...found, keys: newest.keys } : found;
-  }
-  if (newest.isWhole) return { keys: newest.keys, count: 0 };
-  const rowids = await findMatches(database, search);
-  const further = rowids
-    ? { isCandidate: areAmongRowids(rowids), mostVisited: VISITS_PER_CANDIDATE * rowids.length }
-    : { mostVisited: MAX_OF_MANY };
-  const { keys, isWhole } = await findPage(database, wanted, page, further);
-  return isWhole ? { keys, count: 0 } : findAmong(database, wanted, page, visitAll);
+  if (newest.isWhole && !page.isCounted) return { keys: newest.keys, count: 0 };
+  const query = await inSlice(() => matchQuery(database, search));
+  const areFew = await inSlice(() => hasFewMatches(database, query));
+  const isCandidate = (window: Window) => isMatchWithin(database, query, window);
+  const keys = areFew ? undefined : await findCandidates(database, wanted, page, isCandidate);
+  if (keys) return { keys, count: 0 };
+  const rest = { ...page, limit: newest.isWhole ? 0 : page.limit };
+  const found = await findAmong(database, wanted, rest, (visit) =>
+    visitMatches(database, query, visit),
+  );
+  return newest.isWhole ? { ...found, keys: newest.keys } : found;
+}
+
+/** A page without a count, if it is found by looking for candidates among the newest leads. */
+async function findCandidates(
+  database: Database,
+  wanted: WantedLeads,
+  page: WantedPage,
+  isCandidate: (window: Window) => SQL,
+): Promise<Key[] | undefined> {
+  if (page.isCounted) return undefined;
+  const { keys, isWhole } = await findPage(database, wanted, page, {
+    isCandidate,
+    firstWindow: FIRST_WINDOW_FOR_CANDIDATES,
+    mostVisited: MAX_FOR_CANDIDATES,
+  });
+  return isWhole ? keys : undefined;
+}
+
+interface Visits {
+  isCandidate?: (window: Window) => SQL;
+  firstWindow?: number;
+  mostVisited?: number;
 }
 
 /**
@@ -98,23 +118,23 @@ async function findPage(
   database: Database,
   wanted: WantedLeads,
   { limit, before }: WantedPage,
-  { isCandidate, mostVisited = Infinity }: { isCandidate?: SQL; mostVisited?: number } = {},
+  { isCandidate, firstWindow, mostVisited = Infinity }: Visits = {},
 ): Promise<{ keys: Key[]; isWhole: boolean }> {
   const conditions = conditionsOf(wanted);
   const keys: Key[] = [];
   let visited = 0;
   let isWhole = true;
-  const stretch = { before: earlier(before, wanted.to), from: wanted.from };
-  await visitWindows(database, indexFor(wanted), stretch, ({ table, isWithin, size }) => {
+  const stretch = { before: earlier(before, wanted.to), from: wanted.from, firstWindow };
+  await visitWindows(database, indexFor(wanted), stretch, (window) => {
     const found = database
       .select(key)
-      .from(table)
-      .where(and(isWithin, isCandidate, ...conditions))
+      .from(window.table)
+      .where(and(window.isWithin, isCandidate?.(window), ...conditions))
       .orderBy(...newestFirst(leads.createdAt, leads.id))
       .limit(limit - keys.length)
       .all();
     keys.push(...found);
-    visited += size;
+    visited += window.size;
     isWhole = keys.length === limit || visited < mostVisited;
     return keys.length === limit || !isWhole;
   });

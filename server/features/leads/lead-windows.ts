@@ -11,9 +11,11 @@ interface Stretch {
   before: Position;
   /** The time of the oldest, or null for all. */
   from: string | null | undefined;
+  /** The size of the first window. */
+  firstWindow?: number | undefined;
 }
 
-interface Window {
+export interface Window {
   /** Of the leads, by the index; the columns keep their names. */
   table: SQL;
   isWithin: SQL | undefined;
@@ -28,13 +30,13 @@ interface Window {
 export async function visitWindows(
   database: Database,
   { index, isIn }: IndexedRows,
-  { before: start, from }: Stretch,
+  { before: start, from, firstWindow = FIRST_WINDOW }: Stretch,
   visit: (window: Window) => boolean,
 ): Promise<void> {
   const table = sql`${leads} indexed by ${sql.identifier(index)}`;
   const isRecent = from ? gte(leads.createdAt, from) : undefined;
   let before: Position | undefined = start;
-  let size = FIRST_WINDOW;
+  let size = firstWindow;
   const next = () => {
     if (!before) return true;
     const startedAt = performance.now();

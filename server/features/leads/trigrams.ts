@@ -18,21 +18,16 @@ function trigramsOf(text: string): string[] {
 
 /** The number of the newest texts to look at before a query. */
 export const SAMPLED = 500;
-const MANY_TIMES = 20;
+/** More take longer to read than they exclude. */
+const READ = 2;
 
-/**
- * The query of an index of trigrams for texts that may contain a text. It leaves out the trigrams that
- * many more texts of a sample have than the rarest one: to read all their rows takes long, and excludes
- * few.
- */
+/** The query of an index of trigrams for texts that may contain a text: by its rarest in a sample. */
 export function trigramQuery(text: string, sample: readonly string[]): string {
-  const counted = trigramsOf(text).map((trigram) => ({
-    trigram,
-    count: sample.filter((sampled) => sampled.includes(trigram)).length,
-  }));
-  const most = MANY_TIMES * Math.max(1, Math.min(...counted.map(({ count }) => count)));
-  return counted
-    .filter(({ count }) => count <= most)
+  const countOf = (trigram: string) => sample.filter((sampled) => sampled.includes(trigram)).length;
+  return trigramsOf(text)
+    .map((trigram) => ({ trigram, count: countOf(trigram) }))
+    .sort((one, other) => one.count - other.count)
+    .slice(0, READ)
     .map(({ trigram }) => `"${trigram.replaceAll('"', '""')}"`)
     .join(' AND ');
 }
