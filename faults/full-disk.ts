@@ -60,6 +60,7 @@ const WRITES_NOTHING = [
   '/trpc/notifications.markRead',
   'post /api/admin/notifications/read',
   '/trpc/checks.text',
+  '/trpc/drafts.dropAutosave',
   '/trpc/insights.preview',
   '/trpc/people.lookUp',
   '/trpc/staff.invitation',

@@ -4,6 +4,7 @@ import type { Permission } from '../../db/permissions';
 import { usePermissions } from '../hooks/use-permissions';
 import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
+import { pendingUploads } from '../lib/pending-uploads';
 import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import type { Neighbours } from '../lib/neighbours';
@@ -15,11 +16,13 @@ import { Dialog, DialogActions } from './ui/dialog';
 import { toast } from './ui/toast/toast';
 import { toastFailure } from './ui/toast/toast-failure';
 
-interface EditedItem {
+interface EditedItem<Values> {
   /** Whether something typed has not been saved. */
   isDirty: boolean;
   /** Shows the stored version. What was typed is kept at hand. */
   reload: () => Promise<void>;
+  /** Puts values into the form as if they had been typed. */
+  show: (values: Values) => void;
 }
 
 /** A way to save the form. */
@@ -42,8 +45,10 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   permission: Permission;
   /** The stored record, whose history is shown. */
   history?: RecordHistoryProps | undefined;
-  /** Instead of it: a history that shows versions, and may store another one. */
-  versions?: ((item: EditedItem) => ReactNode) | undefined;
+  /** Above the fields: what is known of the record, and what can be done with its versions. */
+  head?: ((item: EditedItem<Values>) => ReactNode) | undefined;
+  /** What Ctrl+S and Enter do, where the submit button does something that needs a decision. */
+  byKey?: RecordAction<Values> | undefined;
   size?: 'normal' | 'wide' | 'widest';
   neighbours?: Neighbours | undefined;
   onClose: () => void;
@@ -59,6 +64,8 @@ const NO_NEIGHBOURS: Neighbours = { openPrevious: undefined, openNext: undefined
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { title, submitLabel, form, save, reload, texts, size, neighbours, onClose, children } =
     props;
+  const main = { save, texts };
+  const { byKey = main } = props;
   const isEditable = usePermissions()(props.permission);
   const [isStale, setIsStale] = useState(false);
   const [typedValues, setTypedValues] = useState<Values | null>(null);
@@ -66,7 +73,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   // Fields that own their text show the one of another version when they are mounted again.
   const [fieldsKey, setFieldsKey] = useState(0);
   const isBusy = useRef(false);
-  const lastAction = useRef<RecordAction<Values>>({ save, texts });
+  const lastAction = useRef<RecordAction<Values>>(main);
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty || typedValues !== null, onClose);
@@ -99,6 +106,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     if (isBusy.current || !isEditable) return;
     isBusy.current = true;
     setIsSaving(true);
+    if (!(await arePicturesIn())) {
+      isBusy.current = false;
+      setIsSaving(false);
+      return;
+    }
     const outcome = { isSaved: false };
     await form.handleSubmit(async (values) => {
       outcome.isSaved = await send(values, isForced);
@@ -120,7 +132,8 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     if (!reload) return;
     try {
       const newest = await reload();
-      if (isDirty) setTypedValues(form.getValues());
+      // A draft that could not be published is not stored either.
+      if (isDirty || isStale) setTypedValues(form.getValues());
       form.reset(newest);
       setFieldsKey((key) => key + 1);
       setIsStale(false);
@@ -129,10 +142,14 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     }
   }
 
+  function show(values: Values) {
+    form.reset(values, { keepDefaultValues: true });
+    setFieldsKey((key) => key + 1);
+  }
+
   function restoreTyped() {
     if (!typedValues) return;
-    form.reset(typedValues, { keepDefaultValues: true });
-    setFieldsKey((key) => key + 1);
+    show(typedValues);
     setTypedValues(null);
   }
 
@@ -149,7 +166,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     const top = [...document.querySelectorAll('[role=dialog]')].at(-1);
     const isOnTop = top?.contains(formElement.current) ?? false;
     if (isOnTop || event.key === 's') event.preventDefault();
-    if (isOnTop && !event.repeat) run({ save, texts });
+    if (isOnTop && !event.repeat) run(byKey);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => saveByKey(event);
@@ -175,15 +192,15 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             event.preventDefault();
             // React passes the submit of a form in a nested dialog on to this form.
             event.stopPropagation();
-            run({ save, texts });
+            run(byKey);
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
+          {props.head?.({ isDirty, reload: loadNewest, show })}
           <fieldset disabled={!isEditable} className="contents">
             <Fragment key={fieldsKey}>{children}</Fragment>
           </fieldset>
           {props.history && <RecordHistory {...props.history} />}
-          {props.versions?.({ isDirty, reload: loadNewest })}
           {isStale && (
             <Alert
               tone="warning"
@@ -212,7 +229,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             </Button>
             {isEditable && props.actions?.(run)}
             {isEditable && (
-              <Button type="submit" isInactive={isSaving}>
+              <Button
+                type={props.byKey ? 'button' : 'submit'}
+                isInactive={isSaving}
+                onClick={props.byKey && (() => run(main))}
+              >
                 {submitLabel}
               </Button>
             )}
@@ -231,6 +252,14 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       </ConfirmDialog>
     </Dialog>
   );
+}
+
+/** A text that is saved before its pictures have arrived would lack them. */
+async function arePicturesIn(): Promise<boolean> {
+  if (!pendingUploads.isPending()) return true;
+  const title = 'The save waits for a picture';
+  toast({ title, description: 'It goes on as soon as the picture has been uploaded.' });
+  return pendingUploads.wait();
 }
 
 function NoteButton({ onClick, children }: { onClick: () => void; children: string }) {

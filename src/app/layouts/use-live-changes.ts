@@ -18,9 +18,18 @@ export function useLiveChanges() {
     case_study: () => [
       utils.caseStudies.listAll.invalidate(),
       utils.caseStudies.lastChanges.invalidate(),
+      utils.drafts.list.invalidate({ type: 'case_study' }),
     ],
-    insight: () => [utils.insights.listAll.invalidate(), utils.insights.lastChanges.invalidate()],
-    page: () => [utils.pages.summaries.invalidate(), utils.pages.lastChanges.invalidate()],
+    insight: () => [
+      utils.insights.listAll.invalidate(),
+      utils.insights.lastChanges.invalidate(),
+      utils.drafts.list.invalidate({ type: 'insight' }),
+    ],
+    page: () => [
+      utils.pages.summaries.invalidate(),
+      utils.pages.lastChanges.invalidate(),
+      utils.drafts.list.invalidate({ type: 'page' }),
+    ],
     client: clients,
     project: clients,
     project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],

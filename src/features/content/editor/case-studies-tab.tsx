@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { SkeletonLine } from '../../../components/ui/skeleton';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
 import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { caseStudiesCache, type CaseStudy } from './content-cache';
+import { useOpened } from './draft/opened-item';
+import { useDraftOf } from './draft/use-draft-of';
+import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import { stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
 import { useDuplicate } from './use-duplicate';
@@ -31,6 +35,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
     },
     tab.onEdit,
   );
+  const draftOf = useDraftOf('case_study');
   const [isCreating, setIsCreating] = useState(false);
   const study = list.data?.find(({ id }) => id === tab.edited);
   return (
@@ -41,6 +46,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
+      draftOf={draftOf}
       label="Case Studies"
       detailLabel="Industry"
       badgeLabel="Status"
@@ -52,7 +58,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
         <CaseStudyDialog study={null} all={list.data ?? []} onClose={() => setIsCreating(false)} />
       )}
       {study && (
-        <CaseStudyDialog
+        <EditCaseStudy
           key={study.id}
           study={study}
           all={list.data ?? []}
@@ -79,3 +85,25 @@ const toRow = (study: CaseStudy): ContentRow => ({
   state: stateBadge(study.status),
   date: study.updatedAt,
 });
+
+interface EditCaseStudyProps extends OpenRecordProps {
+  study: CaseStudy;
+  all: CaseStudy[];
+}
+
+function EditCaseStudy({ study, ...dialog }: EditCaseStudyProps) {
+  const { opened, error } = useOpened('case_study', study.id);
+  if (opened) return <CaseStudyDialog study={study} opened={opened} {...dialog} />;
+  return (
+    <PendingDialog
+      title="Edit Case Study"
+      error={error}
+      failure="The case study did not arrive. Please try again later."
+      {...dialog}
+    >
+      <SkeletonLine className="h-11" />
+      <SkeletonLine className="h-11" />
+      <SkeletonLine className="h-24" />
+    </PendingDialog>
+  );
+}

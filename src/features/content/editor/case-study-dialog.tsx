@@ -9,18 +9,20 @@ import { SelectField, TextareaField, TextField } from '../../../components/ui/fi
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../hooks/use-record-version';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { type CaseStudy, caseStudiesCache } from './content-cache';
 import { ResultsField } from './results-field';
 import { ProofFields } from './proof-fields';
 import { RowsField } from './rows-field';
-import { ItemHistory } from './history/item-history';
+import { ItemHead } from './item-head';
+import { isGivenOut, mainAction } from './publish/main-action';
+import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { useItemVersions } from './draft/use-item-versions';
+import { useKeptTyping } from './draft/use-kept-typing';
 import type { OpenRecordProps } from './pending-dialog';
 import { type PublicationChange, publicationValuesOf } from './publish/publication';
-import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
-import { StateLine } from './publish/state-line';
 import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -87,22 +89,37 @@ const isFilledIn = (row: Result | Step) =>
 interface CaseStudyDialogProps extends OpenRecordProps {
   /** Null for a new case study. */
   study: CaseStudy | null;
+  opened?: Opened;
   /** All case studies, as they are now. */
   all: CaseStudy[];
 }
 
-export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps) {
+export function CaseStudyDialog(props: CaseStudyDialogProps) {
+  const { study, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const id = study?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const update = trpc.caseStudies.update.useMutation();
+  const keep = trpc.drafts.saveCaseStudy.useMutation();
+  const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<CaseStudyForm>({
-    defaultValues: study ? valuesOf(study) : EMPTY,
+    defaultValues: study ? valuesOf(draftedRow(study, opened.draft)) : EMPTY,
     resolver: zodResolver(caseStudyFormSchema),
   });
   const stack = useFieldArray({ control: form.control, name: 'stack' });
 
-  const { versionFor, reload } = useRecordVersion(study, readNewest, valuesOf);
-
+  const versions = useItemVersions('case_study', {
+    item: study,
+    opened: opened.draft,
+    read: readNewest,
+    toValues: valuesOf,
+  });
+  const present = all.find((one) => one.id === id) ?? study;
+  const typing = useKeptTyping<CaseStudyForm>({
+    type: 'case_study',
+    ...{ id, form, versions, autosave: opened.autosave },
+    isOnServer: versions.draft !== null || !isGivenOut(present),
+  });
   const links = useLinkUpdate('case_study', study);
 
   async function save(values: CaseStudyForm, isForced: boolean, change: PublicationChange = {}) {
@@ -112,47 +129,50 @@ export function CaseStudyDialog({ study, all, ...dialog }: CaseStudyDialogProps)
           ...input,
           id: study.id,
           updatesLinks: links.isChosen,
-          updatedAt: versionFor(isForced),
+          ...(await versions.forUpdate(isForced)),
         })
       : await create.mutateAsync(input);
     utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
     void utils.caseStudies.invalidate();
+    void utils.drafts.list.invalidate();
     links.refresh();
+  }
+
+  async function saveDraft(values: CaseStudyForm, isForced: boolean) {
+    await keep.mutateAsync({ ...toInput(values), id: id ?? '', ...versions.forDraft(isForced) });
+    void utils.drafts.list.invalidate();
+    void utils.caseStudies.lastChanges.invalidate();
   }
 
   async function readNewest() {
     const newest = (await utils.caseStudies.listAll.fetch(undefined, { staleTime: 0 })).find(
-      ({ id }) => id === study?.id,
+      (one) => one.id === id,
     );
     if (!newest) throw new Error('The case study is not there any more.');
     return newest;
   }
 
-  const present = all.find(({ id }) => id === study?.id) ?? study;
+  const hasDraft = versions.draft !== null;
+  const actions = { type: 'case_study', item: present, hasDraft, save, saveDraft } as const;
 
   return (
     <RecordDialog
       permission="content:write"
       title={study ? 'Edit Case Study' : 'Create Case Study'}
-      submitLabel={study ? 'Save' : 'Create'}
+      {...mainAction({ ...actions, canPublish })}
       form={form}
-      save={save}
-      reload={reload}
-      texts={
-        study
-          ? { success: 'Case study updated successfully', failure: 'Error updating case study' }
-          : { success: 'Case study created successfully', failure: 'Error creating case study' }
-      }
-      versions={
-        study ? (item) => <ItemHistory noun="caseStudies" id={study.id} item={item} /> : undefined
-      }
-      actions={(run) => <PublishActions type="case_study" item={present} save={save} run={run} />}
+      reload={versions.reload}
+      head={(edited) => (
+        <ItemHead noun="caseStudies" item={present} {...{ versions, typing, edited }} />
+      )}
+      actions={(run) => <PublishActions {...actions} run={run} />}
       size="wide"
       {...dialog}
+      onClose={() => {
+        typing.clear();
+        onClose();
+      }}
     >
-      <StateLine item={present}>
-        {study && <PreviewButtons noun="caseStudies" id={study.id} />}
-      </StateLine>
       <TitleAndSlug links={links} prefix="/case-studies/" />
       <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">

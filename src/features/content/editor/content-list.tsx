@@ -22,7 +22,14 @@ import type { LastChange } from './filter-content';
 
 type TableProps = Pick<
   ContentTableProps,
-  'label' | 'detailLabel' | 'badgeLabel' | 'stateLabel' | 'dateLabel' | 'onDuplicate' | 'onDelete'
+  | 'label'
+  | 'detailLabel'
+  | 'badgeLabel'
+  | 'stateLabel'
+  | 'dateLabel'
+  | 'draftOf'
+  | 'onDuplicate'
+  | 'onDelete'
 >;
 
 interface ContentListProps<Row> extends TableProps {

@@ -12,6 +12,7 @@ import { PaginationFoot } from '../../../components/ui/pagination-foot';
 import { ActionsCell, Cell, RowOpener } from '../../../components/ui/table';
 import { type Column, VirtualTable } from '../../../components/ui/virtual-table';
 import type { Sort } from '../../../lib/sort-rows';
+import type { ListedDraft } from './draft/use-draft-of';
 import type { LastChange } from './filter-content';
 
 export interface ContentRow {
@@ -45,6 +46,8 @@ export interface ContentTableProps {
   openId: string | undefined;
   /** Who has changed each row last, by its id. */
   changes: ReadonlyMap<string, LastChange>;
+  /** The draft that waits beside a row. */
+  draftOf: (id: string) => ListedDraft | null;
   sort: Sort | null;
   onSort: (sort: Sort) => void;
   onEdit: (id: string) => void;
@@ -78,6 +81,7 @@ export function ContentTable(props: ContentTableProps) {
             hasDetail={props.detailLabel !== null}
             hasState={props.stateLabel !== null}
             change={props.changes.get(row.id)}
+            draft={props.draftOf(row.id)}
             onDuplicate={props.onDuplicate}
             onEdit={onEdit}
             onDelete={onDelete}
@@ -147,13 +151,14 @@ interface ContentCellsProps {
   hasDetail: boolean;
   hasState: boolean;
   change: LastChange | undefined;
+  draft: ListedDraft | null;
   onDuplicate: ((id: string) => void) | undefined;
   onEdit: (id: string) => void;
   onDelete: ((row: ContentRow) => void) | undefined;
 }
 
 function ContentCells(props: ContentCellsProps) {
-  const { row, hasDetail, hasState, change, onEdit, onDuplicate, onDelete } = props;
+  const { row, hasDetail, hasState, change, draft, onEdit, onDuplicate, onDelete } = props;
   const { id, title, address, isPublic, detail, badge, state } = row;
   return (
     <>
@@ -161,6 +166,7 @@ function ContentCells(props: ContentCellsProps) {
         <RowOpener>
           <Clipped text={title} />
         </RowOpener>
+        {draft && <DraftNote draft={draft} className="block card:hidden" />}
       </Cell>
       {hasDetail && (
         <Cell className={cx('text-muted card:row-start-2', !hasState && 'card:col-span-2')}>
@@ -180,10 +186,11 @@ function ContentCells(props: ContentCellsProps) {
       <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:min-w-0 card:self-center card:text-start card:text-muted">
         <RowDate at={row.date} />
         {change && (
-          <span className="block text-micro wide:hidden">
+          <span className={cx('block text-micro wide:hidden', draft && 'card:hidden')}>
             <Clipped text={`by ${change.name}`} />
           </span>
         )}
+        {draft && <DraftNote draft={draft} className="hidden card:block" />}
       </Cell>
       <Cell className="card:hidden">
         {change ? (
@@ -218,5 +225,18 @@ function ContentCells(props: ContentCellsProps) {
         )}
       </ActionsCell>
     </>
+  );
+}
+
+interface DraftNoteProps {
+  draft: ListedDraft;
+  className: string;
+}
+
+function DraftNote({ draft: { name, savedAt }, className }: DraftNoteProps) {
+  return (
+    <span className={cx('truncate text-micro text-muted', className)}>
+      Draft by <bdi>{name}</bdi>, <Age at={savedAt} />
+    </span>
   );
 }

@@ -7,21 +7,23 @@ import { SelectField, TextareaField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../hooks/use-record-version';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { insightsCache, type InsightSummary } from './content-cache';
 import { ItemChecks } from './item-checks';
 import { MarkdownField } from './markdown-field';
-import { ItemHistory } from './history/item-history';
+import { ItemHead } from './item-head';
+import { isGivenOut, mainAction } from './publish/main-action';
+import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { useItemVersions } from './draft/use-item-versions';
+import { useKeptTyping } from './draft/use-kept-typing';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
   type PublicationValues,
   publicationValuesOf,
 } from './publish/publication';
-import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
-import { StateLine } from './publish/state-line';
 import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -50,27 +52,38 @@ const valuesOf = (insight: Insight): Values => ({
 interface InsightDialogProps extends OpenRecordProps {
   /** Null for a new insight. */
   insight: Insight | null;
+  opened?: Opened;
   /** All insights, as they are now. */
   all: InsightSummary[];
 }
 
-export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
+export function InsightDialog(props: InsightDialogProps) {
+  const { insight, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const id = insight?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const update = trpc.insights.update.useMutation();
+  const keep = trpc.drafts.saveInsight.useMutation();
+  const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<Values>({
-    defaultValues: insight ? valuesOf(insight) : EMPTY,
+    defaultValues: insight ? valuesOf(draftedRow(insight, opened.draft)) : EMPTY,
     resolver: zodResolver(insightFormSchema),
   });
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
   categories.delete('');
 
-  const { versionFor, reload } = useRecordVersion(
-    insight,
-    () => utils.insights.byId.fetch({ id: insight?.id ?? '' }, { staleTime: 0 }),
-    valuesOf,
-  );
-
+  const versions = useItemVersions('insight', {
+    item: insight,
+    opened: opened.draft,
+    read: () => utils.insights.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
+    toValues: valuesOf,
+  });
+  const present = all.find((one) => one.id === id) ?? insight;
+  const typing = useKeptTyping<Values>({
+    type: 'insight',
+    ...{ id, form, versions, autosave: opened.autosave },
+    isOnServer: versions.draft !== null || !isGivenOut(present),
+  });
   const links = useLinkUpdate('insight', insight);
 
   async function save(values: Values, isForced: boolean, change: PublicationChange = {}) {
@@ -80,39 +93,42 @@ export function InsightDialog({ insight, all, ...dialog }: InsightDialogProps) {
           ...input,
           id: insight.id,
           updatesLinks: links.isChosen,
-          updatedAt: versionFor(isForced),
+          ...(await versions.forUpdate(isForced)),
         })
       : await create.mutateAsync(input);
     utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
     void utils.insights.invalidate();
+    void utils.drafts.list.invalidate();
     links.refresh();
   }
 
-  const present = all.find(({ id }) => id === insight?.id) ?? insight;
+  async function saveDraft(values: Values, isForced: boolean) {
+    await keep.mutateAsync({ ...values, id: id ?? '', ...versions.forDraft(isForced) });
+    void utils.drafts.list.invalidate();
+    void utils.insights.lastChanges.invalidate();
+  }
+
+  const hasDraft = versions.draft !== null;
+  const actions = { type: 'insight', item: present, hasDraft, save, saveDraft } as const;
 
   return (
     <RecordDialog
       permission="content:write"
       title={insight ? 'Edit Insight' : 'Create Insight'}
-      submitLabel={insight ? 'Save' : 'Create'}
+      {...mainAction({ ...actions, canPublish })}
       form={form}
-      save={save}
-      reload={reload}
-      texts={
-        insight
-          ? { success: 'Insight updated successfully', failure: 'Error updating insight' }
-          : { success: 'Insight created successfully', failure: 'Error creating insight' }
-      }
-      versions={
-        insight ? (item) => <ItemHistory noun="insights" id={insight.id} item={item} /> : undefined
-      }
-      actions={(run) => <PublishActions type="insight" item={present} save={save} run={run} />}
+      reload={versions.reload}
+      head={(edited) => (
+        <ItemHead noun="insights" item={present} {...{ versions, typing, edited }} />
+      )}
+      actions={(run) => <PublishActions {...actions} run={run} />}
       size="widest"
       {...dialog}
+      onClose={() => {
+        typing.clear();
+        onClose();
+      }}
     >
-      <StateLine item={present}>
-        {insight && <PreviewButtons noun="insights" id={insight.id} />}
-      </StateLine>
       <TitleAndSlug links={links} prefix="/insights/" />
       <PublicationFields id={insight?.id ?? null} originals={all}>
         <SelectField {...fieldProps(form, 'category')} label="Category">

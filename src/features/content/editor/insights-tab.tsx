@@ -5,6 +5,8 @@ import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
+import { useOpened } from './draft/opened-item';
+import { useDraftOf } from './draft/use-draft-of';
 import { InsightDialog } from './insight-dialog';
 import { stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
@@ -36,6 +38,7 @@ export function InsightsTab(props: ContentScreenProps) {
     tab.onEdit,
   );
   const categories = [...new Set([...INSIGHT_CATEGORIES, ...categoriesOf(list.data)])];
+  const draftOf = useDraftOf('insight');
   const [isCreating, setIsCreating] = useState(false);
   const insight = list.data?.find(({ id }) => id === tab.edited);
   return (
@@ -47,6 +50,7 @@ export function InsightsTab(props: ContentScreenProps) {
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
+      draftOf={draftOf}
       label="Insights"
       detailLabel={null}
       badgeLabel="Category"
@@ -91,13 +95,14 @@ interface EditInsightProps extends OpenRecordProps {
 /** Refetches the article, so that the form starts from the newest version. */
 function EditInsight({ id, all, ...dialog }: EditInsightProps) {
   const insight = trpc.insights.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
-  if (insight.isFetchedAfterMount && insight.data) {
-    return <InsightDialog insight={insight.data} all={all} {...dialog} />;
+  const { opened, error } = useOpened('insight', id);
+  if (insight.isFetchedAfterMount && insight.data && opened) {
+    return <InsightDialog insight={insight.data} opened={opened} all={all} {...dialog} />;
   }
   return (
     <PendingDialog
       title="Edit Insight"
-      error={insight.error}
+      error={insight.error ?? error}
       failure="The article did not arrive. Please try again later."
       {...dialog}
     >

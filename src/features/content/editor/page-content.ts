@@ -28,6 +28,17 @@ export function toDraft(content: unknown): ContentDraft {
   return { mode: 'json', text: toJson(content) };
 }
 
+/** The content of the editor as JSON. */
+export type KeptContent = { mode: 'blocks'; values: unknown[] } | { mode: 'json'; text: string };
+
+export const withoutKeys = (draft: ContentDraft): KeptContent =>
+  draft.mode === 'json'
+    ? draft
+    : { mode: 'blocks', values: draft.blocks.map(({ value }) => value) };
+
+export const withKeys = (kept: KeptContent): ContentDraft =>
+  kept.mode === 'json' ? kept : { mode: 'blocks', blocks: kept.values.map(toDraftBlock) };
+
 export const toJson = (content: unknown) => JSON.stringify(content, null, 2);
 
 const isBlock = (value: unknown) => parseBlock(value) !== undefined;

@@ -5,23 +5,34 @@ import { SelectField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { useRecordVersion } from '../../../hooks/use-record-version';
+import { usePermissions } from '../../../hooks/use-permissions';
 import { pagesCache, type PageSummary } from './content-cache';
 import { ItemChecks } from './item-checks';
 import { ContentField } from './content-field';
-import { blockErrors, type ContentDraft, JsonError, toContent, toDraft } from './page-content';
+import {
+  blockErrors,
+  type ContentDraft,
+  JsonError,
+  type KeptContent,
+  toContent,
+  toDraft,
+  withKeys,
+  withoutKeys,
+} from './page-content';
 import { SearchFields } from './search-fields';
-import { ItemHistory } from './history/item-history';
+import { ItemHead } from './item-head';
+import { isGivenOut, mainAction } from './publish/main-action';
+import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { useItemVersions } from './draft/use-item-versions';
+import { useKeptTyping } from './draft/use-kept-typing';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
   type PublicationValues,
   publicationValuesOf,
 } from './publish/publication';
-import { PreviewButtons } from './preview-buttons';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
-import { StateLine } from './publish/state-line';
 import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -56,19 +67,29 @@ const valuesOf = (page: Page): Values => ({
   ...publicationValuesOf(page),
 });
 
+/** What is kept while typing has no keys of blocks, which are those of one form. */
+const toJson = ({ content, ...others }: Values) => ({ ...others, content: withoutKeys(content) });
+const fromJson = ({ content, ...others }: Record<string, unknown>) =>
+  ({ ...others, content: withKeys(content as KeptContent) }) as Values;
+
 interface PageDialogProps extends OpenRecordProps {
   /** Null for a new page. */
   page: Page | null;
+  opened?: Opened;
   /** All pages, as they are now. */
   all: PageSummary[];
 }
 
-export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
+export function PageDialog(props: PageDialogProps) {
+  const { page, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const id = page?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
+  const keep = trpc.drafts.savePage.useMutation();
+  const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<Values>({
-    defaultValues: page ? valuesOf(page) : EMPTY,
+    defaultValues: page ? valuesOf(draftedRow(page, opened.draft)) : EMPTY,
     resolver: (values): ResolverResult<Values> => validate(values, isContentChanged()),
   });
 
@@ -77,13 +98,23 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
     return !page || Boolean(form.formState.dirtyFields.content);
   }
 
-  const { versionFor, reload } = useRecordVersion(
-    page,
-    () => utils.pages.byId.fetch({ id: page?.id ?? '' }, { staleTime: 0 }),
-    valuesOf,
-  );
-
+  const versions = useItemVersions('page', {
+    item: page,
+    opened: opened.draft,
+    read: () => utils.pages.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
+    toValues: valuesOf,
+  });
+  const present = all.find((one) => one.id === id) ?? page;
+  const typing = useKeptTyping<Values>({
+    type: 'page',
+    ...{ id, form, versions, autosave: opened.autosave, toJson, fromJson },
+    isOnServer: versions.draft !== null || !isGivenOut(present),
+  });
   const links = useLinkUpdate('page', page);
+
+  /** The content to send: that of a draft as it was posted, unless it was changed here. */
+  const contentOf = (draft: ContentDraft): unknown =>
+    isContentChanged() ? toContent(draft) : versions.base.current.shown?.fields.content;
 
   async function save(
     { content: draft, status, ...others }: Values,
@@ -96,39 +127,48 @@ export function PageDialog({ page, all, ...dialog }: PageDialogProps) {
     const saved = page
       ? await update.mutateAsync({
           ...fields,
-          content: isContentChanged() ? toContent(draft) : undefined,
+          content: contentOf(draft),
           id: page.id,
           updatesLinks: links.isChosen,
-          updatedAt: versionFor(isForced),
+          ...(await versions.forUpdate(isForced)),
         })
       : await create.mutateAsync({ ...fields, content: toContent(draft) });
     utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
     void utils.pages.invalidate();
+    void utils.drafts.list.invalidate();
     links.refresh();
   }
 
-  const present = all.find(({ id }) => id === page?.id) ?? page;
+  async function saveDraft(values: Values, isForced: boolean) {
+    // Whoever chooses another state means the page itself: a draft has none.
+    if (form.formState.dirtyFields.status) return save(values, isForced);
+    const { content: draft, status, ...others } = values;
+    const content = contentOf(draft);
+    await keep.mutateAsync({ ...others, content, id: id ?? '', ...versions.forDraft(isForced) });
+    void utils.drafts.list.invalidate();
+    void utils.pages.lastChanges.invalidate();
+  }
+
+  const hasDraft = versions.draft !== null;
+  const actions = { type: 'page', item: present, hasDraft, save, saveDraft } as const;
   const statuses = [...new Set<Page['status']>(['draft', 'published', page?.status ?? 'draft'])];
 
   return (
     <RecordDialog
       permission="content:write"
       title={page ? 'Edit Page' : 'Create Page'}
-      submitLabel={page ? 'Save' : 'Create'}
+      {...mainAction({ ...actions, canPublish })}
       form={form}
-      save={save}
-      reload={reload}
-      texts={
-        page
-          ? { success: 'Page updated successfully', failure: 'Error updating page' }
-          : { success: 'Page created successfully', failure: 'Error creating page' }
-      }
-      versions={page ? (item) => <ItemHistory noun="pages" id={page.id} item={item} /> : undefined}
-      actions={(run) => <PublishActions type="page" item={present} save={save} run={run} />}
+      reload={versions.reload}
+      head={(edited) => <ItemHead noun="pages" item={present} {...{ versions, typing, edited }} />}
+      actions={(run) => <PublishActions {...actions} run={run} />}
       size="wide"
       {...dialog}
+      onClose={() => {
+        typing.clear();
+        onClose();
+      }}
     >
-      <StateLine item={present}>{page && <PreviewButtons noun="pages" id={page.id} />}</StateLine>
       <TitleAndSlug links={links} prefix="/" />
       <PublicationFields id={page?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'status')} label="Status">

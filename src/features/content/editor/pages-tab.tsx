@@ -11,6 +11,8 @@ import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
+import { useOpened } from './draft/opened-item';
+import { useDraftOf } from './draft/use-draft-of';
 import { PageDialog } from './page-dialog';
 import { stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
@@ -38,6 +40,7 @@ export function PagesTab(props: ContentScreenProps) {
     },
     tab.onEdit,
   );
+  const draftOf = useDraftOf('page');
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
@@ -48,6 +51,7 @@ export function PagesTab(props: ContentScreenProps) {
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
+      draftOf={draftOf}
       label="Pages"
       detailLabel="Slug"
       badgeLabel="Status"
@@ -96,13 +100,14 @@ interface EditPageProps extends OpenRecordProps {
 /** Refetches the page, so that the form starts from the newest version. */
 function EditPage({ id, all, ...dialog }: EditPageProps) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
-  if (page.isFetchedAfterMount && page.data) {
-    return <PageDialog page={page.data} all={all} {...dialog} />;
+  const { opened, error } = useOpened('page', id);
+  if (page.isFetchedAfterMount && page.data && opened) {
+    return <PageDialog page={page.data} opened={opened} all={all} {...dialog} />;
   }
   return (
     <PendingDialog
       title="Edit Page"
-      error={page.error}
+      error={page.error ?? error}
       failure="The page did not arrive. Please try again later."
       {...dialog}
     >

@@ -17,7 +17,7 @@ export function PreviewButtons({ noun, id }: PreviewButtonsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const { isDirty } = useFormContext().formState;
   return (
-    <div className="-my-2 ms-auto flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       {isDirty && (
         <span className="text-muted max-sm:w-full">The preview shows what is saved.</span>
       )}
@@ -33,7 +33,7 @@ export function PreviewButtons({ noun, id }: PreviewButtonsProps) {
         <span className="sr-only">(opens in a new tab)</span>
       </ButtonAnchor>
       <Permitted to="content:write">
-        <Button variant="text" onClick={() => setIsSharing(true)} className="-me-4">
+        <Button variant="text" onClick={() => setIsSharing(true)}>
           <Icon of={Share2} />
           Share
         </Button>

@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUploads } from '../../../components/media-library/use-uploads';
+import { pendingUploads } from '../../../lib/pending-uploads';
 import { toast } from '../../../components/ui/toast/toast';
 import { addPlace, placeOf, removePlace, setShare } from './pending-places';
 import { altFromName } from './alt-from-name';
@@ -26,6 +27,7 @@ export function usePictureUploads(editor: RefObject<EditorView | null>) {
         view.dispatch({ effects: removePlace.of(id) });
         toast({ variant: 'destructive', title: `${name} was not uploaded`, description: error });
       }
+      pendingUploads.remove(id, media !== undefined);
     }
   }, [uploads, editor, dismiss]);
 
@@ -33,6 +35,7 @@ export function usePictureUploads(editor: RefObject<EditorView | null>) {
     const pending = places.current;
     return () => {
       if (pending.size === 0) return;
+      for (const id of pending.values()) pendingUploads.remove(id, false);
       const title = 'A picture was still being uploaded';
       toast({ variant: 'destructive', title, description: 'The text is without it.' });
     };
@@ -43,6 +46,7 @@ export function usePictureUploads(editor: RefObject<EditorView | null>) {
     const effects = keys.map((key, index) => {
       const id = Symbol('upload');
       places.current.set(key, id);
+      pendingUploads.add(id);
       return addPlace.of({ id, from: position, to: position, label: files[index]?.name });
     });
     editor.current?.dispatch({ effects });

@@ -13,18 +13,20 @@ import { VersionChanges } from './version-changes';
 import { VersionList } from './version-list';
 
 interface HistoryPanelProps extends ItemHistoryProps {
+  startsAt: 'newest' | 'draft';
   onClose: () => void;
 }
 
-export function HistoryPanel({ noun, id, item, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ noun, id, item, startsAt, onClose }: HistoryPanelProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const list = trpc[noun].revisions.useInfiniteQuery(
     { id },
     { getNextPageParam: (page) => page.nextCursor, gcTime: 0 },
   );
   const versions = list.data?.pages.flatMap((page) => page.revisions);
-  const newest = versions?.[0];
-  const chosen = versions?.find((version) => version.id === chosenId) ?? newest;
+  const present = list.data?.pages[0]?.present;
+  const drafted = startsAt === 'draft' ? versions?.find(({ isDraft }) => isDraft) : undefined;
+  const chosen = versions?.find((version) => version.id === chosenId) ?? drafted ?? versions?.[0];
   return (
     <>
       <header className="flex items-center justify-between border-b border-line py-1.5 ps-4 pe-1.5">
@@ -37,11 +39,12 @@ export function HistoryPanel({ noun, id, item, onClose }: HistoryPanelProps) {
         </Alert>
       )}
       {!versions && !list.error && <PendingVersions />}
-      {versions && chosen && newest && (
+      {versions && chosen && present && (
         <>
           <VersionList
             versions={versions}
             isComplete={!list.hasNextPage}
+            presentId={present.id}
             chosenId={chosen.id}
             onChoose={setChosenId}
           >
@@ -57,11 +60,11 @@ export function HistoryPanel({ noun, id, item, onClose }: HistoryPanelProps) {
               </div>
             )}
           </VersionList>
-          <VersionChanges noun={noun} id={id} chosen={chosen} newest={newest} />
-          {chosen.id !== newest.id && (
+          <VersionChanges noun={noun} id={id} chosen={chosen} present={present} />
+          {chosen.id !== present.id && (
             <RestoreFoot
               key={chosen.id}
-              {...{ noun, id, item, chosen, newest }}
+              {...{ noun, id, item, chosen, present }}
               onRestored={() => setChosenId(null)}
             />
           )}

@@ -1,5 +1,4 @@
 import { History } from 'lucide';
-import { useState } from 'react';
 import { Button } from '../../../../components/ui/button';
 import { Drawer } from '../../../../components/ui/drawer';
 import { Icon } from '../../../../components/ui/icon';
@@ -12,13 +11,20 @@ export interface ItemHistoryProps {
   item: EditedItem;
 }
 
+/** At the newest version, or at the newest one of the draft; null while it is closed. */
+export type OpenedHistory = 'newest' | 'draft' | null;
+
+interface OpenedHistoryProps extends ItemHistoryProps {
+  opened: OpenedHistory;
+  onOpen: (opened: OpenedHistory) => void;
+}
+
 /** The button `History`, which opens the versions of an item at the side. */
-export function ItemHistory(props: ItemHistoryProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+export function ItemHistory({ opened, onOpen, ...props }: OpenedHistoryProps) {
+  const close = () => onOpen(null);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)} className="w-fit">
+      <Button variant="text" onClick={() => onOpen('newest')} className="-me-4">
         <Icon of={History} />
         History
       </Button>
@@ -26,11 +32,11 @@ export function ItemHistory(props: ItemHistoryProps) {
         label="History"
         side="end"
         size="wide"
-        isOpen={isOpen}
+        isOpen={opened !== null}
         onClose={close}
         className="flex flex-col border-s border-line bg-surface text-ui"
       >
-        {isOpen && <HistoryPanel {...props} onClose={close} />}
+        {opened && <HistoryPanel {...props} startsAt={opened} onClose={close} />}
       </Drawer>
     </>
   );

@@ -9,16 +9,16 @@ import { toast } from '../../../../components/ui/toast/toast';
 import { toastFailure } from '../../../../components/ui/toast/toast-failure';
 import { trpc } from '../../../../lib/trpc';
 import type { ItemHistoryProps } from './item-history';
-import type { Version } from './item.types';
+import type { Present, Version } from './item.types';
 
 interface RestoreFootProps extends ItemHistoryProps {
   chosen: Version;
-  newest: Version;
+  present: Present;
   onRestored: () => void;
 }
 
 /** Restores the chosen version, after a question. */
-export function RestoreFoot({ noun, id, item, chosen, newest, onRestored }: RestoreFootProps) {
+export function RestoreFoot({ noun, id, item, chosen, present, onRestored }: RestoreFootProps) {
   const utils = trpc.useUtils();
   const [isAsking, setIsAsking] = useState(false);
   const restore = trpc[noun].restoreRevision.useMutation({
@@ -36,7 +36,7 @@ export function RestoreFoot({ noun, id, item, chosen, newest, onRestored }: Rest
       void utils[noun].revisions.invalidate({ id });
     },
   });
-  const isPublic = newest.publicFrom !== null;
+  const isPublic = present.publicFrom !== null;
   return (
     <Permitted to={isPublic ? 'content:publish' : 'content:write'}>
       <footer className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2.5">
@@ -53,7 +53,7 @@ export function RestoreFoot({ noun, id, item, chosen, newest, onRestored }: Rest
         isOpen={isAsking}
         confirmLabel="Restore"
         isPending={restore.isPending}
-        onConfirm={() => restore.mutate({ id, revision: chosen.id, updatedAt: newest.version })}
+        onConfirm={() => restore.mutate({ id, revision: chosen.id, updatedAt: present.version })}
         onCancel={() => setIsAsking(false)}
       >
         The texts of <DateTime at={chosen.createdAt} /> become the newest version

@@ -7,7 +7,7 @@ import { SkeletonLine } from '../../../../components/ui/skeleton';
 import { detailOf } from '../../../../lib/api-error';
 import { trpc } from '../../../../lib/trpc';
 import { labelOf } from './field-label';
-import type { ChangedField, Comparison, ContentNoun, Version } from './item.types';
+import type { ChangedField, Comparison, ContentNoun, Present, Version } from './item.types';
 import { TextChanges } from './text-changes';
 
 type Layout = 'one' | 'two';
@@ -21,18 +21,19 @@ interface VersionChangesProps {
   noun: ContentNoun;
   id: string;
   chosen: Version;
-  newest: Version;
+  present: Present;
 }
 
 /** What has changed since the chosen version; for the newest one, what it has changed. */
-export function VersionChanges({ noun, id, chosen, newest }: VersionChangesProps) {
+export function VersionChanges({ noun, id, chosen, present }: VersionChangesProps) {
   const [layout, setLayout] = useState<Layout>('one');
   const comparison = trpc[noun].compareRevision.useQuery(
     { id, revision: chosen.id },
     // A newer version is another comparison.
     { gcTime: 0, staleTime: 0, refetchOnMount: 'always' },
   );
-  const isNewest = chosen.id === newest.id;
+  const isNewest = chosen.id === present.id;
+  const isAhead = comparison.data?.isAhead ?? false;
   return (
     <section
       aria-label="What changed"
@@ -44,6 +45,10 @@ export function VersionChanges({ noun, id, chosen, newest }: VersionChangesProps
         <h3 className="text-micro font-strong text-muted max-sm:basis-full">
           {isNewest ? (
             'What the newest version has changed'
+          ) : isAhead ? (
+            <>
+              Now against the draft of <DateTime at={chosen.createdAt} />
+            </>
           ) : (
             <>
               <DateTime at={chosen.createdAt} /> against now

@@ -10,6 +10,8 @@ interface VersionListProps {
   versions: Version[];
   /** Whether the last one is the first version of the item. */
   isComplete: boolean;
+  /** That of the item as it is. */
+  presentId: string;
   chosenId: string;
   onChoose: (id: string) => void;
   /** What follows the list. */
@@ -18,7 +20,7 @@ interface VersionListProps {
 
 /** The versions of an item, newest first. The arrow keys move between them. */
 export function VersionList(props: VersionListProps) {
-  const { versions, isComplete, chosenId, onChoose, children } = props;
+  const { versions, isComplete, presentId, chosenId, onChoose, children } = props;
   return (
     <div className="max-h-[38%] min-h-34 shrink-0 overflow-y-auto">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
@@ -36,9 +38,14 @@ export function VersionList(props: VersionListProps) {
             >
               <span className="font-strong">
                 <DateTime at={version.createdAt} />
-                {index === 0 && (
+                {version.id === presentId && (
                   <Badge tone="action" className="ms-2 py-0">
                     now
+                  </Badge>
+                )}
+                {version.isDraft && (
+                  <Badge tone="neutral" className="ms-2 py-0">
+                    draft
                   </Badge>
                 )}
               </span>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import type { RecordAction } from '../../../../components/record-dialog';
 import { Button } from '../../../../components/ui/button';
 import { usePermissions } from '../../../../hooks/use-permissions';
+import { draftAction, isGivenOut } from './main-action';
 import {
   CONTENT_NOUNS,
   type ContentNoun,
@@ -19,6 +20,9 @@ interface PublishActionsProps<Values> {
   item: Publication | null;
   /** Saves what was typed, with the change. */
   save: (values: Values, isForced: boolean, change: PublicationChange) => Promise<unknown>;
+  saveDraft: RecordAction<Values>['save'];
+  /** Whether a draft is open beside the item. */
+  hasDraft: boolean;
   run: (action: RecordAction<Values>) => void;
 }
 
@@ -26,12 +30,15 @@ type Opened = 'schedule' | 'unpublish' | null;
 
 /** What the foot of an editing dialog has besides `Save`: the effect of each button, and the buttons. */
 export function PublishActions<Values>(props: PublishActionsProps<Values>) {
-  const { type, item, save, run } = props;
+  const { type, item, save, saveDraft, hasDraft, run } = props;
   const { noun, prefix, withoutState } = CONTENT_NOUNS[type];
   const [opened, setOpened] = useState<Opened>(null);
   const slug = useWatch({ control: useFormContext<{ slug: string }>().control, name: 'slug' });
   const address = `${prefix}${slug || '…'}`;
-  if (!usePermissions()('content:publish')) return null;
+  const status = item?.status ?? (withoutState === 'published' ? 'new' : 'draft');
+  const canPublish = usePermissions()('content:publish');
+  const effect = <Effect {...{ status, item, address, hasDraft, canPublish }} />;
+  if (!canPublish) return isGivenOut(item) ? effect : null;
 
   const act = (change: PublicationChange, done: string, doing: string) => {
     setOpened(null);
@@ -44,13 +51,10 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
     });
   };
   const publish = () => act({ status: 'published' }, 'published', 'publishing');
-  const status = item?.status ?? (withoutState === 'published' ? 'new' : 'draft');
   const isPublished = status === 'published';
   return (
     <>
-      <p className="me-auto max-w-[34em] grow basis-56 self-center text-small wrap-anywhere text-muted max-sm:order-first max-sm:basis-full">
-        <Effect status={status} item={item} address={address} />
-      </p>
+      {effect}
       {isPublished ? (
         <Button variant="outline" onClick={() => setOpened('unpublish')}>
           Unpublish
@@ -63,6 +67,11 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
       {!isPublished && status !== 'new' && (
         <Button variant="outline" onClick={publish}>
           Publish
+        </Button>
+      )}
+      {isGivenOut(item) && (
+        <Button variant="outline" onClick={() => run(draftAction(saveDraft))}>
+          Save Draft
         </Button>
       )}
       {opened === 'schedule' && (
@@ -94,21 +103,38 @@ interface EffectProps {
   status: Publication['status'] | 'new';
   item: Publication | null;
   address: string;
+  hasDraft: boolean;
+  canPublish: boolean;
+}
+
+function Effect(props: EffectProps) {
+  return (
+    <p className="me-auto max-w-[34em] grow basis-56 self-center text-small wrap-anywhere text-muted max-sm:order-first max-sm:basis-full">
+      <EffectText {...props} />
+    </p>
+  );
 }
 
 /** What the buttons do to the address. */
-function Effect({ status, item, address }: EffectProps) {
+function EffectText({ status, item, address, hasDraft, canPublish }: EffectProps) {
+  const time = item?.publishedAt && <ZonedTime at={item.publishedAt} />;
+  if (!canPublish) return 'Somebody who may publish it takes your draft over.';
   switch (status) {
     case 'new':
       return `Create makes it public at ${address} at once.`;
     case 'published':
-      return `Public at ${address}: Save changes it there at once.`;
+      return hasDraft
+        ? `The draft is not public. Publish puts it at ${address} at once.`
+        : `Public at ${address}: Save changes it there at once, Save Draft keeps changes beside it.`;
     case 'scheduled':
-      return (
+      return hasDraft ? (
         <>
-          Nothing of this is public before{' '}
-          {item?.publishedAt && <ZonedTime at={item.publishedAt} />}. Publish makes it public at{' '}
-          {address} at once.
+          The draft is not scheduled. Save puts it in the place of what is, for {time}; Publish
+          makes it public at {address} at once.
+        </>
+      ) : (
+        <>
+          Nothing of this is public before {time}. Publish makes it public at {address} at once.
         </>
       );
     case 'draft':

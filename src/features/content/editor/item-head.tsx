@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ContentType } from '../../../../db/enums';
+import { usePermissions } from '../../../hooks/use-permissions';
+import { useTimeZone } from '../../../hooks/use-time-zone';
+import { formatTime } from '../../../lib/dates';
+import { ItemHistory, type OpenedHistory } from './history/item-history';
+import type { ContentNoun } from './history/item.types';
+import { PreviewButtons } from './preview-buttons';
+import type { Publication } from './publish/publication';
+import { StateLine } from './publish/state-line';
+import { DraftLine } from './draft/draft-line';
+import type { ItemVersions } from './draft/use-item-versions';
+import type { KeptTyping } from './draft/use-kept-typing';
+import { TypedLine } from './draft/typed-line';
+
+const TYPES: Record<ContentNoun, ContentType> = {
+  insights: 'insight',
+  caseStudies: 'case_study',
+  pages: 'page',
+};
+
+interface ItemHeadProps<Values> {
+  noun: ContentNoun;
+  /** As it is now; null for a new item. */
+  item: (Publication & { isSample: boolean }) | null;
+  versions: ItemVersions;
+  typing: KeptTyping<Values>;
+  edited: {
+    isDirty: boolean;
+    reload: () => Promise<void>;
+    show: (values: Values) => void;
+  };
+}
+
+/** Where an item is on its way to the public, what waits beside it, and its history. */
+export function ItemHead<Values>(props: ItemHeadProps<Values>) {
+  const { noun, item, versions, typing, edited } = props;
+  const [history, setHistory] = useState<OpenedHistory>(null);
+  const canWrite = usePermissions()('content:write');
+  return (
+    <div className="grid gap-3">
+      <StateLine item={item}>
+        <div className="-my-2 ms-auto flex flex-wrap items-center gap-x-3">
+          {typing.keptAt && <KeptNote at={typing.keptAt} />}
+          {item && <PreviewButtons noun={noun} id={item.id} />}
+          {item && (
+            <ItemHistory
+              noun={noun}
+              id={item.id}
+              item={edited}
+              opened={history}
+              onOpen={setHistory}
+            />
+          )}
+        </div>
+      </StateLine>
+      {item && versions.draft && (
+        <DraftLine
+          type={TYPES[noun]}
+          id={item.id}
+          status={item.status}
+          draft={versions.draft}
+          onCompare={() => setHistory('draft')}
+          onDiscarded={() => void edited.reload()}
+        />
+      )}
+      {canWrite && typing.offer && (
+        <TypedLine
+          offer={typing.offer}
+          onRestore={() => {
+            const values = typing.restore();
+            if (values) edited.show(values);
+          }}
+          onDiscard={typing.discard}
+        />
+      )}
+    </div>
+  );
+}
+
+function KeptNote({ at }: { at: string }) {
+  return (
+    <span role="status" className="text-muted">
+      Kept while typing, <time dateTime={at}>{formatTime(at, useTimeZone())}</time>
+    </span>
+  );
+}

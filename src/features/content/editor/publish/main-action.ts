@@ -1,0 +1,44 @@
+import type { RecordAction } from '../../../../components/record-dialog';
+import { CONTENT_NOUNS, type ContentNoun, type Publication } from './publication';
+
+/** In the hands of the public, now or at its time: a draft waits beside it. */
+export const isGivenOut = (item: Publication | null) =>
+  item?.status === 'published' || item?.status === 'scheduled';
+
+interface Actions<Values> {
+  type: ContentNoun;
+  /** Null for a new item. */
+  item: Publication | null;
+  hasDraft: boolean;
+  canPublish: boolean;
+  /** Saves the item itself. */
+  save: RecordAction<Values>['save'];
+  saveDraft: RecordAction<Values>['save'];
+}
+
+interface MainAction<Values> extends RecordAction<Values> {
+  submitLabel: string;
+  byKey?: RecordAction<Values>;
+}
+
+export const draftAction = <Values>(save: RecordAction<Values>['save']): RecordAction<Values> => ({
+  save,
+  texts: { success: 'Draft saved', failure: 'Error saving draft' },
+});
+
+/** The main button of an editing dialog. Keys publish nothing that waits beside what is public. */
+export function mainAction<Values>(actions: Actions<Values>): MainAction<Values> {
+  const { type, item, hasDraft, canPublish, save, saveDraft } = actions;
+  const { noun } = CONTENT_NOUNS[type];
+  const texts = (done: string, doing: string) => ({
+    success: `${noun} ${done} successfully`,
+    failure: `Error ${doing} ${noun.toLowerCase()}`,
+  });
+  if (!item) return { submitLabel: 'Create', save, texts: texts('created', 'creating') };
+  const keep = draftAction(saveDraft);
+  if (isGivenOut(item) && !canPublish) return { submitLabel: 'Save Draft', ...keep };
+  const update = { submitLabel: 'Save', save, texts: texts('updated', 'updating') };
+  if (!isGivenOut(item) || !hasDraft) return update;
+  if (item.status === 'scheduled') return { ...update, byKey: keep };
+  return { submitLabel: 'Publish', save, texts: texts('published', 'publishing'), byKey: keep };
+}
