@@ -57,6 +57,12 @@ export function storeStudy(database: Database, overrides: NewStudy = {}): string
   return database.insert(caseStudies).values(study).returning({ id: caseStudies.id }).get().id;
 }
 
+const storedArticle = ({ database }: { database: Database }) => {
+  const { id: relatedInsightId, slug } = storeInsight(database);
+  storeStudy(database, { relatedInsightId });
+  return { slug };
+};
+
 const withStoredStudy = ({ database }: { database: Database }) => {
   storeStudy(database);
   return {};
@@ -74,6 +80,7 @@ export const caseStudiesExamples: Examples = {
     bad: { title: '' },
   },
   cards: { good: withStoredStudy, bad: { language: 'fr' } },
+  about: { good: storedArticle, bad: { slug: '' } },
   featured: { good: withStoredStudy, bad: { language: 'fr' } },
   lastChanges: {},
   linked: {

@@ -15,6 +15,7 @@ import {
   listCaseStudies,
   listCaseStudyCards,
   listFeaturedCaseStudies,
+  listStudiesAbout,
   updateCaseStudy,
 } from './case-studies.service';
 
@@ -35,6 +36,11 @@ export const caseStudiesRouter = router({
     const { database } = ctx.deps;
     return linkedTo(database, 'case_study', getPublicCaseStudy(database, input.slug));
   }),
+
+  /** For the end of an article. */
+  about: publicProcedure
+    .input(slugInput)
+    .query(({ ctx, input }) => listStudiesAbout(ctx.deps.database, input.slug)),
 
   /** All states and languages. */
   listAll: requires('content:read').query(({ ctx }) => listAllCaseStudies(ctx.deps.database)),

@@ -24,6 +24,9 @@ const isPublic = and(
 /** Cards show three lines of the challenge, and two results. */
 const CARD = { challenge: 400, results: 2 };
 
+/** Studies named at the end of an article. */
+const MAX_ABOUT = 3;
+
 const cardColumns = {
   id: caseStudies.id,
   slug: caseStudies.slug,
@@ -68,6 +71,18 @@ const queries = prepared((database) => {
         and(eq(caseStudies.slug, sql.placeholder('slug')), eq(caseStudies.status, 'published')),
       )
       .prepare(),
+    about: database
+      .select({
+        slug: caseStudies.slug,
+        title: caseStudies.title,
+        industry: caseStudies.industry,
+      })
+      .from(caseStudies)
+      .innerJoin(insights, eq(insights.id, caseStudies.relatedInsightId))
+      .where(and(eq(caseStudies.status, 'published'), eq(insights.slug, sql.placeholder('slug'))))
+      .orderBy(...order)
+      .limit(MAX_ABOUT)
+      .prepare(),
     byId: database
       .select()
       .from(caseStudies)
@@ -103,6 +118,11 @@ export function getPublicCaseStudy(database: Database, slug: string) {
   const study = queries(database).bySlug.get({ slug });
   if (!study) throw notFound('The case study');
   return study;
+}
+
+/** The public studies behind the article with this slug. */
+export function listStudiesAbout(database: Database, slug: string) {
+  return queries(database).about.all({ slug });
 }
 
 /** What is public in all languages, for the sitemap. */

@@ -9,7 +9,13 @@ import { listAddresses } from './case-studies.service';
 
 export const caseStudies = defineFeature({
   router: caseStudiesRouter,
-  open: { list: 'everybody', cards: 'everybody', featured: 'everybody', linked: 'everybody' },
+  open: {
+    list: 'everybody',
+    cards: 'everybody',
+    featured: 'everybody',
+    linked: 'everybody',
+    about: 'everybody',
+  },
   rest: caseStudiesRest,
   responses: caseStudiesResponses,
   tag: { name: 'Case studies', description: 'Finished projects, as the site presents them.' },

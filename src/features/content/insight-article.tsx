@@ -12,6 +12,7 @@ import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
+import { RelatedStudies } from './related-studies';
 import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
 
@@ -20,8 +21,13 @@ type Article = Outputs['insights']['article'];
 /** With more sections, a line at the top shows how far one has read. */
 const LONG = 6;
 
+interface InsightArticleProps {
+  article: Article;
+  studies?: Outputs['caseStudies']['about'];
+}
+
 /** An article with a table of contents at the side and lines of seventy characters. */
-export function InsightArticle({ article }: { article: Article }) {
+export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
   const { title, excerpt, category, slug, publishedAt, html, headings, author } = article;
   useEffect(() => {
     // Without the script, the table of worked values remains.
@@ -66,6 +72,7 @@ export function InsightArticle({ article }: { article: Article }) {
           {/* The server renders the Markdown and sanitizes the HTML. */}
           <div className="prose" dangerouslySetInnerHTML={serverHtml(html)} />
           <CopyLink />
+          <RelatedStudies studies={studies} language={article.language} />
         </div>
       </div>
     </article>

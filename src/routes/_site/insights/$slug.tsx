@@ -8,11 +8,12 @@ const DESCRIPTION_LENGTH = 160;
 
 export const Route = createFileRoute('/_site/insights/$slug')({
   loader: async ({ context: { trpc }, params }) => {
-    const [article, all] = await Promise.all([
+    const [article, all, studies] = await Promise.all([
       orNotFound(trpc.insights.article.ensureData(params)),
       trpc.insights.list.ensureData().catch(() => []),
+      trpc.caseStudies.about.ensureData(params).catch(() => []),
     ]);
-    return { article, all };
+    return { article, all, studies };
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
@@ -32,10 +33,10 @@ export const Route = createFileRoute('/_site/insights/$slug')({
 });
 
 function Insight() {
-  const { article, all } = Route.useLoaderData();
+  const { article, all, studies } = Route.useLoaderData();
   return (
     <>
-      <InsightArticle article={article} />
+      <InsightArticle article={article} studies={studies} />
       <RelatedInsights article={article} all={all} />
       <CtaBand />
     </>
