@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from '../enums';
 import { insights as articles } from './insights';
 import { arabicInsights } from './insights/ar';
 import { caseStudies } from './studies';
+import { arabicStudies } from './studies/ar';
 import { SIGNED_BY, team } from './team';
 
 /** When the studies were written: the same in every installation, for the sitemap. */
@@ -51,9 +52,18 @@ export function sampleInsights(): SampleInsight[] {
 
 /** The studies, an hour apart, the first one newest, so that lists have the order of the file. */
 export function sampleStudies() {
-  return caseStudies.map(({ relatedInsight, ...values }, index) => ({
-    values,
-    relatedInsight,
-    createdAt: hoursLater(-index),
-  }));
+  return caseStudies.flatMap(({ relatedInsight, ...values }, index) => {
+    const createdAt = hoursLater(-index);
+    const english = { values, language: LANGUAGES[0], relatedInsight, createdAt, original: null };
+    const arabic = arabicStudies[values.slug];
+    if (!arabic) return [english];
+    const translation = {
+      values: { ...values, ...arabic, slug: `${values.slug}-ar` },
+      language: LANGUAGES[1],
+      relatedInsight: `${relatedInsight}-ar`,
+      createdAt,
+      original: values.slug,
+    };
+    return [english, translation];
+  });
 }

@@ -28,10 +28,18 @@ const wordsOf = (markdown: string) =>
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 describe("the site's own content", () => {
-  test('has at least eight case studies, three of them featured', () => {
+  test('has at least eight case studies, three of them featured in each language', () => {
     const { studies } = seededDatabase();
     expect(studies().length).toBeGreaterThanOrEqual(8);
-    expect(studies().filter(({ featured }) => featured === 'true')).toHaveLength(3);
+    const featured = studies().filter((study) => study.featured === 'true');
+    expect(featured.map(({ language }) => language).sort()).toEqual([
+      'ar',
+      'ar',
+      'ar',
+      'en',
+      'en',
+      'en',
+    ]);
     expect(studies().map(({ slug }) => slug)).toContain('hair-salon-website');
   });
 
@@ -67,9 +75,9 @@ describe("the site's own content", () => {
     expect(first.map(({ updatedAt }) => updatedAt)).toEqual(
       second.map(({ updatedAt }) => updatedAt),
     );
-    for (const { slug, challenge, updatedAt } of first) {
+    for (const { slug, language, challenge, updatedAt } of first) {
       expect(updatedAt < '2026-11-01', slug).toBe(true);
-      expect(challenge.slice(0, 150), slug).toMatch(/^[^\n]*\.$/);
+      if (language === 'en') expect(challenge.slice(0, 150), slug).toMatch(/^[^\n]*\.$/);
     }
   });
 
@@ -128,15 +136,44 @@ describe("the site's own content", () => {
   });
 
   test('has Arabic texts with Arabic punctuation and Latin digits, except where digits are the subject', () => {
-    const translations = seededDatabase()
-      .articles()
-      .filter(({ language }) => language === 'ar');
+    const { studies, articles } = seededDatabase();
+    const isArabic = ({ language }: { language: string }) => language === 'ar';
+    const texts = [
+      ...articles().map(({ language, content }) => ({ language, content })),
+      ...studies().map(({ language, ...study }) => ({
+        language,
+        content: [study.challenge, study.solution, study.lessons, study.location, study.team]
+          .concat((study.steps ?? []).flatMap((step) => Object.values(step) as string[]))
+          .concat(study.results.flatMap((result) => Object.values(result) as string[]))
+          .join('\n'),
+      })),
+    ];
     const wrong =
       /.{0,15}(?:[٠-٩]|\p{Script=Arabic}\s?[,;?]|[“”"]|\p{Script=Arabic} [،؛؟.:]).{0,9}/gu;
-    const prose = translations.map(({ content }) =>
-      content.replaceAll(/~~~[^~]*~~~|`[^`]*`|٢٥٠|٢٠٢٦|٠٧٩/g, 'x'),
-    );
+    const prose = texts
+      .filter(isArabic)
+      .map(({ content }) => content.replaceAll(/~~~[^~]*~~~|`[^`]*`|٢٥٠|٢٠٢٦|٠٧٩/g, 'x'));
     expect(prose.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
+  });
+
+  test('has Arabic versions of all studies, with as many steps and results', () => {
+    const rows = seededDatabase().studies();
+    const translations = rows.filter(({ language }) => language === 'ar');
+    expect(translations).toHaveLength(rows.length / 2);
+    const shapeOf = ({ steps, results, lessons }: (typeof rows)[number]) => [
+      steps?.length,
+      results.length,
+      lessons?.split('\n').length,
+    ];
+    for (const study of translations) {
+      const { slug, translationOf, title, industry, challenge, solution, createdAt } = study;
+      const original = rows.find(({ id }) => id === translationOf);
+      expect(original, slug).toMatchObject({ slug: slug.replace(/-ar$/, ''), createdAt });
+      expect(shapeOf(study), slug).toEqual(original && shapeOf(original));
+      for (const text of [title, industry, challenge, solution]) {
+        expect(textLanguage(text).lang, slug).toBe('ar');
+      }
+    }
   });
 
   test('links only to existing pages', () => {

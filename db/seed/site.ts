@@ -53,12 +53,13 @@ function storeInsights(database: Database, memberIds: Ids): Ids {
 }
 
 function storeStudies(database: Database, insightIds: Ids): void {
-  for (const { values, relatedInsight, createdAt } of sampleStudies()) {
+  const ids: Ids = new Map();
+  for (const { values, language, relatedInsight, createdAt, original } of sampleStudies()) {
     const times = { publishedAt: createdAt, createdAt, updatedAt: createdAt };
     const relatedInsightId = insightIds.get(relatedInsight) ?? null;
-    database
-      .insert(caseStudies)
-      .values({ ...values, ...times, relatedInsightId, isSample: true })
-      .run();
+    const translationOf = original === null ? null : (ids.get(original) ?? null);
+    const row = { ...values, ...times, language, relatedInsightId, translationOf, isSample: true };
+    const { id } = database.insert(caseStudies).values(row).returning({ id: caseStudies.id }).get();
+    ids.set(values.slug, id);
   }
 }

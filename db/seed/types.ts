@@ -32,6 +32,12 @@ export interface SeedCaseStudy {
   relatedInsight: string;
 }
 
+/** What a study in another language has of its own; the rest is as in the original. */
+export type SeedStudyTranslation = Omit<
+  SeedCaseStudy,
+  'slug' | 'stack' | 'featured' | 'relatedInsight'
+>;
+
 interface SeedResult {
   metric: string;
   value: string;

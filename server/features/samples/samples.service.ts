@@ -28,7 +28,11 @@ export function bringSamplesUp(database: Database, now: string): Written<Samples
     const id = bringInsightUp(run, sample, { memberIds, insightIds });
     if (id !== null) insightIds.set(sample.values.slug, id);
   }
-  for (const sample of sampleStudies()) bringStudyUp(run, sample, insightIds);
+  const studyIds: Ids = new Map();
+  for (const sample of sampleStudies()) {
+    const id = bringStudyUp(run, sample, { insightIds, studyIds });
+    if (id !== null) studyIds.set(sample.values.slug, id);
+  }
   return { result: report, event: null, events: run.events };
 }
 
@@ -87,7 +91,7 @@ function bringInsightUp(
   const authorId = stored?.authorId ?? memberIds.get(author) ?? null;
   const translationOf = original === null ? null : insightIds.get(original);
   const hasPlace =
-    translationOf !== undefined && !hasTranslation(database, translationOf, language);
+    translationOf !== undefined && !hasTranslation(database, insights, translationOf, language);
   return bringUp(run, {
     type: 'insight',
     path: `/insights/${values.slug}`,
@@ -109,34 +113,47 @@ function bringInsightUp(
 /** Whether staff have translated it already. */
 function hasTranslation(
   database: Database,
+  table: typeof insights | typeof caseStudies,
   original: string | null,
   language: SampleInsight['language'],
 ): boolean {
   if (original === null) return false;
-  const isOne = and(eq(insights.translationOf, original), eq(insights.language, language));
-  return Boolean(database.select({ id: insights.id }).from(insights).where(isOne).get());
+  const isOne = and(eq(table.translationOf, original), eq(table.language, language));
+  return Boolean(database.select({ id: table.id }).from(table).where(isOne).get());
 }
 
 function bringStudyUp(
   run: Run,
-  { values, createdAt, relatedInsight }: ReturnType<typeof sampleStudies>[number],
-  insightIds: Ids,
-): void {
+  {
+    values,
+    language,
+    createdAt,
+    relatedInsight,
+    original,
+  }: ReturnType<typeof sampleStudies>[number],
+  { insightIds, studyIds }: { insightIds: Ids; studyIds: Ids },
+): string | null {
   const { database, now } = run;
   const stored = database.select().from(caseStudies).where(eq(caseStudies.slug, values.slug)).get();
   const relatedInsightId = insightIds.get(relatedInsight) ?? stored?.relatedInsightId ?? null;
-  bringUp(run, {
+  const translationOf = original === null ? null : studyIds.get(original);
+  const hasPlace =
+    translationOf !== undefined && !hasTranslation(database, caseStudies, translationOf, language);
+  return bringUp(run, {
     type: 'case_study',
     path: `/case-studies/${values.slug}`,
     stored,
     hash: stored && !hasLaterFields(stored) ? hashOfStudy(stored) : null,
     values: { ...values, relatedInsightId },
-    add: () => {
-      const times = { publishedAt: createdAt, createdAt, updatedAt: now };
-      const row = { ...values, ...times, id: newId(), relatedInsightId, isSample: true };
-      database.insert(caseStudies).values(row).run();
-      return row.id;
-    },
+    add: hasPlace
+      ? () => {
+          const times = { publishedAt: createdAt, createdAt, updatedAt: now };
+          const place = { language, relatedInsightId, translationOf, isSample: true };
+          const row = { ...values, ...times, ...place, id: newId() };
+          database.insert(caseStudies).values(row).run();
+          return row.id;
+        }
+      : null,
   });
 }
 

@@ -36,7 +36,7 @@ test('a new database is up to date', async () => {
   const before = database.select().from(caseStudies).all();
   const report = await bringUp();
   expect(report).toMatchObject({ replaced: [], added: [], left: [] });
-  expect(report.unchanged).toBe(12 + count(insights) + 9);
+  expect(report.unchanged).toBe(12 + count(insights) + count(caseStudies));
   expect(database.select().from(caseStudies).all()).toEqual(before);
   expect(count(activities)).toBe(0);
 });
@@ -136,7 +136,7 @@ test('a database without content gets all of it', () => {
   const { deps, count } = createTestApp();
   storeMember(deps.database);
   const { result } = bringSamplesUp(deps.database, '2026-11-24T09:00:00.000Z');
-  expect(result.added).toHaveLength(count(insights) + 9);
-  expect(count(caseStudies)).toBe(9);
+  expect(result.added).toHaveLength(count(insights) + count(caseStudies));
+  expect(count(caseStudies)).toBe(18);
   expect(count(teamMembers)).toBe(1);
 });
