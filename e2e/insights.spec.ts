@@ -281,6 +281,32 @@ test.describe('an insight', () => {
     await expect(page).toHaveURL('/insights');
   });
 
+  test('in Arabic leads to the study behind it and to articles in Arabic', async ({ page }) => {
+    await page.goto(`${ARTICLE}-ar`);
+    const studies = page.getByRole('complementary', { name: 'من دراسات الحالة' });
+    await expect(studies.getByRole('link')).toHaveAttribute(
+      'href',
+      '/case-studies/packaging-erp-integration-ar',
+    );
+    const links = page.getByRole('region', { name: 'Read next' }).getByRole('article').locator('a');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /-ar$/);
+  });
+
+  test('of many sections shows how far one has read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');
+    const widthOf = () =>
+      page.locator('.read-progress').evaluate((line) => line.getBoundingClientRect().width);
+    expect(await widthOf()).toBe(0);
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    await expect.poll(widthOf).toBeGreaterThan(1_000);
+    await page.goto(ARTICLE);
+    await expect(page.locator('.read-progress')).toHaveCount(0);
+  });
+
   test('copies its link', async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${ARTICLE}#if-you-have-already-stalled`);

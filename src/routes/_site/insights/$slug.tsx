@@ -8,11 +8,13 @@ const DESCRIPTION_LENGTH = 160;
 
 export const Route = createFileRoute('/_site/insights/$slug')({
   loader: async ({ context: { trpc }, params }) => {
-    const [article, all, studies] = await Promise.all([
+    const [article, studies] = await Promise.all([
       orNotFound(trpc.insights.article.ensureData(params)),
-      trpc.insights.list.ensureData().catch(() => []),
       trpc.caseStudies.about.ensureData(params).catch(() => []),
     ]);
+    const { language } = article;
+    const input = language === 'en' ? undefined : { language };
+    const all = await trpc.insights.list.ensureData(input).catch(() => []);
     return { article, all, studies };
   },
   head: ({ match: { context }, loaderData }) => {
