@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 const COUNTRIES = ['Jordan', 'UAE', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
-const BLOCKS = ['ai-analytics', 'saas-platforms', 'supply-chain'];
+const BLOCKS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'];
 
 test.describe('what they say, which needs no script', () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +13,11 @@ test.describe('what they say, which needs no script', () => {
     await expect(main.locator('section').first().getByRole('listitem')).toHaveCount(3);
     const company = main.getByRole('region', { name: 'How to reach us' });
     await expect(company).toContainText(/fully remote/i);
+    await expect(company).toContainText(/Your message is read by.*Dima Sabbagh.*Khaled Mansour/);
     await expect(company).toContainText('within 24 hours');
+    await expect(company).toContainText(
+      'What arrives on Thursday evening counts as Sunday’s, and is answered by Monday, 09:00.',
+    );
     await expect(company).toContainText(COUNTRIES.join(', '));
     for (const name of ['LinkedIn', 'Instagram']) {
       await expect(company.getByRole('link', { name })).toBeVisible();
@@ -28,12 +32,17 @@ test.describe('what they say, which needs no script', () => {
     await expect(faq).toContainText('3-12 months, small ones 6-8 weeks');
   });
 
-  test('/solutions has three complete blocks, and a short fourth one', async ({ page }) => {
+  test('/solutions has four complete blocks, and a short fifth one', async ({ page }) => {
     await page.goto('/solutions');
     const ids = await page
       .locator('main section[id]')
       .evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids).toEqual([...BLOCKS, 'web-development']);
+    for (const id of ids) {
+      const links = page.locator(`#${id}`);
+      await expect(links.locator('a[href^="/case-studies/"]')).toHaveCount(1);
+      await expect(links.locator('a[href^="/insights/"]')).toHaveCount(1);
+    }
     for (const id of BLOCKS) {
       const block = page.locator(`#${id}`);
       await expect(block.getByRole('heading', { level: 2 })).toBeVisible();
@@ -58,6 +67,12 @@ test.describe('what they say, which needs no script', () => {
   });
 });
 
+const HEADINGS = {
+  'book-call': 'Book a discovery call',
+  consultation: 'Schedule a consultation',
+  proposal: 'Request a proposal',
+};
+
 /** Addresses of parts of pages; two in a row are of two pages, so that each one is loaded. */
 const ANCHORS = [
   '/solutions#ai-analytics',
@@ -66,7 +81,7 @@ const ANCHORS = [
   '/contact#proposal',
   '/solutions#supply-chain',
   '/contact#book-call',
-  '/solutions#web-development',
+  '/solutions#erp-integration',
 ];
 
 for (const [width, height] of [
@@ -96,6 +111,8 @@ for (const [width, height] of [
         await page.getByRole('main').getByRole('link', { name: link }).click();
         await expect(page).toHaveURL(`/contact#${id}`);
         await expectBelowHeader(formHeading(page), height / 2);
+        await expect(formHeading(page)).toHaveText(HEADINGS[id]);
+        await expect(page.getByLabel('Message *')).toHaveValue(/^[^\n]{20,}\.\n\n$/);
         await page.goBack();
         await expect(page).toHaveURL('/');
       }
@@ -103,7 +120,7 @@ for (const [width, height] of [
   });
 }
 
-const formHeading = (page: Page) => page.getByRole('heading', { name: 'Send a message' });
+const formHeading = (page: Page) => page.locator('#form-heading');
 
 /** Expects the element's top between the sticky header and `limit`. */
 async function expectBelowHeader(element: Locator, limit: number) {
@@ -112,3 +129,32 @@ async function expectBelowHeader(element: Locator, limit: number) {
   await expect.poll(top).toBeLessThan(limit);
   await expect.poll(top).toBeGreaterThanOrEqual(bar);
 }
+
+test.describe('a discovery call, by a visitor in Riyadh', () => {
+  test.use({ timezoneId: 'Asia/Riyadh' });
+
+  test('is wished for at up to three times, which stand in the message', async ({ page }) => {
+    await page.goto('/contact#book-call');
+    const wishes = page.getByRole('group', { name: 'When would suit you?' });
+    await expect(wishes).toContainText('In your time zone, Asia/Riyadh, GMT+3. Up to three.');
+    const times = wishes.getByRole('group', { name: /^Time on / });
+    for (const time of ['09:00', '11:00', '16:00']) {
+      await times.getByRole('button', { name: time }).click();
+    }
+    await expect(times.getByRole('button', { name: '10:00' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const message = page.getByLabel('Message *');
+    await expect(message).toHaveValue(
+      /^I would like to book a discovery call\.\nTime 1: \w+, \w+ \d+, 09:00 \(Asia\/Riyadh, GMT\+3\)\nTime 2: .*11:00.*\nTime 3: .*16:00.*\n\n$/,
+    );
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially('About our stock.');
+    await times.getByRole('button', { name: '11:00' }).click();
+    await expect(message).toHaveValue(/09:00.*\nTime 2: .*16:00.*\n\nAbout our stock\.$/);
+    await message.fill('Only this.');
+    await times.getByRole('button', { name: '10:00' }).click();
+    await expect(message).toHaveValue('Only this.');
+  });
+});

@@ -149,8 +149,20 @@ test.describe('what needs no script', () => {
     await expect(footer).toContainText('Remote Global Team');
     await expect(footer).toContainText('2024');
     const solutions = footer.getByRole('navigation', { name: 'Solutions links' });
-    await expect(solutions.getByRole('link')).toHaveCount(4);
-    for (const id of ['ai-analytics', 'saas-platforms', 'supply-chain', 'web-development']) {
+    await expect(solutions.getByRole('link')).toHaveText([
+      'AI & Analytics',
+      'SaaS Platforms',
+      'Supply Chain',
+      'ERP Integration',
+      'Web Development',
+    ]);
+    for (const id of [
+      'ai-analytics',
+      'saas-platforms',
+      'supply-chain',
+      'erp-integration',
+      'web-development',
+    ]) {
       await expect(solutions.locator(`a[href="/solutions#${id}"]`)).toHaveCount(1);
     }
     const company = footer.getByRole('navigation', { name: 'Company links' });

@@ -53,6 +53,7 @@ export async function render(
         contactEmail: deps.settings.contactEmail ?? site.email,
         timeZone: deps.settings.timeZone,
         workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone),
+        working: { ...deps.settings.workingHours, days: [...deps.settings.workingHours.days] },
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,

@@ -27,6 +27,7 @@ export const solutionLinks = [
   { label: 'AI & Analytics', hash: 'ai-analytics' },
   { label: 'SaaS Platforms', hash: 'saas-platforms' },
   { label: 'Supply Chain', hash: 'supply-chain' },
+  { label: 'ERP Integration', hash: 'erp-integration' },
   { label: 'Web Development', hash: 'web-development' },
 ] as const;
 

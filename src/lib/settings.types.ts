@@ -6,4 +6,14 @@ export interface PublicSettings {
   timeZone: string;
   /** When inquiries are answered, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
   workingHours: string;
+  /** The same as numbers; left out where the settings have not arrived. */
+  working?: WorkingTimes;
+}
+
+export interface WorkingTimes {
+  /** Numbers of the days of the week; Sunday is 0. */
+  days: number[];
+  /** In minutes since midnight, in the time zone of the settings. */
+  opensAt: number;
+  closesAt: number;
 }

@@ -32,6 +32,15 @@ const GLYPHS: Record<string, ReactNode> = {
       <path d="m48 40 8 8-8 8-8-8z" className={`fill-text stroke-none ${TURN}`} />
     </>
   ),
+  'erp-integration': (
+    <>
+      <path d="M25 71 71 25" />
+      <path d={octagon(40, 25, 71)} className="fill-ground" />
+      <path d={octagon(40, 71, 25)} className="fill-ground" />
+      <path d="M15 15h26v26H15zM55 55h26v26H55z" />
+      <path d={octagonStar(30, [48, 48], 45)} className={`${ACCENT} ${TURN}`} />
+    </>
+  ),
   'web-development': (
     <>
       <path d="M15 15h66v66H15z" />

@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TextAnchor } from '../../components/ui/text-link';
 import { site } from '../../config/site';
+import { Answerers } from './answerers';
 import { faq, infoCards } from './contact.copy';
+import { ContactPromise } from './contact-promise';
+import { describeLate } from './describe-late';
 
 const company = [
   ['Team', 'Fully remote'],
@@ -11,6 +14,7 @@ const company = [
 ] as const;
 
 export function ContactPage({ form }: { form: ReactNode }) {
+  const { settings } = useRouter().options.context;
   return (
     <>
       <section className="band">
@@ -28,16 +32,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
       </section>
 
       <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] nav:gap-20">
-        <section aria-labelledby="form-heading">
-          {/* The targets of three call-to-action links, which share the form. */}
-          <span id="consultation" />
-          <span id="proposal" />
-          <span id="book-call" />
-          <h2 id="form-heading" className="mb-8 text-h2">
-            Send a message
-          </h2>
-          {form}
-        </section>
+        <ContactPromise settings={settings} form={form} />
         <Company />
       </div>
 
@@ -47,12 +42,13 @@ export function ContactPage({ form }: { form: ReactNode }) {
 }
 
 function Company() {
-  const { contactEmail, workingHours } = useRouter().options.context.settings;
+  const { contactEmail, workingHours, working } = useRouter().options.context.settings;
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
         How to reach us
       </h2>
+      <Answerers />
       <dl className="grid gap-5">
         {company.map(([term, fact]) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">
@@ -62,6 +58,7 @@ function Company() {
               {term === 'Response' && (
                 <span className="mt-1 block text-ui text-muted">
                   Counted on working days: {workingHours}
+                  {working && <span className="mt-1 block">{describeLate(working)}</span>}
                 </span>
               )}
             </dd>

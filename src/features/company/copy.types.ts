@@ -30,7 +30,7 @@ export interface SolutionCard {
 
 /** The block of a solution on the solutions page. */
 export interface Solution {
-  id: SolutionCard['id'];
+  id: SolutionCard['id'] | 'erp-integration';
   title: string;
   subtitle: string;
   longDescription: string;

@@ -2,13 +2,15 @@ import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
 import type { Solution } from './copy.types';
+import { ProofLinks } from './proof-links';
+import type { SolutionProof, SolutionProofs } from './solution-proof';
 import { solutions } from './solutions.copy';
 
-const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain'] as const;
+const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'] as const;
 const blocks = ORDER.flatMap((id) => solutions.filter((solution) => solution.id === id));
 const webDevelopment = solutions.find(({ id }) => id === 'web-development');
 
-export function SolutionsPage() {
+export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
   return (
     <>
       <PageHead
@@ -17,14 +19,27 @@ export function SolutionsPage() {
         className="pb-[clamp(2.5rem,5vw,4rem)]"
       />
       {blocks.map((solution, index) => (
-        <SolutionBlock key={solution.id} solution={solution} isSand={index % 2 === 0} />
+        <SolutionBlock
+          key={solution.id}
+          solution={solution}
+          proof={proof[solution.id]}
+          isSand={index % 2 === 0}
+        />
       ))}
-      {webDevelopment && <WebDevelopment solution={webDevelopment} />}
+      {webDevelopment && (
+        <WebDevelopment solution={webDevelopment} proof={proof['web-development']} />
+      )}
     </>
   );
 }
 
-function SolutionBlock({ solution, isSand }: { solution: Solution; isSand: boolean }) {
+interface SolutionBlockProps {
+  solution: Solution;
+  proof: SolutionProof | undefined;
+  isSand?: boolean;
+}
+
+function SolutionBlock({ solution, proof, isSand }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
@@ -56,6 +71,7 @@ function SolutionBlock({ solution, isSand }: { solution: Solution; isSand: boole
           <PointList title="Approach" points={approach} isNumbered />
           <PointList title="Expected Outcomes" points={outcomes} />
         </div>
+        <ProofLinks proof={proof} />
       </div>
     </section>
   );
@@ -89,7 +105,7 @@ function PointList({ title, points, isNumbered = false }: PointListProps) {
 }
 
 /** Shorter than the three other blocks, but links to its id need a target. */
-function WebDevelopment({ solution }: { solution: Solution }) {
+function WebDevelopment({ solution, proof }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
@@ -106,6 +122,9 @@ function WebDevelopment({ solution }: { solution: Solution }) {
           <ButtonLink variant="outline" to="/contact" className="mt-8">
             Talk about {title}
           </ButtonLink>
+        </div>
+        <div className="nav:col-span-2">
+          <ProofLinks proof={proof} />
         </div>
       </div>
     </section>

@@ -88,6 +88,40 @@ export const solutions: Solution[] = [
     ],
   },
   {
+    id: 'erp-integration',
+    title: 'ERP Integration',
+    subtitle: 'Each quantity recorded once, where it arises',
+    longDescription:
+      'An ERP is right about what it is told, and it is told late: by typing, by spreadsheet, by somebody who has to leave at five. We leave it where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message is one of the ERP’s own documents, so the books stay the books. What fails is listed with its reason, for the person who can mend it.',
+    tools: [
+      'SAP Business One',
+      'Odoo',
+      'Microsoft Dynamics 365',
+      'RabbitMQ',
+      'OPC UA',
+      'UBL',
+      'PostgreSQL',
+    ],
+    problems: [
+      'The same delivery is typed into three systems, by three people, on three days.',
+      'One article has four codes and two units, depending on who is asked.',
+      'Month-end takes two weeks, because the differences are found at month-end.',
+      'An attempt to replace everything at once was stopped half way.',
+    ],
+    approach: [
+      'Settle the master data first: one number, one unit and one owner for each article.',
+      'Connect one line, one shop or one warehouse, and run it beside the paper for a month.',
+      'Let messages wait when a side is down, and show the failed ones with their reason.',
+      'Add the others two at a time, and close one month together at the end.',
+    ],
+    outcomes: [
+      'Movements in the ERP within a minute, not within days.',
+      'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
+      'Books that close in days after the end of the month.',
+      'Interfaces described message by message, which another firm could take over.',
+    ],
+  },
+  {
     id: 'web-development',
     title: 'Web Development',
     subtitle: 'Small, fast and yours to edit',

@@ -4,6 +4,7 @@ export interface TeamCopy {
   intro: string;
   speaks: string;
   sample: string;
+  answer: string;
 }
 
 export const teamCopy: TeamCopy = {
@@ -12,4 +13,5 @@ export const teamCopy: TeamCopy = {
     'No account managers: the person who answers your inquiry works on your project, and signs what we publish.',
   speaks: 'Speaks',
   sample: 'Sample profiles: these people are invented',
+  answer: 'Your message is read by',
 };

@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_site/contact')({
   validateSearch: (search): ContactSearch => ({ sent: search.sent === undefined ? undefined : 1 }),
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const { faqPage } = await import('../../features/company/faq-page');
+    const [{ faqPage }] = await Promise.all([
+      import('../../features/company/faq-page'),
+      context.trpc.team.members.prefetch(),
+    ]);
     return { refused: context.contactForm, faqPage };
   },
   head: ({ match, loaderData }) =>

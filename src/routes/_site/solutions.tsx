@@ -6,8 +6,11 @@ import { fixedHead } from '../../lib/head';
 export const Route = createFileRoute('/_site/solutions')({
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const { services } = await import('../../features/company/services');
-    return { services: services(context.settings) };
+    const [{ services }, { loadSolutionProof }] = await Promise.all([
+      import('../../features/company/services'),
+      import('../../features/company/solution-proof'),
+    ]);
+    return { services: services(context.settings), proof: await loadSolutionProof(context) };
   },
   head: ({ match, loaderData }) =>
     fixedHead(match.context.settings, '/solutions', loaderData?.services),
@@ -17,7 +20,7 @@ export const Route = createFileRoute('/_site/solutions')({
 function Solutions() {
   return (
     <>
-      <SolutionsPage />
+      <SolutionsPage proof={Route.useLoaderData().proof} />
       <CtaBand />
     </>
   );

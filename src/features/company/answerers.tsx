@@ -1,0 +1,37 @@
+import { PersonArt } from '../../components/art/art';
+import { Picture } from '../../components/picture';
+import { textLanguage } from '../../lib/text-language';
+import { trpc } from '../../lib/trpc';
+import { teamCopy as copy } from './team.copy';
+
+const SHOWN = 2;
+
+/** Who answers inquiries; nothing without people. */
+export function Answerers() {
+  const { data } = trpc.team.members.useQuery();
+  if (!data?.length) return null;
+  return (
+    <div className="mb-8">
+      <h3 className="mb-4 text-ui text-muted">{copy.answer}</h3>
+      <ul className="grid gap-4">
+        {data.slice(0, SHOWN).map(({ id, name, role, city, portrait }) => (
+          <li key={id} className="flex items-center gap-4">
+            {portrait ? (
+              <Picture attributes={portrait} className="size-16 cut-2 object-cover" />
+            ) : (
+              <PersonArt name={name} className="size-16 shrink-0 cut-2" />
+            )}
+            <p className="min-w-0">
+              <span {...textLanguage(name)} className="block font-strong">
+                {name}
+              </span>
+              <span dir="auto" className="block text-ui text-muted">
+                {[role, city].filter(Boolean).join(', ')}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

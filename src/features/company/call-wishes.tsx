@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button';
+import type { WorkingTimes } from '../../lib/settings.types';
+import { callDays } from './call-times';
+import type { PromiseCopy } from './promise.copy';
+
+const MAX_WISHES = 3;
+
+interface CallWishesProps {
+  working: WorkingTimes;
+  /** Of the office. */
+  timeZone: string;
+  copy: PromiseCopy;
+  /** Gets the lines of the message. */
+  onChange: (lines: string[]) => void;
+}
+
+/** Days and times for a call, in the visitor's time zone. */
+export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProps) {
+  const [days] = useState(() => callDays(working, timeZone, new Date()));
+  const [day, setDay] = useState(days[0]);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const { wishes, language } = copy;
+  const zone = describeZone(language);
+  const dayName = (at: string) =>
+    formatIn(language, at, { weekday: 'short', month: 'short', day: 'numeric' });
+  const clock = (at: string) =>
+    formatIn(language, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+  function toggle(at: string) {
+    const next = chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
+    setChosen(next);
+    const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+    onChange(
+      next.map((one, index) =>
+        wishes.line(index + 1, `${formatIn(language, one, long)}, ${clock(one)}`, zone),
+      ),
+    );
+  }
+
+  return (
+    <fieldset className="mb-8 grid gap-4 border-s-2 border-accent ps-5 print:hidden">
+      <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
+      <p className="-mt-2 text-small text-muted">{wishes.help(zone)}</p>
+      <Chips label={wishes.day}>
+        {days.map((one) => (
+          <Button
+            key={one.day}
+            variant="chip"
+            aria-pressed={one === day}
+            onClick={() => setDay(one)}
+          >
+            {dayName(one.times[0] ?? one.day)}
+          </Button>
+        ))}
+      </Chips>
+      {day && (
+        <Chips label={wishes.time(dayName(day.times[0] ?? day.day))}>
+          {day.times.map((at) => (
+            <Button
+              key={at}
+              variant="chip"
+              className="tabular-nums"
+              aria-pressed={chosen.includes(at)}
+              isInactive={chosen.length === MAX_WISHES && !chosen.includes(at)}
+              onClick={() => toggle(at)}
+            >
+              {clock(at)}
+            </Button>
+          ))}
+        </Chips>
+      )}
+      <p role="status" className="text-small text-muted">
+        {chosen.length > 0 && wishes.chosen(chosen.length)}
+      </p>
+    </fieldset>
+  );
+}
+
+const Chips = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    {children}
+  </div>
+);
+
+const formatIn = (language: string, at: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, options).format(new Date(at));
+
+/** The visitor's time zone with its offset, such as `Asia/Riyadh, GMT+3`. */
+function describeZone(language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const city = format.resolvedOptions().timeZone.replaceAll('_', ' ');
+  return city === offset ? city : `${city}, ${offset}`;
+}

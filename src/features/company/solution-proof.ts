@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
+import type { AppRouter } from '../../../server/router';
+import type { Solution } from './copy.types';
+
+/** The slugs of a study and of an article under each solution. */
+const PROOF: Record<Solution['id'], readonly [study: string, article: string]> = {
+  'ai-analytics': ['cold-store-orders', 'a-forecast-that-knows-when-ramadan-moves'],
+  'saas-platforms': ['clinic-patient-portal', 'one-database-per-customer-or-one-for-all'],
+  'supply-chain': ['one-order-book', 'lead-times-are-a-distribution-not-a-number'],
+  'erp-integration': ['packaging-erp-integration', 'why-erp-projects-stall-in-month-five'],
+  'web-development': ['hair-salon-website', 'thirty-checks-before-an-arabic-site-goes-live'],
+};
+
+interface Item {
+  slug: string;
+  title: string;
+}
+
+export interface SolutionProof {
+  study: Item | undefined;
+  article: Item | undefined;
+}
+
+export type SolutionProofs = Partial<Record<Solution['id'], SolutionProof>>;
+
+interface Reads {
+  trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+  queryClient: QueryClient;
+}
+
+/** What is public of it. A page without these lists is complete, so a failed read leaves them out. */
+export async function loadSolutionProof({ trpc, queryClient }: Reads): Promise<SolutionProofs> {
+  const [studies, articles] = await Promise.all([
+    trpc.caseStudies.cards.ensureData().catch(() => []),
+    trpc.insights.list.ensureData().catch(() => []),
+  ]);
+  // The page carries what it shows, and not the lists.
+  if (typeof document === 'undefined') {
+    queryClient.removeQueries({ queryKey: [['caseStudies', 'cards']] });
+    queryClient.removeQueries({ queryKey: [['insights', 'list']] });
+  }
+  const proofs = Object.entries(PROOF).map(([id, [study, article]]) => [
+    id,
+    { study: findItem(studies, study), article: findItem(articles, article) },
+  ]);
+  return Object.fromEntries(proofs) as SolutionProofs;
+}
+
+function findItem(items: Item[], wanted: string): Item | undefined {
+  const found = items.find(({ slug }) => slug === wanted);
+  return found && { slug: found.slug, title: found.title };
+}
