@@ -7,7 +7,7 @@ const clinic: readonly Drawing[] = [
       'Before: the call list of a Monday. Five of six callers ask whether a result is ready or a slot is free.',
     title: 'Phone desk, Monday',
     corner: '31 waiting',
-    columns: 'auto minmax(0,1fr) auto',
+    columns: '4rem minmax(0,1fr) 5.5rem',
     rows: [
       ['.08:01', ' Is my result ready?', '!again'],
       ['.08:02', ' An earlier slot?', ''],
@@ -46,7 +46,7 @@ const salon: readonly Drawing[] = [
       'Before: a page of the paper appointment book. A color treatment of three hours is written into one line, and two names stand in the same line.',
     title: 'Thursday',
     corner: 'chair 2',
-    columns: 'auto minmax(0,1fr)',
+    columns: '4rem minmax(0,1fr)',
     rows: [
       ['.10:00', ' Rima, cut'],
       ['.11:00', ' Dana, color | !3 h!'],
@@ -120,7 +120,7 @@ const solar: readonly Drawing[] = [
       'Before: the washing calendar of a site. Washing is set for Sunday and Wednesday; a dust storm comes on Thursday.',
     title: 'Washing, site 2',
     corner: 'every 10 days',
-    columns: 'auto minmax(0,1fr) 1.2fr',
+    columns: '3.5rem minmax(0,1fr) minmax(0,1.2fr)',
     rows: [
       ['.Sun', ' rows 1 to 80', '%12'],
       ['.Mon', ' rows 81 to 160', '%14'],

@@ -3,7 +3,8 @@ import { ButtonAnchor } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { site } from '../../config/site';
 import { textLanguage } from '../../lib/text-language';
-import { caseStudyCopy as copy } from './case-study.copy';
+import { type CaseStudyCopy, caseStudyCopy } from './case-study.copy';
+import { caseStudyCopyAr } from './case-study.copy.ar';
 import type { CaseStudy } from './case-study-results';
 import { splitLead } from './split-lead';
 import { serviceDrawings } from './drawings-service.copy';
@@ -20,6 +21,7 @@ const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 /** What a study says, from its facts to its tools. */
 export function StudyBody({ study }: { study: CaseStudy }) {
   const { slug, industry, location, timeline, team, stack, challenge } = study;
+  const copy = study.language === 'ar' ? caseStudyCopyAr : caseStudyCopy;
   const lessons = lessonsOf(study.lessons);
   const drawings = tradeDrawings[slug] ?? serviceDrawings[slug];
   return (
@@ -50,7 +52,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
         </section>
       )}
       <div className="wrap">
-        <Solution study={study} />
+        <Solution study={study} copy={copy} />
       </div>
       <StudyResults results={study.results} copy={copy} />
       <div className="wrap empty:hidden">
@@ -79,7 +81,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
   );
 }
 
-function Solution({ study }: { study: CaseStudy }) {
+function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const steps = stepsOf(study);
   const liveSite = LIVE_SITES[study.slug];
   return (

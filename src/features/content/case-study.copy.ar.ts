@@ -1,0 +1,26 @@
+import type { CaseStudyCopy } from './case-study.copy';
+
+export const caseStudyCopyAr: CaseStudyCopy = {
+  back: 'دراسات الحالة',
+  featured: 'مختارة',
+  sample: 'دراسة نموذجية: العميل مُتخيَّل',
+  industry: 'القطاع',
+  location: 'المكان',
+  timeline: 'المدة',
+  team: 'الفريق',
+  notStated: 'غير مذكورة',
+  challenge: 'التحدّي',
+  beforeAndAfter: 'قبل وبعد',
+  solution: 'ما فعلناه',
+  kept: 'بقي عند العميل:',
+  results: 'أهمّ النتائج',
+  from: 'من',
+  to: 'إلى',
+  measured: 'كيف قيست.',
+  lessons: 'ما لم يسر كما أردنا',
+  tools: 'الأدوات',
+  liveSite: 'زيارة الموقع',
+  newTab: '(يُفتح في تبويب جديد)',
+  article: 'المقال وراءها',
+  next: 'الدراسة التالية',
+};
