@@ -17,7 +17,7 @@ export interface PromiseCopy {
 }
 
 export const PROMISED = ['book-call', 'consultation', 'proposal'] as const;
-export type Promised = (typeof PROMISED)[number];
+type Promised = (typeof PROMISED)[number];
 
 export const promiseCopy: PromiseCopy = {
   language: 'en-US',

@@ -7,9 +7,8 @@ import { type CaseStudyCopy, caseStudyCopy } from './case-study.copy';
 import { caseStudyCopyAr } from './case-study.copy.ar';
 import type { CaseStudy } from './case-study-results';
 import { splitLead } from './split-lead';
-import { serviceDrawings } from './drawings-service.copy';
-import { tradeDrawings } from './drawings-trade.copy';
 import { StudyDrawing } from './study-drawing';
+import { drawingsOf } from './study-drawings';
 import { StudyLessons } from './study-lessons';
 import { Facts, Part } from './study-parts';
 import { StudyResults } from './study-results';
@@ -23,7 +22,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
   const { slug, industry, location, timeline, team, stack, challenge } = study;
   const copy = study.language === 'ar' ? caseStudyCopyAr : caseStudyCopy;
   const lessons = lessonsOf(study.lessons);
-  const drawings = tradeDrawings[slug] ?? serviceDrawings[slug];
+  const drawings = drawingsOf(slug, study.language);
   return (
     <>
       <div className="wrap">
@@ -39,7 +38,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
           <Prose text={challenge} />
         </Part>
       </div>
-      {drawings && (
+      {drawings.length > 0 && (
         <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:bg-transparent">
           <div className="wrap">
             <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>

@@ -18,7 +18,7 @@ export function StudyDrawing({ drawing }: { drawing: Drawing }) {
       <div
         role="img"
         aria-label={label}
-        className="flex grow items-center bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug tabular-nums xs:p-8"
+        className="flex grow items-center bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug tabular-nums [print-color-adjust:exact] xs:p-8"
       >
         <div className={cx('w-full overflow-clip border border-text', FRAMES[look])}>
           <p className="flex items-baseline justify-between gap-4 border-b border-text px-4 py-3">

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { caseStudies } from '../../../db/seed/studies';
+import { drawingsOf } from './study-drawings';
+
+test('each study that came with the product has a before and an after, drawn alike in both languages', () => {
+  for (const { slug } of caseStudies) {
+    const english = drawingsOf(slug, 'en');
+    const arabic = drawingsOf(`${slug}-ar`, 'ar');
+    expect(english, slug).toHaveLength(2);
+    const shapeOf = ({ look, rows }: (typeof english)[number]) => [
+      look,
+      rows.map((row) => row.length),
+    ];
+    expect(arabic.map(shapeOf), slug).toEqual(english.map(shapeOf));
+  }
+});
+
+test('a study without drawings has none', () => {
+  expect(drawingsOf('ours', 'en')).toEqual([]);
+  expect(drawingsOf('cold-store-orders', 'ar')).toHaveLength(2);
+});
