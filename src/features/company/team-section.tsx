@@ -13,18 +13,20 @@ export function TeamSection() {
   const { data } = trpc.team.members.useQuery();
   if (!data?.length) return null;
   return (
-    <section className="wrap section" aria-labelledby="team-heading">
-      <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
-      <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
-        {data.map((member) => (
-          <MemberCard key={member.id} member={member} />
-        ))}
-      </ul>
-      {data.some(({ isSample }) => isSample) && (
-        <p className="mt-8">
-          <SampleMark>{copy.sample}</SampleMark>
-        </p>
-      )}
+    <section className="bg-sand section" aria-labelledby="team-heading">
+      <div className="wrap">
+        <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
+        <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
+          {data.map((member) => (
+            <MemberCard key={member.id} member={member} />
+          ))}
+        </ul>
+        {data.some(({ isSample }) => isSample) && (
+          <p className="mt-8">
+            <SampleMark>{copy.sample}</SampleMark>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -21,7 +21,8 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Team" isOpen onClose={onClose} size="wide">
       <div className="-mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-muted">
-          Authors, whose names stand above their texts. They need no access to the console.
+          The people of the firm, whom the page about it presents, and who sign texts. They need no
+          access to the console.
         </p>
         <Permitted to="content:publish">
           <Button onClick={() => setEdited('new')} className="max-md:w-full">
