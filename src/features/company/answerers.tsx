@@ -1,14 +1,14 @@
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { textLanguage } from '../../lib/text-language';
-import { trpc } from '../../lib/trpc';
-import { teamCopy as copy } from './team.copy';
+import { type TeamCopy, teamCopy } from './team.copy';
+import { useMembers } from './use-members';
 
 const SHOWN = 2;
 
 /** Who answers inquiries; nothing without people. */
-export function Answerers() {
-  const { data } = trpc.team.members.useQuery();
+export function Answerers({ copy = teamCopy }: { copy?: TeamCopy }) {
+  const { data } = useMembers(copy.language);
   if (!data?.length) return null;
   return (
     <div className="mb-8">

@@ -6,6 +6,7 @@ import { Answerers } from './answerers';
 import { faq, infoCards } from './contact.copy';
 import { ContactPromise } from './contact-promise';
 import { describeLate } from './describe-late';
+import { promiseCopy } from './promise.copy';
 
 const company = [
   ['Team', 'Fully remote'],
@@ -32,7 +33,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
       </section>
 
       <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] nav:gap-20">
-        <ContactPromise settings={settings} form={form} />
+        <ContactPromise copy={promiseCopy} settings={settings} form={form} />
         <Company />
       </div>
 
@@ -58,7 +59,9 @@ function Company() {
               {term === 'Response' && (
                 <span className="mt-1 block text-ui text-muted">
                   Counted on working days: {workingHours}
-                  {working && <span className="mt-1 block">{describeLate(working)}</span>}
+                  {working && (
+                    <span className="mt-1 block">{describeLate(working, promiseCopy)}</span>
+                  )}
                 </span>
               )}
             </dd>

@@ -9,19 +9,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PublicSettings } from '../../lib/settings.types';
-import { PROMISED, promiseCopy as copy } from './promise.copy';
+import { PROMISED, type PromiseCopy } from './promise.copy';
 
 const CallWishes = lazy(() =>
   import('./call-wishes').then((loaded) => ({ default: loaded.CallWishes })),
 );
 
 interface ContactPromiseProps {
+  copy: PromiseCopy;
   settings: PublicSettings;
   form: ReactNode;
 }
 
 /** The form, with what the button promises that led to it. */
-export function ContactPromise({ settings, form }: ContactPromiseProps) {
+export function ContactPromise({ copy, settings, form }: ContactPromiseProps) {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   // The server does not know the hash.
   const isHydrated = useSyncExternalStore(

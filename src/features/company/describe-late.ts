@@ -1,9 +1,9 @@
 import type { WorkingTimes } from '../../lib/settings.types';
 import { lateExample } from './call-times';
-import { promiseCopy as copy } from './promise.copy';
+import type { PromiseCopy } from './promise.copy';
 
 /** What "within 24 hours" means at the end of the working week. */
-export function describeLate(working: WorkingTimes): string {
+export function describeLate(working: WorkingTimes, copy: PromiseCopy): string {
   const { evening, counted, due, time } = lateExample(working);
   const format = new Intl.DateTimeFormat(copy.language, { weekday: 'long', timeZone: 'UTC' });
   // The 22nd is a Sunday.

@@ -3,14 +3,15 @@ import { Picture } from '../../components/picture';
 import { SampleMark } from '../../components/sample-mark';
 import { SectionHead } from '../../components/section-head';
 import { textLanguage } from '../../lib/text-language';
-import { type Outputs, trpc } from '../../lib/trpc';
-import { teamCopy as copy } from './team.copy';
+import type { Outputs } from '../../lib/trpc';
+import { type TeamCopy, teamCopy } from './team.copy';
+import { useMembers } from './use-members';
 
 type Member = Outputs['team']['members'][number];
 
 /** Nothing without people, or if they do not arrive. */
-export function TeamSection() {
-  const { data } = trpc.team.members.useQuery();
+export function TeamSection({ copy = teamCopy }: { copy?: TeamCopy }) {
+  const { data } = useMembers(copy.language);
   if (!data?.length) return null;
   return (
     <section className="bg-sand section" aria-labelledby="team-heading">
@@ -18,7 +19,7 @@ export function TeamSection() {
         <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
         <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
           {data.map((member) => (
-            <MemberCard key={member.id} member={member} />
+            <MemberCard key={member.id} member={member} speaks={copy.speaks} />
           ))}
         </ul>
         {data.some(({ isSample }) => isSample) && (
@@ -31,7 +32,7 @@ export function TeamSection() {
   );
 }
 
-function MemberCard({ member }: { member: Member }) {
+function MemberCard({ member, speaks }: { member: Member; speaks: string }) {
   const { name, role, city, languages, history, portrait } = member;
   const shape = 'aspect-6/7 w-full cut-end object-cover';
   return (
@@ -63,7 +64,7 @@ function MemberCard({ member }: { member: Member }) {
       )}
       {languages.length > 0 && (
         <p className="mt-2 text-small text-muted">
-          {copy.speaks} {languages.join(', ')}
+          {speaks} {languages.join(', ')}
         </p>
       )}
     </li>

@@ -1,5 +1,8 @@
+import type { Language } from '../../../db/public-enums';
+
 /** The people of the firm on the page about it; they themselves are rows of the database. */
 export interface TeamCopy {
+  language: Language;
   heading: string;
   intro: string;
   speaks: string;
@@ -8,6 +11,7 @@ export interface TeamCopy {
 }
 
 export const teamCopy: TeamCopy = {
+  language: 'en',
   heading: 'Who you will talk to',
   intro:
     'No account managers: the person who answers your inquiry works on your project, and signs what we publish.',
