@@ -108,6 +108,19 @@ test('ranges of days lie on an axis of months and are dates in the table', () =>
   ]);
 });
 
+test('where one range has no room for its whole text on a phone, all rows are short there', () => {
+  const rows = (...ranges: string[]) => {
+    const { document } = read(fenced('chart bar', 'title: T', ...ranges));
+    return [...document.querySelectorAll('.fx-n')].map(({ textContent }) => textContent);
+  };
+  expect(rows('A: 1..2', 'B: 1..3')).toEqual([]);
+  expect(rows('2021: 04-13..05-12', '2023: 03-23..04-20', '2026: 02-18..03-19')).toEqual([
+    'From Apr 13',
+    'From Mar 23',
+    'From Feb 18',
+  ]);
+});
+
 test('marks and limits are in the picture, and below the table with their places', () => {
   const { texts, document } = read(
     fenced(

@@ -43,6 +43,8 @@ interface Frame {
   scale: Scale;
   /** The width of the ranges on the narrowest screen, in pixels. */
   room: number;
+  /** Whether all ranges have room for their whole text there. */
+  hasRoom: boolean;
 }
 
 function rangeRows(chart: Chart): string {
@@ -51,7 +53,13 @@ function rangeRows(chart: Chart): string {
   const height = series.length * ROW;
   const names = series.map(({ name }) => shorten(name, LONGEST_LABEL));
   const start = Math.max(...names.map((name) => textWidth(name))) + 10;
-  const frame: Frame = { chart, scale, room: NARROWEST - start };
+  const room = NARROWEST - start;
+  // Rows read alike: all have their whole text on a narrow screen, or none.
+  const hasRoom = series.every(({ values: [value] }) => {
+    const place = value && placeOf({ chart, scale }, value);
+    return !place || besideText(wholeText(chart, place), place, room).fits;
+  });
+  const frame: Frame = { chart, scale, room, hasRoom };
   const grid = scale.ticks.map(({ at }) => `M${round(at * 1000)} 0V${height}`).join('');
   const bars = series.map((each, index) => rangeBar(frame, each, index));
   const labels = names.map((name, index) => {
@@ -85,23 +93,42 @@ function axisLabels({ chart, scale, room }: Frame): string {
     .join('');
 }
 
-function rangeBar({ chart, scale, room }: Frame, { name, values: [value] }: Series, index: number) {
+type Value = NonNullable<Series['values'][number]>;
+
+interface Place {
+  from: number;
+  to: number;
+  /** The texts of both ends. */
+  ends: readonly [string, string];
+}
+
+function placeOf({ chart, scale }: Pick<Frame, 'chart' | 'scale'>, value: Value): Place {
+  return {
+    from: scale.shareOf(value.from ?? value.to),
+    // The last day of a range belongs to it.
+    to: scale.shareOf(value.to + (chart.isDays ? 1 : 0)),
+    ends: rangeTexts(chart, value),
+  };
+}
+
+const wholeText = (chart: Chart, { ends: [first, last] }: Place) =>
+  `${first} ${wordsOf(chart).to} ${last}`;
+
+function rangeBar(frame: Frame, { name, values: [value] }: Series, index: number) {
   if (!value) return { path: '', text: '' };
-  // The last day of a range belongs to it.
-  const from = scale.shareOf(value.from ?? value.to);
-  const to = scale.shareOf(value.to + (chart.isDays ? 1 : 0));
+  const { chart, room } = frame;
+  const place = placeOf(frame, value);
+  const { from, to, ends } = place;
   const style = name === chart.highlight ? 'fx-c1' : 'fx-c2';
   const top = index * ROW + 8;
   const d = `M${round(from * 1000)} ${top}H${round(Math.max(to * 1000, from * 1000 + 4))}V${top + ROW - 16}H${round(from * 1000)}z`;
   const path = `<path class="fx-fill ${style}" d="${d}"/>`;
   const y = percent((index + 0.5) / chart.series.length);
-  const [first, last] = rangeTexts(chart, value);
-  const words = wordsOf(chart);
-  const whole = besideText(`${first} ${words.to} ${last}`, from, to, room);
-  const short = besideText(`${words.from} ${first}`, from, to, room);
+  const whole = besideText(wholeText(chart, place), place, room);
+  const short = besideText(`${wordsOf(chart).from} ${ends[0]}`, place, room);
   const span = ({ text, at }: Beside, more: string) =>
     element('span', `class="fx-t fx-beside ${style}${more}" style="${at};--y:${y}"`, text);
-  if (whole.fits) return { path, text: span(whole, '') };
+  if (frame.hasRoom) return { path, text: span(whole, '') };
   // Where neither has room on a narrow screen, the table has the text.
   return { path, text: span(whole, ' fx-w') + (short.fits ? span(short, ' fx-n') : '') };
 }
@@ -113,7 +140,7 @@ interface Beside {
 }
 
 /** A text on the side of a bar that has room for it. */
-function besideText(text: string, from: number, to: number, room: number): Beside {
+function besideText(text: string, { from, to }: Place, room: number): Beside {
   const needed = textWidth(text) + 12;
   const isRight = (1 - to) * room >= needed;
   const isLeft = from * room >= needed;
