@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type BuiltServer, startBuiltServer } from '../server/test/built-server';
-import { dialogOf, post, toastOf } from './content-screen';
+import { dialogOf, fill, textOf, toastOf } from './content-screen';
 import { expect, STAFF, test } from './fixtures';
 import { addPerson, openAs } from './people';
 
@@ -19,14 +19,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const DRAFT = {
-  title: 'Ramadan moves',
-  slug: 'the-moving-month',
-  excerpt: 'Every year it comes about ten days earlier.',
-  content: 'Ask your vendor which calendar the model knows.',
-  category: 'AI & Analytics',
-  status: 'draft',
-};
+const TITLE = 'Ramadan moves';
+const EXCERPT = 'Every year it comes about ten days earlier.';
 const CORRECTED = 'Every year it comes about eleven days earlier.';
 
 const button = (page: Page, name: string) =>
@@ -38,25 +32,17 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
 }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
-  const { id } = await post<{ id: string }>(request, 'insights', DRAFT);
   const editor = await addPerson(request, 'editor', 'Yara Khoury');
-  const page = await openAs(
-    browser,
-    server.url,
-    editor,
-    `/admin/content?tab=insights&record=${id}`,
-  );
+  const page = await openAs(browser, server.url, editor, '/admin/content?tab=insights');
   const read = (path: string) => request.get(path, { maxRedirects: 0 });
   const statusOf = async (path: string) => (await read(path)).status();
   const open = async () => {
     await page.getByRole('button', { name: /^Edit Ramadan/ }).click();
     await expect(dialogOf(page).getByLabel('Title')).toBeVisible();
   };
-  const save = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) {
-      await dialogOf(page).getByLabel(label, { exact: true }).fill(value);
-    }
-    await button(page, 'Save').click();
+  const save = async (values: Record<string, string>, name = 'Save') => {
+    await fill(page, values);
+    await button(page, name).click();
     await expect(dialogOf(page)).toHaveCount(0);
   };
   const seen = async () => {
@@ -65,10 +51,15 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
   };
 
   await test.step('a colleague without access sees the draft, and nobody else does', async () => {
+    await page.getByRole('button', { name: 'Create Insight' }).click();
+    await textOf(page).fill('Ask your vendor which calendar the model knows.');
+    const values = { Title: TITLE, Slug: 'the-moving-month', Excerpt: EXCERPT };
+    await save({ ...values, Category: 'AI & Analytics' }, 'Save Draft');
+    await open();
     await dialogOf(page).getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await stranger.goto(await page.getByLabel('Preview link', { exact: true }).inputValue());
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(DRAFT.title);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(TITLE);
     await expect(await seen()).toContainText('Draft, not public');
     expect(await statusOf('/insights/the-moving-month')).toBe(404);
     await button(page, 'Close').click();
@@ -82,6 +73,9 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
     await expect(await seen()).toContainText('Scheduled for Nov 26, 2999, 9:00');
     // The form knows minutes only.
     const publishedAt = new Date(Date.now() + 1_500).toISOString();
+    const listed = await request.get('/api/admin/insights', { headers: STAFF });
+    const rows = (await listed.json()) as { id: string; title: string }[];
+    const id = rows.find(({ title }) => title === TITLE)?.id ?? '';
     await request.put(`/api/admin/insights/${id}`, { headers: STAFF, data: { publishedAt } });
     expect(await statusOf('/insights/the-moving-month')).toBe(404);
     await page.goto('about:blank');
@@ -95,11 +89,17 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
     expect(await (await read('/feed.xml')).text()).toContain('/insights/the-moving-month');
   });
 
-  await test.step('a mistake is corrected', async () => {
+  await test.step('a mistake is corrected beside it, looked at, and published', async () => {
     await page.goto('/admin/content?tab=insights');
     await open();
-    await save({ Excerpt: CORRECTED });
+    await save({ Excerpt: CORRECTED }, 'Save Draft');
+    await expect(await seen()).toContainText('Draft of changes, not public');
+    await expect(stranger.getByText(CORRECTED)).toBeVisible();
+    expect(await (await read('/insights/the-moving-month')).text()).not.toContain(CORRECTED);
+    await open();
+    await save({}, 'Publish');
     expect(await (await read('/insights/the-moving-month')).text()).toContain(CORRECTED);
+    await expect(await seen()).toContainText('Published');
   });
 
   await test.step('the version before is restored', async () => {
@@ -108,13 +108,14 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
     const history = page.getByRole('dialog', { name: 'History' });
     const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
     await expect(versions.nth(0)).toContainText('Yara Khoury');
-    await versions.nth(1).click();
+    // The draft of it was a version too.
+    await versions.nth(2).click();
     await expect(history.getByRole('insertion').first()).toHaveText('eleven');
     await history.getByRole('button', { name: 'Restore' }).click();
     await button(page, 'Restore').click();
     await expect(toastOf(page, 'Version restored')).toBeVisible();
     await history.getByRole('button', { name: 'Close History' }).click();
-    await expect(dialogOf(page).getByLabel('Excerpt')).toHaveValue(DRAFT.excerpt);
+    await expect(dialogOf(page).getByLabel('Excerpt')).toHaveValue(EXCERPT);
     await button(page, 'Cancel').click();
     expect(await (await read('/insights/the-moving-month')).text()).not.toContain(CORRECTED);
   });

@@ -1,9 +1,21 @@
 import type { RecordAction } from '../../../../components/record-dialog';
-import { CONTENT_NOUNS, type ContentNoun, type Publication } from './publication';
+import {
+  CONTENT_NOUNS,
+  type ContentNoun,
+  type Publication,
+  type PublicationChange,
+} from './publication';
 
 /** In the hands of the public, now or at its time: a draft waits beside it. */
 export const isGivenOut = (item: Publication | null) =>
   item?.status === 'published' || item?.status === 'scheduled';
+
+/** Saves what was typed, with the change. */
+export type SaveItem<Values> = (
+  values: Values,
+  isForced: boolean,
+  change?: PublicationChange,
+) => Promise<unknown>;
 
 interface Actions<Values> {
   type: ContentNoun;
@@ -12,7 +24,7 @@ interface Actions<Values> {
   hasDraft: boolean;
   canPublish: boolean;
   /** Saves the item itself. */
-  save: RecordAction<Values>['save'];
+  save: SaveItem<Values>;
   saveDraft: RecordAction<Values>['save'];
 }
 
@@ -26,14 +38,21 @@ export const draftAction = <Values>(save: RecordAction<Values>['save']): RecordA
   texts: { success: 'Draft saved', failure: 'Error saving draft' },
 });
 
+/** Saves a new item that nobody but staff sees. */
+export const newDraftAction = <Values>(save: SaveItem<Values>) =>
+  draftAction<Values>((values, isForced) => save(values, isForced, { status: 'draft' }));
+
 /** The main button of an editing dialog. Keys publish nothing that waits beside what is public. */
 export function mainAction<Values>(actions: Actions<Values>): MainAction<Values> {
   const { type, item, hasDraft, canPublish, save, saveDraft } = actions;
-  const { noun } = CONTENT_NOUNS[type];
+  const { noun, withoutState } = CONTENT_NOUNS[type];
   const texts = (done: string, doing: string) => ({
     success: `${noun} ${done} successfully`,
     failure: `Error ${doing} ${noun.toLowerCase()}`,
   });
+  if (!item && !canPublish && withoutState === 'published') {
+    return { submitLabel: 'Save Draft', ...newDraftAction(save) };
+  }
   if (!item) return { submitLabel: 'Create', save, texts: texts('created', 'creating') };
   const keep = draftAction(saveDraft);
   if (isGivenOut(item) && !canPublish) return { submitLabel: 'Save Draft', ...keep };

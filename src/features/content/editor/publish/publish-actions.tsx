@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import type { RecordAction } from '../../../../components/record-dialog';
 import { Button } from '../../../../components/ui/button';
 import { usePermissions } from '../../../../hooks/use-permissions';
-import { draftAction, isGivenOut } from './main-action';
+import { draftAction, isGivenOut, newDraftAction, type SaveItem } from './main-action';
 import {
   CONTENT_NOUNS,
   type ContentNoun,
@@ -18,8 +18,7 @@ interface PublishActionsProps<Values> {
   type: ContentNoun;
   /** Null for a new item. */
   item: Publication | null;
-  /** Saves what was typed, with the change. */
-  save: (values: Values, isForced: boolean, change: PublicationChange) => Promise<unknown>;
+  save: SaveItem<Values>;
   saveDraft: RecordAction<Values>['save'];
   /** Whether a draft is open beside the item. */
   hasDraft: boolean;
@@ -69,8 +68,11 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
           Publish
         </Button>
       )}
-      {isGivenOut(item) && (
-        <Button variant="outline" onClick={() => run(draftAction(saveDraft))}>
+      {(isGivenOut(item) || status === 'new') && (
+        <Button
+          variant="outline"
+          onClick={() => run(item ? draftAction(saveDraft) : newDraftAction(save))}
+        >
           Save Draft
         </Button>
       )}
@@ -121,7 +123,7 @@ function EffectText({ status, item, address, hasDraft, canPublish }: EffectProps
   if (!canPublish) return 'Somebody who may publish it takes your draft over.';
   switch (status) {
     case 'new':
-      return `Create makes it public at ${address} at once.`;
+      return `Create makes it public at ${address} at once. Save Draft keeps it to staff.`;
     case 'published':
       return hasDraft
         ? `The draft is not public. Publish puts it at ${address} at once.`
