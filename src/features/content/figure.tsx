@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { splitFigure } from './case-study-results';
 
-/** A large figure with its unit at half the size. */
+/** A large figure with its unit at half the size. A unit that is a word turns it to its own direction. */
 export function Figure({ value, className }: { value: string; className?: string }) {
   const { number, unit } = splitFigure(value);
   return (
     <p
-      dir="ltr"
+      dir="auto"
       className={cx('w-fit max-w-full leading-[0.9] tracking-[-0.05em] wrap-anywhere', className)}
     >
       {number}

@@ -31,6 +31,8 @@ describe('from and to of a result', () => {
     ['1,900 a week', '800 a week', { from: 100, to: 42 }],
     ['4 h', '9 min', { from: 100, to: 4 }],
     ['11 s', '1.1 s', { from: 100, to: 10 }],
+    ['11 ساعة', '5 ساعات', { from: 100, to: 45 }],
+    ['14 يومًا', '3 أيام', { from: 100, to: 21 }],
   ])('%s and %s are drawn as bars', (from, to, bars) => {
     expect(barsOf(from, to)).toEqual(bars);
   });
