@@ -203,6 +203,32 @@ test.describe('a case study', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One order book/);
   });
 
+  test.describe('in Arabic, which needs no script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has its labels, drawings and onward links in Arabic', async ({ page }) => {
+      await page.goto('/case-studies/one-order-book-ar');
+      const main = page.getByRole('main');
+      const article = main.getByRole('article').first();
+      await expect(article).toHaveAttribute('dir', 'rtl');
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+        'التحدّي',
+        'قبل وبعد',
+        'ما فعلناه',
+        'أهمّ النتائج',
+        'ما لم يسر كما أردنا',
+        'الأدوات',
+      ]);
+      await expect(article.getByRole('img', { name: /^(قبل|بعد):/ })).toHaveCount(2);
+      await expect(article.getByText('9 دقائق').first()).toHaveCSS('direction', 'rtl');
+      for (const name of ['المقال وراءها', 'الدراسة التالية']) {
+        await expect(main.getByRole('heading', { name })).toBeVisible();
+      }
+      await expect(main.locator('a[href^="/case-studies/"][href$="-ar"]')).toHaveCount(1);
+      await expect(main.locator('a[href^="/insights/"][href$="-ar"]')).toHaveCount(1);
+    });
+  });
+
   test.describe('which needs no script', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -39,7 +39,7 @@ function PublicView({ preview }: ContentPreviewProps) {
       return (
         <>
           <CaseStudyPage study={preview.study} linked={preview.linked} />
-          <StudyOnward insight={preview.insight} next={null} />
+          <StudyOnward language={preview.study.language} insight={preview.insight} next={null} />
           <CtaBand isLight />
         </>
       );

@@ -2,10 +2,10 @@ import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import { caseStudyCopy as copy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
 import { SampleMark } from '../../components/sample-mark';
 import { StudyBody } from './static-study';
+import { studyCopy } from './study-copy';
 import type { Outputs } from '../../lib/trpc';
 import { articleLanguage, TranslationLinks } from './translation-links';
 
@@ -16,6 +16,7 @@ interface CaseStudyPageProps {
 
 export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const { slug, title, industry } = study;
+  const copy = studyCopy(study.language);
   const { author, translations } = linked;
   return (
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>

@@ -3,10 +3,10 @@ import { ButtonAnchor } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { site } from '../../config/site';
 import { textLanguage } from '../../lib/text-language';
-import { type CaseStudyCopy, caseStudyCopy } from './case-study.copy';
-import { caseStudyCopyAr } from './case-study.copy.ar';
+import type { CaseStudyCopy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
 import { splitLead } from './split-lead';
+import { studyCopy } from './study-copy';
 import { StudyDrawing } from './study-drawing';
 import { drawingsOf } from './study-drawings';
 import { StudyLessons } from './study-lessons';
@@ -20,7 +20,7 @@ const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 /** What a study says, from its facts to its tools. */
 export function StudyBody({ study }: { study: CaseStudy }) {
   const { slug, industry, location, timeline, team, stack, challenge } = study;
-  const copy = study.language === 'ar' ? caseStudyCopyAr : caseStudyCopy;
+  const copy = studyCopy(study.language);
   const lessons = lessonsOf(study.lessons);
   const drawings = drawingsOf(slug, study.language);
   return (
@@ -67,7 +67,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
                 <li
                   key={tool}
                   {...textLanguage(tool)}
-                  className="border-t border-line py-3.5 font-strong wrap-anywhere"
+                  className="border-t border-line py-3.5 text-as-parent font-strong wrap-anywhere"
                 >
                   {tool}
                 </li>

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../db/public-enums';
 import { CaseCard } from './case-card';
-import { caseStudyCopy as copy } from './case-study.copy';
 import type { CaseStudyCard } from './case-study-results';
 import { InsightCard, type InsightSummary } from './insight-card';
+import { studyCopy } from './study-copy';
+import { articleLanguage } from './translation-links';
 
 interface StudyOnwardProps {
+  /** Of the study. */
+  language: Language;
   insight: InsightSummary | null;
   next: CaseStudyCard | null;
 }
 
 /** Where to read on: the article behind a study, and the next study. */
-export function StudyOnward({ insight, next }: StudyOnwardProps) {
+export function StudyOnward({ language, insight, next }: StudyOnwardProps) {
+  const copy = studyCopy(language);
   if (!insight && !next) return null;
   return (
-    <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:hidden">
+    <section
+      {...articleLanguage(language)}
+      className="bg-sand py-[clamp(3rem,6vw,6rem)] print:hidden"
+    >
       <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.45fr)]">
         {insight && (
           <Onward title={copy.article}>

@@ -47,7 +47,7 @@ function CaseStudyDetail() {
   return (
     <>
       <CaseStudyPage study={study} linked={linked} />
-      <StudyOnward {...onward} />
+      <StudyOnward language={study.language} {...onward} />
       <CtaBand isLight />
     </>
   );
