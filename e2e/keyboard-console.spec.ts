@@ -11,7 +11,8 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const MAX_STOPS = 80;
+/** A table in view has four stops a row. */
+const MAX_STOPS = 160;
 
 /** In a shadow root too, such as that of the text editor. */
 function hasFocus(element: Element): boolean {
