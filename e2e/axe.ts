@@ -8,12 +8,26 @@ import { expect } from './fixtures';
  */
 export async function expectNoFault(page: Page, within = 'html'): Promise<void> {
   const axe = () => new AxeBuilder({ page }).include(within);
-  await expect(page.locator('[data-transition]')).toHaveCount(0);
+  // Without transitions: axe would measure colours while they change.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await waitForAnimations(page);
   expect(await faultsOf(axe())).toEqual([]);
-  // Without transitions: axe would measure colours while they change to the other theme.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await waitForAnimations(page);
   expect(await faultsOf(axe().withRules('color-contrast'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await waitForAnimations(page);
+}
+
+/** Waits until dialogs have opened and colours have changed; what moves for ever is not waited for. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await expect(page.locator('[data-transition]')).toHaveCount(0);
+  const countEnding = () =>
+    document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.playState === 'running' && end !== Infinity;
+    }).length;
+  await expect.poll(() => page.evaluate(countEnding)).toBe(0);
 }
 
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {

@@ -85,7 +85,7 @@ export function ConsoleLayout() {
 /** Keeps the open screen current. After the session has ended, reading the account begins a new one. */
 function useLiveEvents(isReady: boolean): void {
   const utils = trpc.useUtils();
-  const { onLead, onLeads, onLeadsMissed } = useLiveLeads();
+  const { onLead, onLeads, onLeadsConnect, onLeadsMissed } = useLiveLeads();
   const { onChanged, onMissed } = useLiveChanges();
   const onNotified = useReadNotifications();
   useLiveConsole({
@@ -101,6 +101,11 @@ function useLiveEvents(isReady: boolean): void {
     },
     onChanged,
     onNotified,
+    onConnect: () => {
+      onNotified();
+      onLeadsConnect();
+      onMissed();
+    },
     onMissed: () => {
       onNotified();
       onLeadsMissed();

@@ -16,7 +16,9 @@ interface LiveConsole {
   onChanged: (event: Extract<StaffEvent, { type: 'changed' }>) => void;
   /** The person was told of something, or has read it in another tab. */
   onNotified: () => void;
-  /** Runs when events may have been missed. */
+  /** Runs at the first connect: what was read just before may have changed meanwhile. */
+  onConnect: () => void;
+  /** Runs when events may have been missed for longer. */
   onMissed: () => void;
   /** Runs when the socket is closed, as after the end of the session. */
   onClose: () => void;
@@ -24,7 +26,7 @@ interface LiveConsole {
 
 /** Writes the events of the staff socket into the query cache. */
 export function useLiveConsole(live: LiveConsole): void {
-  const { isReady, onLead, onLeads, onChanged, onNotified, onMissed } = live;
+  const { isReady, onLead, onLeads, onChanged, onNotified, onConnect, onMissed } = live;
   const utils = trpc.useUtils();
   const putConversation = usePutConversation();
   const hasConnected = useRef(false);
@@ -63,8 +65,8 @@ export function useLiveConsole(live: LiveConsole): void {
   });
   const refetchMissed = useEffectEvent(() => {
     void utils.chat.invalidate();
-    // At the first connect everything has just been loaded.
     if (hasConnected.current) onMissed();
+    else onConnect();
     hasConnected.current = true;
   });
 

@@ -11,7 +11,7 @@ export function useLiveLeads() {
   const utils = trpc.useUtils();
   const put = usePutLead();
   const putStates = usePutStates();
-  function readNews() {
+  function readNewest() {
     const { limit } = newestLeads(false);
     void readAgain(utils.leads.list, { limit });
     void utils.leads.timeline.invalidate();
@@ -21,15 +21,17 @@ export function useLiveLeads() {
   return {
     onLead: ({ changed }: LeadEvent) => {
       if (changed) put(changed.lead, changed.isSpam);
-      readNews();
+      readNewest();
     },
     onLeads: ({ changed, removed }: LeadsEvent) => {
       const isKnown = putStates(changed, removed);
       const last = utils.leads.list.getInfiniteData(allLeads(false))?.pages.at(-1);
       // Of a list that is loading, the next pages will bring them.
       if (!isKnown && last?.nextCursor === null) void utils.leads.list.invalidate();
-      readNews();
+      readNewest();
     },
+    /** Runs at the first connect. Reads the newest alone, since long lists are still loading. */
+    onLeadsConnect: readNewest,
     /** Runs after a time without the socket. */
     onLeadsMissed: () => void utils.leads.invalidate(),
   };
