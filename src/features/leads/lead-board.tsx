@@ -117,11 +117,10 @@ function useFocusOnMoved(
   lanes: Move['from'],
   moved: Move | undefined,
 ): void {
-  const focused = useRef<Move>(undefined);
   useEffect(() => {
-    if (!moved || moved === focused.current || moved.from === lanes) return;
+    if (!moved || moved.from === lanes) return;
+    // At every change of the lanes: a list that was read meanwhile can put the card back for a moment.
     if (document.activeElement !== document.body) return;
-    focused.current = moved;
     const card = `[data-card="${CSS.escape(moved.id)}"] [data-opener]`;
     const next = frame.current?.querySelector<HTMLElement>(`${card}, [role=tab][tabindex="0"]`);
     next?.focus({ preventScroll: true });
