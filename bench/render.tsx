@@ -45,7 +45,7 @@ async function measure(path: string, rounds: number) {
   const handle = createRequestHandler({
     request: new Request(new URL(path, deps.siteUrl)),
     getRouterManifest: () => assets.manifest,
-    createRouter: () => createAppRouter({ client, start: assets.start }),
+    createRouter: () => createAppRouter({ client, language: 'en', start: assets.start }),
   });
   await handle(async ({ router }) => {
     for (let round = 0; round < rounds; round += 1) {

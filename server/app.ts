@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../db/public-enums';
+import { pathIn } from '../src/config/languages';
 import { Hono } from 'hono';
 import { logFailure } from './core/log';
 import type { Deps } from './deps';
@@ -63,7 +65,9 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
 
   app.get('/media/:id/:filename', serveMedia(deps));
   mountSiteFiles(app, deps);
-  app.post('/contact', serveContactPost({ deps, assets }));
+  for (const language of LANGUAGES) {
+    app.post(pathIn(language, '/contact'), serveContactPost({ deps, assets }, language));
+  }
   app.all('*', servePages({ deps, assets }));
   return app;
 }

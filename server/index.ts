@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { LANGUAGES } from '../db/public-enums';
 import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
 import { lockServer, ServerRunningError } from '../db/server-lock';
 import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
-import { fixedPages } from '../src/config/pages';
+import { pathIn } from '../src/config/languages';
+import { FIXED_PATHS } from '../src/config/pages';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
@@ -70,7 +72,9 @@ async function main(): Promise<void> {
 
 /** Renders each page once, since the first render is many times slower than the next. */
 async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
-  for (const path of Object.keys(fixedPages)) await app.request(path, {}, {});
+  for (const path of FIXED_PATHS) {
+    for (const language of LANGUAGES) await app.request(pathIn(language, path), {}, {});
+  }
 }
 
 /** Refuses new connections, finishes open requests, and closes the database. */

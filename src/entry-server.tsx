@@ -10,6 +10,7 @@ import type { ContactFormState } from './features/leads/contact-form-state';
 import type { PublicSettings } from './lib/settings.types';
 import { type Client, createAppRouter, QUERIES_ID, type DehydratedQueries } from './app/router';
 import type { StartFiles } from './app/start-script';
+import { splitLanguage } from './config/languages';
 
 /** The files of each route, as TanStack Router expects them. */
 export type RouteManifest = NonNullable<
@@ -48,6 +49,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     createRouter: () =>
       createAppRouter({
         client,
+        language: splitLanguage(new URL(request.url).pathname).language,
         settings,
         contactForm,
         start,

@@ -19,7 +19,11 @@ export type OpenTo =
 
 /** A public page of a noun: an address in the sitemap that has a preview picture. */
 export interface PublicPage {
+  /** Without the prefix of its language. */
   path: string;
+  language: Language;
+  /** The id of the item that it is a version of, its own for an original. */
+  versionOf: string;
   title: string;
   /** The line above the title in the preview picture, such as an industry or a category. */
   section: string;

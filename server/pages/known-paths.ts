@@ -1,9 +1,10 @@
-import { fixedPages } from '../../src/config/pages';
+import { pathIn, splitLanguage } from '../../src/config/languages';
+import { isFixedPath } from '../../src/config/pages';
 import type { Database } from '../../db/client';
 import type { ResponseCache } from '../http/response-cache';
 import { features } from '../features';
 import type { Feature } from '../features/define-feature';
-import { publicPages } from './seo/public-pages';
+import { publicPages, type Versions } from './seo/public-pages';
 
 const LISTS = new Set(
   Object.values<Feature>(features).flatMap(({ sitemap }) => sitemap?.listPath ?? []),
@@ -15,26 +16,43 @@ interface Known {
   responseCache: ResponseCache;
 }
 
-const cache = new WeakMap<ResponseCache, { generation: number; paths: Set<string> }>();
+const cache = new WeakMap<ResponseCache, { generation: number; pages: Map<string, Versions> }>();
 
 /** Whether a public page has this path. Cached until the next write; renders nothing. */
 export function isKnownPath({ database, responseCache }: Known, pathname: string): boolean {
   // Fixed pages need no look-up.
-  if (pathname in fixedPages) return true;
-  const { generation } = responseCache;
-  const cached = cache.get(responseCache);
-  if (cached?.generation === generation) return cached.paths.has(pathname);
-  const paths = new Set(publicPages(database).map(({ path }) => path));
-  cache.set(responseCache, { generation, paths });
-  return paths.has(pathname);
+  if (isFixedPath(splitLanguage(pathname).path)) return true;
+  return pagesOf({ database, responseCache }).has(pathname);
 }
 
 /**
- * The cache key of a 404 page. Unknown paths share one page, except that each list has its own, so
- * that made-up paths are rendered only once.
+ * Where a path leads that has the prefix of the wrong language: an Arabic page without its prefix to
+ * its address, and an English page below `/ar` to its translation, if there is one.
+ */
+export function otherLanguagePath(known: Known, pathname: string): string | undefined {
+  const { language, path } = splitLanguage(pathname);
+  const other = pathIn(language === 'en' ? 'ar' : 'en', path);
+  const versions = pagesOf(known).get(other);
+  if (!versions) return undefined;
+  return language === 'en' ? other : versions[language];
+}
+
+function pagesOf({ database, responseCache }: Known): Map<string, Versions> {
+  const { generation } = responseCache;
+  const cached = cache.get(responseCache);
+  if (cached?.generation === generation) return cached.pages;
+  const pages = new Map(publicPages(database).map(({ path, versions }) => [path, versions]));
+  cache.set(responseCache, { generation, pages });
+  return pages;
+}
+
+/**
+ * The cache key of a 404 page. The unknown paths of a language share one page, except that each list
+ * has its own, so that made-up paths are rendered only once.
  */
 export function notFoundKey(pathname: string): string {
-  const [section, slug, ...more] = pathname.split('/').filter(Boolean);
+  const { language, path } = splitLanguage(pathname);
+  const [section, slug, ...more] = path.split('/').filter(Boolean);
   const isOfList = slug !== undefined && more.length === 0 && LISTS.has(`/${section}`);
-  return isOfList ? `404 /${section}/` : '404';
+  return isOfList ? `404 ${language} /${section}/` : `404 ${language}`;
 }

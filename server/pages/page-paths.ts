@@ -1,4 +1,5 @@
 import { INSIGHT_CATEGORIES } from '../../db/enums';
+import { splitLanguage } from '../../src/config/languages';
 import { isSecretPath } from '../core/secret-paths';
 
 interface CanonicalPath {
@@ -26,15 +27,24 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
   if (pathname.startsWith('/admin/') || isSecretPath(pathname)) {
     return { path: pathname, isPersonal: true };
   }
-  if (pathname === '/contact' && query.has('sent')) {
-    return { path: '/contact?sent=1', isPersonal: true };
+  const { path } = splitLanguage(pathname);
+  if (path === '/contact' && query.has('sent')) {
+    return { path: `${pathname}?sent=1`, isPersonal: true };
   }
-  if (pathname === '/insights') return insightsPath(query);
+  if (path === '/insights') return insightsPath(pathname, query);
   return { path: pathname, isPersonal: false };
 }
 
+/** The console and what a secret opens are in English, at one address each. */
+export function isEnglishOnly(pathname: string): boolean {
+  const { language, path } = splitLanguage(pathname);
+  return (
+    language !== 'en' && (path === '/admin' || path.startsWith('/admin/') || isSecretPath(path))
+  );
+}
+
 /** Categories are cached, searches are not. */
-function insightsPath(query: URLSearchParams): CanonicalPath {
+function insightsPath(pathname: string, query: URLSearchParams): CanonicalPath {
   const known = new URLSearchParams();
   const category = query.get('category');
   if (INSIGHT_CATEGORIES.some((candidate) => candidate === category)) {
@@ -43,7 +53,7 @@ function insightsPath(query: URLSearchParams): CanonicalPath {
   const q = query.get('q');
   if (q) known.set('q', q);
   const search = known.size > 0 ? `?${known.toString()}` : '';
-  return { path: `/insights${search}`, isPersonal: Boolean(q) };
+  return { path: `${pathname}${search}`, isPersonal: Boolean(q) };
 }
 
 /** Adds the query of a request, such as `?utm_source=x`, to an address that may have its own. */

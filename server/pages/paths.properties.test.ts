@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noRateLimits } from '../core/rate-limits';
-import { fixedPages } from '../../src/config/pages';
+import { FIXED_PATHS } from '../../src/config/pages';
 import { anyHeaders, anyText, RUNS } from '../test/arbitraries';
 import { processorMs, SLOWEST_MS } from '../test/processor-time';
 import { createSiteApp } from '../test/site-app';
 
 const FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/healthz'];
 const BASES = [
-  ...Object.keys(fixedPages),
+  ...FIXED_PATHS,
+  ...['/ar', '/ar/contact', '/ar/admin/leads', '/ar/insights'],
   ...FILES,
   ...['/readyz', '/metrics', '/admin', '/admin/leads', '/admin/preview', '/live', '/assets'],
   ...['/api', '/api/contact', '/api/openapi.json', '/media', '/media/x', '/og', '/trpc'],

@@ -3,14 +3,17 @@ import type { ContactFormState } from '../../src/features/leads/contact-form-sta
 import type { Deps } from '../deps';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
 import { etagOf } from '../http/compression';
-import { isKnownPath, notFoundKey } from './known-paths';
-import { canonicalPath, normalizePath, withQuery } from './page-paths';
+import { isKnownPath, notFoundKey, otherLanguagePath } from './known-paths';
+import { canonicalPath, isEnglishOnly, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
 import { isSecretPath } from '../core/secret-paths';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod } from '../http/send-problem';
 import type { PageAssets } from './route-manifest';
 import { sendCached } from '../http/send-cached';
+
+/** No page has this address, so that its 404 page can stand for all. */
+const UNKNOWN_IN_ARABIC = '/ar/-';
 
 /** Previews for staff, who have a session. */
 const PREVIEW_PATH = '/admin/preview/';
@@ -32,7 +35,8 @@ export function servePages(parts: PageParts) {
     const location = locationOf(parts.deps, normalized, search);
     if (location) return redirectTo(c, location);
     if (normalized !== pathname) return c.redirect(`${normalized}${search}`, 308);
-    const { path, isPersonal } = canonicalPath(pathname, searchParams);
+    const known = isEnglishOnly(pathname) ? UNKNOWN_IN_ARABIC : pathname;
+    const { path, isPersonal } = canonicalPath(known, searchParams);
     const isCached = !isPersonal && parts.assets.folder !== null;
     return isCached ? sendCachedPage(c, parts, path) : sendPage(c, parts, { path, isPersonal });
   };
@@ -42,7 +46,7 @@ export function servePages(parts: PageParts) {
 function locationOf(deps: Deps, pathname: string, search: string): string | undefined {
   if (pathname.startsWith('/admin/') || isSecretPath(pathname)) return undefined;
   if (isKnownPath(deps, pathname)) return undefined;
-  const address = deps.redirects.follow(pathname);
+  const address = deps.redirects.follow(pathname) ?? otherLanguagePath(deps, pathname);
   return address && withQuery(address, search);
 }
 

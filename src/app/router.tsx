@@ -1,18 +1,27 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import {
+  createRouter,
+  type LocationRewrite,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../../server/router';
 import { Failure } from './layouts/failure';
 import { NotFound } from './layouts/not-found';
+import type { Language } from '../../db/public-enums';
 import type { ContactFormState } from '../features/leads/contact-form-state';
 import type { PublicSettings } from '../lib/settings.types';
 import { trpc } from '../lib/trpc';
 import { routeTree } from '../routeTree.gen';
+import { pathIn, splitLanguage } from '../config/languages';
 import { site } from '../config/site';
 import type { StartFiles } from './start-script';
 
 export interface RouterContext {
+  /** Of the site's texts. All addresses of the router lie below `/ar` in Arabic. */
+  language: Language;
   queryClient: QueryClient;
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   settings: PublicSettings;
@@ -36,11 +45,23 @@ const isDehydratedQueries = (value: unknown): value is DehydratedQueries =>
   Array.isArray(value) &&
   value.every((query: Partial<DehydratedQueries[number]>) => Array.isArray(query.key));
 
+/** Routes and links know no prefix of a language. Not by `basepath`, whose home page ends with a slash. */
+const ARABIC_ADDRESSES: LocationRewrite = {
+  input: ({ url }) => withPath(url, splitLanguage(url.pathname).path),
+  output: ({ url }) => withPath(url, pathIn('ar', url.pathname)),
+};
+
+function withPath(url: URL, path: string): URL {
+  url.pathname = path;
+  return url;
+}
+
 /** The tRPC client. */
 export type Client = ComponentProps<typeof trpc.Provider>['client'];
 
 interface RouterParts {
   client: Client;
+  language: Language;
   /** Set only on the server; the browser gets them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
@@ -52,6 +73,7 @@ interface RouterParts {
 /** Creates a router and a query cache. The server creates them for each request, so visitors share nothing. */
 export function createAppRouter({
   client,
+  language,
   settings,
   contactForm = null,
   start = null,
@@ -60,12 +82,14 @@ export function createAppRouter({
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
+    ...(language === 'ar' && { rewrite: ARABIC_ADDRESSES }),
     // `/Insights` is a 404: else each page would exist, and be cached, at thousands of addresses.
     caseSensitive: true,
     // Plain texts: by default the router puts `2026` and `true` into quotes.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     context: {
+      language,
       queryClient,
       trpc: createTRPCQueryUtils({ client, queryClient }),
       settings: settings ?? {

@@ -1,55 +1,19 @@
-/** Titles and descriptions, for search engines and shared links, of pages that are not in the database. */
+/** The public pages that are not in the database. */
+export const FIXED_PATHS = [
+  '/',
+  '/solutions',
+  '/case-studies',
+  '/about',
+  '/insights',
+  '/contact',
+  '/privacy',
+  '/terms',
+] as const;
 
-interface FixedPage {
-  title: string;
-  /** 50 to 160 characters. */
-  description: string;
-}
+export type FixedPath = (typeof FIXED_PATHS)[number];
 
-export const fixedPages = {
-  '/': {
-    title: 'AI-driven solutions for operations',
-    description:
-      'A remote consultancy for the Middle East: AI and analytics, SaaS platforms, ERP integration and supply chain, built so that your own people can run them.',
-  },
-  '/solutions': {
-    title: 'Solutions',
-    description:
-      'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we go about them, and what to expect.',
-  },
-  '/case-studies': {
-    title: 'Case Studies',
-    description:
-      'What work cost before, what we built and what was measured afterwards: projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
-  },
-  '/about': {
-    title: 'About',
-    description:
-      'A fully remote team for the Middle East, founded in 2024: who we are, four habits a client can hold us to, and how a project with us runs.',
-  },
-  '/insights': {
-    title: 'Insights',
-    description:
-      'Articles for people who decide on systems in the Middle East: forecasting, tenancy, ERP integration, lead times, data residency and handover.',
-  },
-  '/contact': {
-    title: 'Contact',
-    description:
-      'Write to a remote engineering team for the Middle East and get a reply within 24 hours, or book a 30-minute discovery call at no charge.',
-  },
-  '/privacy': {
-    title: 'Privacy Policy',
-    description:
-      'What this website stores about its visitors and about people who write to us, for how long, and how to have it corrected or removed.',
-  },
-  '/terms': {
-    title: 'Terms of Service',
-    description:
-      'The terms on which this website is offered: inquiries and proposals, acceptable use, intellectual property, liability and confidentiality.',
-  },
-} satisfies Record<string, FixedPage>;
-
-export type FixedPath = keyof typeof fixedPages;
+export const isFixedPath = (path: string): path is FixedPath =>
+  FIXED_PATHS.some((fixed) => fixed === path);
 
 /** The path of a page's preview image, which the server draws on demand. */
 export function previewPath(path: string): string {

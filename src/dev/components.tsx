@@ -12,7 +12,9 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <RouterContextProvider router={createAppRouter({ client: createBrowserClient() })}>
+      <RouterContextProvider
+        router={createAppRouter({ client: createBrowserClient(), language: 'en' })}
+      >
         <TooltipProvider>
           <Gallery />
         </TooltipProvider>

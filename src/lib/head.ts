@@ -1,34 +1,51 @@
-import { type FixedPath, fixedPages, previewPath } from '../config/pages';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../db/public-enums';
+import { headsCopy } from '../config/heads.copy';
+import { pathIn } from '../config/languages';
+import { type FixedPath, isFixedPath, previewPath } from '../config/pages';
 import { site } from '../config/site';
 import type { PublicSettings } from './settings.types';
 
 export type JsonLd = Record<string, unknown>;
 
+/** What a head needs of the router's context. */
+export interface HeadContext {
+  settings: PublicSettings;
+  language: Language;
+  queryClient: QueryClient;
+}
+
 interface PageHead {
   title: string;
   description: string;
-  /** From the root on, such as `/contact`. */
+  /** Without the prefix of the language, such as `/contact`. */
   path: string;
+  /** The paths of the same page by language; left out where there is no other version. */
+  versions?: Partial<Record<Language, string>>;
   /** For articles: when they were published and last changed. */
   article?: { publishedAt: string; updatedAt: string };
   /** Structured data with the types of schema.org. */
   jsonLd?: JsonLd[];
 }
 
+const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_JO' };
+
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
 /** The head of a public page, for search engines and shared links. */
-export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
-  const { title, description, path, article, jsonLd = [] } = page;
-  const url = `${siteUrl}${path}`;
-  const image = `${siteUrl}${previewPath(path)}`;
+export function pageHead(context: HeadContext, page: PageHead) {
+  const { language, settings } = context;
+  const { title, description, path, versions, article, jsonLd = [] } = page;
+  const { siteUrl } = settings;
+  const url = `${siteUrl}${pathIn(language, path)}`;
+  const image = `${siteUrl}${previewPath(pathIn(language, path))}`;
   return {
     meta: [
       { title: `${title} | ${site.name}` },
       { name: 'description', content: description },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: LOCALES[language] },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -48,10 +65,16 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
     ],
     links: [
       { rel: 'canonical', href: url },
-      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Insights' },
+      ...alternates(siteUrl, versions),
+      {
+        rel: 'alternate',
+        href: pathIn(language, '/feed.xml'),
+        type: 'application/atom+xml',
+        title: headsCopy.read(context.queryClient)['/insights'].title,
+      },
     ],
     // The home page is the start of every trail and has none itself.
-    scripts: [...(path === '/' ? [] : [breadcrumbs(siteUrl, page)]), ...jsonLd].map((data) => ({
+    scripts: [...(path === '/' ? [] : [breadcrumbs(context, page)]), ...jsonLd].map((data) => ({
       type: 'application/ld+json',
       // An angle bracket in the data must not end the script.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
@@ -63,11 +86,22 @@ export function pageHead({ siteUrl }: PublicSettings, page: PageHead) {
 }
 
 /** The head of a page whose title and description are in `pages.ts`. */
-export function fixedHead(settings: PublicSettings, path: FixedPath, jsonLd?: JsonLd[]) {
-  return pageHead(settings, { ...fixedPages[path], path, jsonLd });
+export function fixedHead(context: HeadContext, path: FixedPath, jsonLd?: JsonLd[]) {
+  const head = headsCopy.read(context.queryClient)[path];
+  return pageHead(context, { ...head, path, versions: { en: path, ar: path }, jsonLd });
 }
 
-/** The company in structured data; the home page has the complete record of this `@id`. */
+/** The versions of a page in other languages; English is for everybody else. */
+const alternates = (siteUrl: string, { en, ar }: NonNullable<PageHead['versions']> = {}) =>
+  en === undefined || ar === undefined
+    ? []
+    : [
+        { rel: 'alternate', hrefLang: 'en', href: `${siteUrl}${pathIn('en', en)}` },
+        { rel: 'alternate', hrefLang: 'ar', href: `${siteUrl}${pathIn('ar', ar)}` },
+        { rel: 'alternate', hrefLang: 'x-default', href: `${siteUrl}${pathIn('en', en)}` },
+      ];
+
+/** The company in structured data; the English home page has the complete record of this `@id`. */
 export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
@@ -87,9 +121,10 @@ interface Article {
 }
 
 /** An article or a case study as structured data. */
-export function articleJsonLd(article: Article, settings: PublicSettings): JsonLd {
+export function articleJsonLd(article: Article, { settings, language }: HeadContext): JsonLd {
   const { siteUrl } = settings;
   const company = companyOf(settings);
+  const path = pathIn(language, article.path);
   return {
     '@type': 'Article',
     headline: article.title,
@@ -97,8 +132,8 @@ export function articleJsonLd(article: Article, settings: PublicSettings): JsonL
     articleSection: article.section,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    mainEntityOfPage: `${siteUrl}${article.path}`,
-    image: `${siteUrl}${previewPath(article.path)}`,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    image: `${siteUrl}${previewPath(path)}`,
     author: company,
     publisher: company,
     ...article.structured,
@@ -111,12 +146,13 @@ export function shorten(text: string, length: number): string {
   return `${text.slice(0, length - 1).replace(/[,.:;]? [^ ]*$/, '')}…`;
 }
 
-function breadcrumbs(siteUrl: string, { path, title }: PageHead): JsonLd {
+function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: PageHead) {
+  const heads = headsCopy.read(queryClient);
   const [section] = path.split('/').filter(Boolean);
   const sectionPath = `/${section ?? ''}`;
-  const trail: [string, string][] = [['Home', '/']];
-  if (sectionPath !== path && sectionPath in fixedPages) {
-    trail.push([fixedPages[sectionPath as FixedPath].title, sectionPath]);
+  const trail: [string, string][] = [[heads.home, '/']];
+  if (sectionPath !== path && isFixedPath(sectionPath)) {
+    trail.push([heads[sectionPath].title, sectionPath]);
   }
   trail.push([title, path]);
   return {
@@ -125,7 +161,7 @@ function breadcrumbs(siteUrl: string, { path, title }: PageHead): JsonLd {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${siteUrl}${item}`,
+      item: `${settings.siteUrl}${pathIn(language, item)}`,
     })),
   };
 }

@@ -1,19 +1,36 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import fontUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import latin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import arabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
 import { useEffect } from 'react';
 import { NotFound } from '../app/layouts/not-found';
 import type { RouterContext } from '../app/router';
 import { StartScript } from '../app/start-script';
+import { frameCopy } from '../config/frame.copy';
+import { headsCopy } from '../config/heads.copy';
+import { DIRECTIONS } from '../config/languages';
+import { useLanguage } from '../hooks/use-language';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  loader: async ({ context }) => {
+    await Promise.all([frameCopy.load(context), headsCopy.load(context)]);
+  },
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      ...FONTS[match.context.language].map(
+        (href) =>
+          ({
+            rel: 'preload',
+            href,
+            as: 'font',
+            type: 'font/woff2',
+            crossOrigin: 'anonymous',
+          }) as const,
+      ),
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -24,14 +41,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFound,
 });
 
+const FONTS = { en: [latin], ar: [arabic, latin] };
+
 function Document() {
+  const language = useLanguage();
   // React hydrates the sections one by one after this effect, and the browser is idle at the end.
   // An earlier event would repeat held clicks on sections that still ignore them.
   useEffect(() => {
     whenIdle(() => dispatchEvent(new Event('hydrated')));
   }, []);
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={DIRECTIONS[language]}>
       <head>
         <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1a1d" media="(prefers-color-scheme: dark)" />

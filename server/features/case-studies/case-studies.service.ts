@@ -195,7 +195,7 @@ export function updateCaseStudy(
     .where(eq(caseStudies.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'case_study', { stored, slug: result.slug, now: editor.now });
+  keepOldAddress(database, 'case_study', { stored, result, now: editor.now });
   const fields = changedFields(stored, changes);
   const event = updateEvent(STUDY_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };

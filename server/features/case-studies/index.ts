@@ -27,6 +27,8 @@ export const caseStudies = defineFeature({
     pages: (database) =>
       listAddresses(database).map(({ slug, title, industry, ...row }) => ({
         path: `/case-studies/${slug}`,
+        language: row.language,
+        versionOf: row.translationOf ?? row.id,
         title,
         section: industry,
         updatedAt: changedAt(row),

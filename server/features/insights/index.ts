@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
+import { pathIn } from '../../../src/config/languages';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
 import { previewResponses } from '../previews/previews.responses';
@@ -29,6 +30,8 @@ export const insights = defineFeature({
     pages: (database) =>
       listAddresses(database).map(({ slug, title, category, ...row }) => ({
         path: `/insights/${slug}`,
+        language: row.language,
+        versionOf: row.translationOf ?? row.id,
         title,
         section: category,
         updatedAt: changedAt(row),
@@ -40,7 +43,7 @@ export const insights = defineFeature({
     for (const row of listInsightsWithContent(database, language, limit)) {
       const { slug, title, category, excerpt, content, publishedAt } = row;
       entries.push({
-        path: `/insights/${slug}`,
+        path: pathIn(language, `/insights/${slug}`),
         title,
         category,
         summary: excerpt,

@@ -162,7 +162,7 @@ export function updateInsight(
     .where(eq(insights.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'insight', { stored, slug: result.slug, now: editor.now });
+  keepOldAddress(database, 'insight', { stored, result, now: editor.now });
   const fields = changedFields(stored, changes);
   const event = updateEvent(INSIGHT_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };

@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
+import type { Language } from '../../../db/public-enums';
+import { pathIn } from '../../../src/config/languages';
 import type { ContactFormState } from '../../../src/features/leads/contact-form-state';
 import { createContext } from '../../trpc/context';
 import { PUBLIC_BYTES } from '../../http/body-limits';
@@ -12,12 +14,12 @@ import { callProcedure } from '../../procedures';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The contact form without JavaScript: calls the same procedure and responds with a page. */
-export function serveContactPost(parts: PageParts) {
+export function serveContactPost(parts: PageParts, language: Language) {
   const { deps } = parts;
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const refuse = (failure: Problem, values: ContactFormState['values'] = {}) =>
       sendPage(c, parts, {
-        path: '/contact',
+        path: pathIn(language, '/contact'),
         isPersonal: true,
         status: failure.status,
         contactForm: { values, errors: failure.errors ?? [], detail: failure.detail },
@@ -33,9 +35,9 @@ export function serveContactPost(parts: PageParts) {
       await callProcedure(createContext(deps, requestContextOf(c, deps)), {
         path: 'leads.create',
         type: 'mutation',
-        getRawInput: () => Promise.resolve(withoutEmpty(values)),
+        getRawInput: () => Promise.resolve({ ...withoutEmpty(values), language }),
       });
-      return c.redirect('/contact?sent=1', 303);
+      return c.redirect(`${pathIn(language, '/contact')}?sent=1`, 303);
     } catch (error) {
       if (!(error instanceof TRPCError)) throw error;
       const retryAfter = retryAfterOf(error);

@@ -22,6 +22,8 @@ export const pages = defineFeature({
     pages: (database) =>
       listPublishedPages(database).map(({ slug, title, ...row }) => ({
         path: `/${slug}`,
+        language: row.language,
+        versionOf: row.translationOf ?? row.id,
         title,
         section: '',
         updatedAt: changedAt(row),

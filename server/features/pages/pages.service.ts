@@ -52,6 +52,9 @@ const queries = prepared((database) => {
       .prepare(),
     addresses: database
       .select({
+        id: pages.id,
+        language: pages.language,
+        translationOf: pages.translationOf,
         slug: pages.slug,
         title: pages.title,
         publishedAt: pages.publishedAt,
@@ -150,7 +153,7 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
     .where(eq(pages.id, id))
     .returning()
     .get();
-  keepOldAddress(database, 'page', { stored, slug: result.slug, now: editor.now });
+  keepOldAddress(database, 'page', { stored, result, now: editor.now });
   const fields = changedFields(stored, changes);
   const event = updateEvent(PAGE_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
@@ -162,6 +165,6 @@ export function removePage(database: Database, id: string, editor: Editor): Writ
   assertMayRemove(page, editor);
   database.delete(pages).where(eq(pages.id, id)).run();
   removeDrafts(database, id);
-  releaseAddresses(database, { type: 'page', id }, page.slug);
+  releaseAddresses(database, 'page', page);
   return { result: undefined, event: { type: 'page.removed', subjectId: id, data: {} } };
 }

@@ -1,5 +1,10 @@
 import type { Database } from '../../../db/client';
-import { CONTENT_TYPES, type ContentStatus } from '../../../db/enums';
+import {
+  CONTENT_TYPES,
+  type ContentStatus,
+  type ContentType,
+  type Language,
+} from '../../../db/enums';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { getCaseStudy } from '../case-studies/case-studies.service';
@@ -9,6 +14,7 @@ import { articleOf } from '../insights/article';
 import { getInsight, listInsights } from '../insights/insights.service';
 import { pageView } from '../pages/page-view';
 import { getPage } from '../pages/pages.service';
+import { addressOf } from '../redirects/addresses';
 import { readStored } from '../revisions/stored-content';
 import type { Item } from './preview-links.service';
 
@@ -34,7 +40,7 @@ async function contentOf(deps: Deps, { type, id }: Item) {
       const row = withDraft(database, stored);
       const article = await articleOf(deps, { ...row, publishedAt: row.publishedAt ?? now });
       const all = listInsights(database, row.language);
-      return { type, ...stateOf(stored, '/insights/', row), hasDraft, article, all };
+      return { type, ...stateOf('insight', stored, row), hasDraft, article, all };
     }
     case 'case_study': {
       const stored = getCaseStudy(database, id);
@@ -44,7 +50,7 @@ async function contentOf(deps: Deps, { type, id }: Item) {
       const insight = articles.find(({ id: each }) => each === study.relatedInsightId) ?? null;
       return {
         type,
-        ...stateOf(stored, '/case-studies/', study),
+        ...stateOf('case_study', stored, study),
         hasDraft,
         study,
         linked,
@@ -54,7 +60,12 @@ async function contentOf(deps: Deps, { type, id }: Item) {
     case 'page': {
       const stored = getPage(database, id);
       const row = withDraft(database, stored);
-      return { type, ...stateOf(stored, '/', row), hasDraft, page: await pageView(database, row) };
+      return {
+        type,
+        ...stateOf('page', stored, row),
+        hasDraft,
+        page: await pageView(database, row),
+      };
     }
   }
 }
@@ -62,14 +73,15 @@ async function contentOf(deps: Deps, { type, id }: Item) {
 interface Row {
   title: string;
   slug: string;
+  language: Language;
   status: ContentStatus;
   publishedAt: string | null;
 }
 
 /** The state and the address of what is stored, with the title of what is shown. */
-const stateOf = ({ slug, status, publishedAt }: Row, prefix: string, { title }: Row) => ({
+const stateOf = (type: ContentType, stored: Row, { title }: Row) => ({
   title,
-  status,
-  publishedAt,
-  address: `${prefix}${slug}`,
+  status: stored.status,
+  publishedAt: stored.publishedAt,
+  address: addressOf(type, stored),
 });

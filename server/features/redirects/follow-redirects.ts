@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { redirects } from '../../../db/schema/redirects';
+import { splitLanguage } from '../../../src/config/languages';
 import { writeIfPossible } from '../../../db/write';
 import { addressOfItem, storedPath } from './addresses';
 
@@ -57,7 +58,8 @@ export function targetOf(
 }
 
 /** The files to which a redirect may lead. */
-export const isFile = (path: string) => path.startsWith('/media/') || path === '/feed.xml';
+export const isFile = (path: string) =>
+  path.startsWith('/media/') || splitLanguage(path).path === '/feed.xml';
 
 /** Redirects lead to items and to public paths, so only removed pages can make a row of them. */
 const MAX_ROW = 10;

@@ -1,27 +1,29 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { ContentType } from '../../../db/enums';
+import { type ContentType, type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { redirects } from '../../../db/schema/redirects';
 import { DomainError, notFound } from '../../errors';
-import { addressOf, addressOfItem, type Item } from './addresses';
+import { addressOf, addressOfItem } from './addresses';
 
 interface Addressed {
   id: string;
   slug: string;
+  language: Language;
 }
 
 /**
- * Keeps the address that an item had before a change of its slug. It leads to the item, not to an
+ * Keeps the address that an item had before a change of its slug or language. It leads to the item, not to an
  * address, so however often an item is renamed there is one hop. Runs in the transaction of the change.
  */
 export function keepOldAddress(
   database: Database,
   type: ContentType,
-  { stored, slug, now }: { stored: Addressed; slug: string; now: string },
+  { stored, result, now }: { stored: Addressed; result: Addressed; now: string },
 ): void {
-  if (slug === stored.slug) return;
-  const from = addressOf(type, stored.slug);
+  const from = addressOf(type, stored);
+  const present = addressOf(type, result);
+  if (from === present) return;
   const target = { subjectType: type, subjectId: stored.id, toPath: null };
   database
     .insert(redirects)
@@ -33,16 +35,16 @@ export function keepOldAddress(
     .run();
   // The item has one of its old addresses again.
   const isOwn = and(eq(redirects.subjectType, type), eq(redirects.subjectId, stored.id));
-  const isPresent = eq(redirects.from, addressOf(type, slug));
+  const isPresent = eq(redirects.from, present);
   database.delete(redirects).where(and(isPresent, isOwn)).run();
 }
 
 /** Lets what led to a removed item lead to the address that it had, where something else may come. */
-export function releaseAddresses(database: Database, item: Item, slug: string): void {
+export function releaseAddresses(database: Database, type: ContentType, item: Addressed): void {
   database
     .update(redirects)
-    .set({ subjectType: null, subjectId: null, toPath: addressOf(item.type, slug) })
-    .where(and(eq(redirects.subjectType, item.type), eq(redirects.subjectId, item.id)))
+    .set({ subjectType: null, subjectId: null, toPath: addressOf(type, item) })
+    .where(and(eq(redirects.subjectType, type), eq(redirects.subjectId, item.id)))
     .run();
 }
 
@@ -51,7 +53,12 @@ function newSlugOf(database: Database, type: ContentType, slug: string): string 
   const row = database
     .select({ subjectType: redirects.subjectType, id: redirects.subjectId })
     .from(redirects)
-    .where(eq(redirects.from, addressOf(type, slug)))
+    .where(
+      inArray(
+        redirects.from,
+        LANGUAGES.map((language) => addressOf(type, { slug, language })),
+      ),
+    )
     .get();
   if (!row?.id || row.subjectType !== type) return undefined;
   return addressOfItem(database, { type, id: row.id })?.slug;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client';
-import type { ContentType } from '../../../db/enums';
+import type { ContentType, Language } from '../../../db/enums';
 import { definedIn } from '../../core/defined-in';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
@@ -36,6 +36,7 @@ export async function listLinks({ database, siteUrl }: Deps, item: Item) {
 interface Updating {
   id: string;
   slug?: string | undefined;
+  language?: Language | null | undefined;
   updatesLinks?: boolean | null | undefined;
 }
 
@@ -54,12 +55,13 @@ export async function updateWithLinks<Input extends Updating, Row>(
   update: Update<Omit<Input, 'updatesLinks'>, Row>,
 ): Promise<Prepared<Row>> {
   const { database } = deps;
-  const { id, slug } = input;
-  const before = updatesLinks && slug ? addressOfItem(database, { type, id }) : undefined;
-  if (!before || !slug || before.slug === slug) {
+  const { id, slug, language } = input;
+  const before = updatesLinks ? addressOfItem(database, { type, id }) : undefined;
+  const next = before && { slug: slug ?? before.slug, language: language ?? before.language };
+  if (!before || !next || addressOf(type, next) === before.path) {
     return { run: (editor) => update(database, input, editor), announce: () => undefined };
   }
-  const change = { from: before.path, to: addressOf(type, slug), siteUrl: deps.siteUrl };
+  const change = { from: before.path, to: addressOf(type, next), siteUrl: deps.siteUrl };
   const { sources } = await findLinks(database, change);
   const { linkChanger } = await import('./links-in-texts');
   const textsOf = (of: ContentType, row: Record<string, unknown>) =>

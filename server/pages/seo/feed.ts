@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../db/enums';
+import { pathIn } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
@@ -7,8 +8,10 @@ import type { Feature, FeedEntry } from '../../features/define-feature';
 
 const MAX_ENTRIES = 20;
 
-const feedPath = (language: Language) =>
-  language === 'en' ? '/feed.xml' : `/feed.xml?language=${language}`;
+const TITLES: Record<Language, string> = {
+  en: `${site.name} Insights`,
+  ar: `مقالات ${site.name}`,
+};
 
 /**
  * The newest entries of a language, of all nouns with a feed, as Atom (RFC 4287), with their complete
@@ -30,12 +33,12 @@ export async function feed({ database, siteUrl }: Deps, language: Language): Pro
     '<?xml version="1.0" encoding="utf-8"?>',
     // Articles link to one another by path, which xml:base resolves.
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${siteUrl}/">`,
-    `<id>${siteUrl}/insights</id>`,
-    `<title>${escape(`${site.name} Insights`)}</title>`,
+    `<id>${siteUrl}${pathIn(language, '/insights')}</id>`,
+    `<title>${escape(TITLES[language])}</title>`,
     `<updated>${updated || '2024-10-10T00:00:00.000Z'}</updated>`,
     `<author><name>${escape(site.name)}</name></author>`,
-    `<link href="${siteUrl}/insights"/>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath(language)}"/>`,
+    `<link href="${siteUrl}${pathIn(language, '/insights')}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${pathIn(language, '/feed.xml')}"/>`,
     ...written,
     '</feed>',
     '',

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { previewPath } from '../../../src/config/pages';
 import type { Deps } from '../../deps';
 import { publicPages } from './public-pages';
 import type { HttpEnv } from '../../http/request-context';
@@ -15,10 +16,7 @@ const MAX_PICTURES = 100;
 export function servePreview(deps: Deps) {
   const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
-    const path = /^\/og(\/.+)\.png$/.exec(c.req.path)?.[1];
-    const page = publicPages(deps.database).find(
-      (known) => (known.path === '/' ? '/home' : known.path) === path,
-    );
+    const page = publicPages(deps.database).find((known) => previewPath(known.path) === c.req.path);
     if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
     const { title, section } = page;
     const key = `${section}\n${title}`;

@@ -1,9 +1,21 @@
 import type { Database } from '../../../db/client';
-import { fixedPages } from '../../../src/config/pages';
+import { type Language, LANGUAGES } from '../../../db/enums';
+import arabic from '../../../src/config/heads.copy.ar';
+import english from '../../../src/config/heads.copy.en';
+import { pathIn } from '../../../src/config/languages';
+import { FIXED_PATHS } from '../../../src/config/pages';
 import { features } from '../../features';
 import type { Feature, PublicPage } from '../../features/define-feature';
 
-export interface SitePage extends Omit<PublicPage, 'updatedAt'> {
+const HEADS = { en: english, ar: arabic };
+
+/** The paths of the same page by language. */
+export type Versions = Partial<Record<Language, string>>;
+
+export interface SitePage extends Pick<PublicPage, 'title' | 'section' | 'language'> {
+  /** With the prefix of its language. */
+  path: string;
+  versions: Versions;
   /** The last change of the content; null for fixed pages, which change with the code. */
   updatedAt: string | null;
 }
@@ -12,19 +24,36 @@ export interface SitePage extends Omit<PublicPage, 'updatedAt'> {
 export function publicPages(database: Database): SitePage[] {
   const sitemaps = Object.values<Feature>(features).flatMap(({ sitemap }) => sitemap ?? []);
   const lists = sitemaps.map(({ listPath, pages }) => ({ listPath, pages: pages(database) }));
-  const listDates: Record<string, string | null> = {
-    '/': newest(lists.flatMap(({ listPath, pages }) => (listPath ? pages : []))),
-  };
-  for (const { listPath, pages } of lists) if (listPath) listDates[listPath] = newest(pages);
-  return [
-    ...Object.entries(fixedPages).map(([path, { title }]) => ({
-      path,
-      title,
+  const fixed = LANGUAGES.flatMap((language) => {
+    const ofLanguage = (pages: PublicPage[]) => pages.filter((page) => page.language === language);
+    const listed = lists.filter(({ listPath }) => listPath !== undefined);
+    const dates: Record<string, string | null> = {
+      '/': newest(ofLanguage(listed.flatMap(({ pages }) => pages))),
+    };
+    for (const { listPath, pages } of listed) dates[listPath ?? ''] = newest(ofLanguage(pages));
+    return FIXED_PATHS.map((path) => ({
+      path: pathIn(language, path),
+      language,
+      versions: { en: path, ar: pathIn('ar', path) },
+      title: HEADS[language][path].title,
       section: '',
-      updatedAt: listDates[path] ?? null,
-    })),
-    ...lists.flatMap(({ pages }) => pages),
-  ];
+      updatedAt: dates[path] ?? null,
+    }));
+  });
+  return [...fixed, ...lists.flatMap(({ pages }) => withVersions(pages))];
+}
+
+function withVersions(pages: PublicPage[]): SitePage[] {
+  const versions = new Map<string, Versions>();
+  for (const { versionOf, language, path } of pages) {
+    const known = versions.get(versionOf) ?? {};
+    versions.set(versionOf, { ...known, [language]: pathIn(language, path) });
+  }
+  return pages.map(({ versionOf, path, ...page }) => ({
+    ...page,
+    path: pathIn(page.language, path),
+    versions: versions.get(versionOf) ?? {},
+  }));
 }
 
 function newest(pages: PublicPage[]): string | null {

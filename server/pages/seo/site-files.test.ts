@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
-import { fixedPages } from '../../../src/config/pages';
+import { FIXED_PATHS } from '../../../src/config/pages';
 import { anInsight } from '../../features/insights/insights.examples';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp, SEEDED_AT } from '../../test/site-app';
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     const studies = deps.database.select().from(caseStudies).all();
     const articles = deps.database.select().from(insights).all();
     const expected = [
-      ...Object.keys(fixedPages),
+      ...FIXED_PATHS,
       ...studies.map(({ slug }) => `/case-studies/${slug}`),
       ...articles.map(({ slug }) => `/insights/${slug}`),
       '/careers',

@@ -1,32 +1,29 @@
 import type { Hono } from 'hono';
 import { site } from '../../../src/config/site';
-import type { Language } from '../../../db/enums';
+import { LANGUAGES } from '../../../db/enums';
+import { pathIn } from '../../../src/config/languages';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
-import { publicPages } from './public-pages';
+import { publicPages, type Versions } from './public-pages';
 import type { HttpEnv } from '../../http/request-context';
 import { sendCached } from '../../http/send-cached';
 import { servePreview } from './preview-image';
 
 const HOUR_SECONDS = 3_600;
 
-/** Only the feed differs by language. */
-type Make = (language: Language) => string | Promise<string>;
-
 /** Serves the generated files at the root, such as sitemap and feed. */
 export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   /** Cached until public content is written, since rendering every text takes a while. */
-  const file = (path: string, type: string, make: Make) =>
+  const file = (path: string, type: string, make: () => string | Promise<string>) =>
     app.get(path, async (c) => {
-      const language = c.req.query('language') === 'ar' ? 'ar' : 'en';
-      const cached = await deps.responseCache.get(`${path} ${language}`, async () => ({
-        text: await make(language),
+      const cached = await deps.responseCache.get(path, async () => ({
+        text: await make(),
         headers: headersOf(type),
         nouns: publicNouns,
         isCacheable: true,
       }));
-      return cached ? sendCached(c, cached) : c.body(await make(language), 200, headersOf(type));
+      return cached ? sendCached(c, cached) : c.body(await make(), 200, headersOf(type));
     });
 
   file('/robots.txt', 'text/plain', () =>
@@ -35,10 +32,12 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
     ),
   );
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
-  file('/feed.xml', 'application/atom+xml', async (language) => {
-    const { feed } = await import('./feed');
-    return feed(deps, language);
-  });
+  for (const language of LANGUAGES) {
+    file(pathIn(language, '/feed.xml'), 'application/atom+xml', async () => {
+      const { feed } = await import('./feed');
+      return feed(deps, language);
+    });
+  }
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
   app.get('/og/*', servePreview(deps));
 }
@@ -55,18 +54,29 @@ const headersOf = (type: string) => ({
 });
 
 function sitemap(deps: Deps): string {
-  const urls = publicPages(deps.database).map(({ path, updatedAt }) => {
+  const urls = publicPages(deps.database).map(({ path, updatedAt, versions }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-    return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}</url>`;
+    return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}${alternates(deps.siteUrl, versions)}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
 }
+
+/** The versions of a page in both languages. */
+const alternates = (siteUrl: string, versions: Versions) =>
+  Object.keys(versions).length < 2
+    ? ''
+    : Object.entries(versions)
+        .map(
+          ([language, path]) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
+        )
+        .join('');
 
 const manifest = {
   name: site.name,

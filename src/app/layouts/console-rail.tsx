@@ -47,7 +47,7 @@ interface RailProps {
 export function ConsoleRail({ counts, hasBell }: RailProps) {
   return (
     <>
-      <SkipLink />
+      <SkipLink label="Skip to content" />
       <MobileBar counts={counts} hasBell={hasBell} />
       <aside className="band max-md:hidden">
         <div className="sticky top-0 flex h-screen flex-col px-3 py-4 max-rail:px-2">

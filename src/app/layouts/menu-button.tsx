@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useRef, useState } from 'react';
+import { frameCopy } from '../../config/frame.copy';
 import { Button } from '../../components/ui/button';
 import type * as MobileMenu from './mobile-menu';
 
@@ -8,6 +9,7 @@ const load = () => import('./mobile-menu').catch(() => null);
 
 /** The panel with its dialog library loads at the first press. */
 export function MenuButton() {
+  const copy = frameCopy.useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<typeof MobileMenu | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function MenuButton() {
         variant="outline"
         size="icon"
         ref={button}
-        aria-label="Open menu"
+        aria-label={copy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="nav:hidden print:hidden noscript:hidden"

@@ -3,7 +3,8 @@ import { ArrowRight, X } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
-import { mainMenu, site } from '../../config/site';
+import { frameCopy } from '../../config/frame.copy';
+import { menuPaths } from '../../config/site';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -12,20 +13,21 @@ interface MobileMenuProps {
 
 /** Slides in from the inline end. Escape, a click outside and every link close it. */
 export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const copy = frameCopy.useCopy();
   return (
     <Drawer
-      label="Menu"
+      label={copy.groups.menu}
       side="end"
       isOpen={isOpen}
       onClose={onClose}
       className="flex flex-col items-end bg-ground px-5 pt-2.5 pb-8"
     >
-      <Button variant="outline" size="icon" aria-label="Close menu" onClick={onClose}>
+      <Button variant="outline" size="icon" aria-label={copy.closeMenu} onClick={onClose}>
         <Icon of={X} />
       </Button>
-      <nav aria-label="Menu" className="mt-4 w-full">
+      <nav aria-label={copy.groups.menu} className="mt-4 w-full">
         <ul>
-          {mainMenu.map(({ label, to }) => (
+          {menuPaths.map((to) => (
             <li key={to}>
               <Link
                 to={to}
@@ -33,7 +35,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
                 activeProps={{ 'aria-current': 'page' }}
                 className="flex min-h-14 items-center justify-between border-b border-line text-subtitle font-medium no-underline aria-[current]:text-accent"
               >
-                {label}
+                {copy.pages[to]}
                 <Icon of={ArrowRight} className="flip" />
               </Link>
             </li>
@@ -41,7 +43,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="mt-auto w-full pt-10">
-        <p className="mb-5 text-small text-muted">{site.tagline}</p>
+        <p className="mb-5 text-small text-muted">{copy.tagline}</p>
         <ButtonLink
           size="large"
           to="/contact"
@@ -49,7 +51,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           onClick={onClose}
           className="w-full"
         >
-          Book Discovery Call
+          {copy.bookCall}
         </ButtonLink>
       </div>
     </Drawer>

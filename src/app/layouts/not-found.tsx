@@ -1,4 +1,5 @@
 import { SiteLayout } from './site-layout';
+import { frameCopy } from '../../config/frame.copy';
 import { ButtonLink } from '../../components/ui/button';
 import { DocumentTitle } from '../../components/document-title';
 import { BrokenPath } from '../../components/art/broken-path';
@@ -6,15 +7,16 @@ import { useServerAnswer } from '../../hooks/use-server-answer';
 
 export function NotFound() {
   useServerAnswer();
+  const { missing } = frameCopy.useCopy();
   return (
     <SiteLayout>
-      <DocumentTitle>404 Page Not Found</DocumentTitle>
+      <DocumentTitle>{missing.title}</DocumentTitle>
       <section className="wrap grid justify-items-center gap-4 section text-center">
         <BrokenPath className="w-40" />
-        <h1 className="text-h1">404 Page Not Found</h1>
-        <p className="text-muted">Did you forget to add the page to the router?</p>
+        <h1 className="text-h1">{missing.title}</h1>
+        <p className="text-muted">{missing.text}</p>
         <ButtonLink variant="outline" to="/">
-          Back to the home page
+          {missing.home}
         </ButtonLink>
       </section>
     </SiteLayout>

@@ -1,11 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { companyLinks, legalLinks, site, solutionLinks } from '../../config/site';
+import { frameCopy } from '../../config/frame.copy';
+import { companyPaths, legalPaths, site, solutionIds } from '../../config/site';
+import { fill } from '../../lib/copy';
 import { Logo } from './logo';
 
 const LINK = 'inline-flex min-h-11 items-center no-underline underline-offset-4 hover:underline';
 
 export function SiteFooter() {
+  const copy = frameCopy.useCopy();
   const { contactEmail } = useRouter().options.context.settings;
   return (
     <footer>
@@ -13,7 +16,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-18 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12">
           <div className="max-xs:col-span-2">
             <Logo />
-            <p className="mt-3 mb-4 max-w-[20em] text-muted">{site.tagline}</p>
+            <p className="mt-3 mb-4 max-w-[20em] text-muted">{copy.tagline}</p>
             <ul className="flex gap-6">
               {site.social.map(({ label, href }) => (
                 <li key={label}>
@@ -24,8 +27,8 @@ export function SiteFooter() {
               ))}
             </ul>
           </div>
-          <LinkGroup title="Solutions" label="Solutions links">
-            {solutionLinks.map(({ label, hash }) => (
+          <LinkGroup title={copy.headings.solutions} label={copy.groups.solutions}>
+            {solutionIds.map((hash) => (
               <li key={hash}>
                 <Link
                   to="/solutions"
@@ -33,35 +36,35 @@ export function SiteFooter() {
                   activeOptions={{ includeHash: true }}
                   className={LINK}
                 >
-                  {label}
+                  {copy.solutions[hash]}
                 </Link>
               </li>
             ))}
           </LinkGroup>
-          <LinkGroup title="Company" label="Company links">
-            {companyLinks.map(({ label, to }) => (
+          <LinkGroup title={copy.headings.company} label={copy.groups.company}>
+            {companyPaths.map((to) => (
               <li key={to}>
                 <Link to={to} className={LINK}>
-                  {label}
+                  {copy.pages[to]}
                 </Link>
               </li>
             ))}
           </LinkGroup>
           <div className="max-xs:col-span-2">
-            <GroupTitle>Contact</GroupTitle>
-            <p className="flex min-h-11 items-center">{site.location}</p>
+            <GroupTitle>{copy.headings.contact}</GroupTitle>
+            <p className="flex min-h-11 items-center">{copy.location}</p>
             <a href={`mailto:${contactEmail}`} className={LINK}>
               {contactEmail}
             </a>
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-20 text-small text-muted">
-          <p>{`© ${site.copyrightYear} ${site.name}. All rights reserved.`}</p>
+          <p>{fill(copy.copyright, { year: site.copyrightYear, name: site.name })}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, to }) => (
+            {legalPaths.map((to) => (
               <li key={to}>
                 <Link to={to} className={`${LINK} underline`}>
-                  {label}
+                  {copy.pages[to]}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
-import { mainMenu } from '../../config/site';
+import { frameCopy } from '../../config/frame.copy';
+import { menuPaths } from '../../config/site';
+import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 
@@ -14,19 +16,23 @@ const LINK = cx(
 
 /** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
 export function SiteHeader() {
+  const copy = frameCopy.useCopy();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground">
       <div className="wrap flex min-h-16 items-center justify-between gap-4 nav:min-h-18 noscript:flex-wrap">
         <Logo />
-        <nav aria-label="Main" className="max-nav:hidden noscript:flex">
+        <nav aria-label={copy.groups.main} className="max-nav:hidden noscript:flex">
           <ul className="flex flex-wrap gap-1">
-            {mainMenu.map(({ label, to }) => (
+            {menuPaths.map((to) => (
               <li key={to}>
                 <Link to={to} className={LINK} activeProps={{ 'aria-current': 'page' }}>
-                  {label}
+                  {copy.pages[to]}
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageLink className={LINK} />
+            </li>
           </ul>
         </nav>
         <MenuButton />

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { frameCopy } from '../../config/frame.copy';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { ChatButton } from '../../features/chat/chat-button';
 import { SiteFooter } from './site-footer';
@@ -11,11 +12,12 @@ export const isPreview = (pathname: string) => /^\/(admin|preview)\//.test(pathn
 
 /** Header, footer, chat and toasts around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const copy = frameCopy.useCopy();
   // A chat would store the address, and so the link of a preview.
   const hasChat = useLocation({ select: ({ pathname }) => !isPreview(pathname) });
   return (
     <>
-      <SkipLink />
+      <SkipLink label={copy.skip} />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,11 +1,11 @@
 /** The first link of a page, in view only with the focus. */
-export function SkipLink() {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"
       className="absolute start-4 -top-20 z-20 px-5 py-3 band no-underline focus:top-4"
     >
-      Skip to content
+      {label}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { frameCopy } from '../../config/frame.copy';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 
@@ -14,6 +15,7 @@ const ChatPanel = lazy(() =>
 
 /** The only part of the chat that every page loads. The rest loads and connects at the first press. */
 export function ChatButton() {
+  const copy = frameCopy.useCopy();
   const [isOpen, setIsOpen] = useState<boolean>();
   const [hasUnread, setHasUnread] = useState(false);
   const [isScrollingDown, setIsScrollingDown] = useState(false);
@@ -40,9 +42,9 @@ export function ChatButton() {
         )}
       >
         <Icon of={MessageCircle} className="sm:hidden" />
-        <span className="max-sm:sr-only">Chat with us</span>
+        <span className="max-sm:sr-only">{copy.chat}</span>
         {hasUnread && (
-          <span className="size-2 rotate-45 bg-saffron" role="img" aria-label="New answer" />
+          <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}
       </Button>
       {isOpen !== undefined && (

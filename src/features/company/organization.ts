@@ -1,13 +1,13 @@
-import type { PublicSettings } from '../../lib/settings.types';
-import { fixedPages } from '../../config/pages';
+import { headsCopy } from '../../config/heads.copy';
+import { pathIn } from '../../config/languages';
 import { site } from '../../config/site';
-import { companyOf } from '../../lib/head';
+import { companyOf, type HeadContext } from '../../lib/head';
 
 const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
 const LANGUAGES = ['en', 'ar'];
 
 /** The company and its website as structured data. */
-export function organization(settings: PublicSettings) {
+export function organization({ settings, language, queryClient }: HeadContext) {
   const { siteUrl, contactEmail } = settings;
   const company = companyOf(settings);
   return [
@@ -21,11 +21,17 @@ export function organization(settings: PublicSettings) {
         email: contactEmail,
         availableLanguage: LANGUAGES,
       },
-      description: fixedPages['/'].description,
+      description: headsCopy.read(queryClient)['/'].description,
       foundingDate: '2024',
       areaServed: AREA_SERVED,
       sameAs: site.social.map(({ href }) => href),
     },
-    { '@type': 'WebSite', name: site.name, url: `${siteUrl}/`, publisher: company },
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: `${siteUrl}${pathIn(language, '/')}`,
+      inLanguage: language,
+      publisher: company,
+    },
   ];
 }

@@ -1,9 +1,8 @@
-import { companyOf, type JsonLd } from '../../lib/head';
-import type { PublicSettings } from '../../lib/settings.types';
+import { companyOf, type HeadContext, type JsonLd } from '../../lib/head';
 import { solutions } from './solutions.copy';
 
 /** The solutions as structured data. */
-export const services = (settings: PublicSettings): JsonLd[] =>
+export const services = ({ settings }: Pick<HeadContext, 'settings'>): JsonLd[] =>
   solutions.map(({ id, title, subtitle }) => ({
     '@type': 'Service',
     name: title,

@@ -1,23 +1,21 @@
 import { shorten } from '../../lib/head';
 import type { Outputs } from '../../lib/trpc';
-import { site } from '../../config/site';
 
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 50;
 
 /** The meta description of a page, else the beginning of its text. */
-export function pageDescription({
-  title,
-  metaDescription,
-  sections,
-}: Outputs['pages']['published']): string {
+export function pageDescription(
+  { title, metaDescription, sections }: Outputs['pages']['published'],
+  tagline: string,
+): string {
   if (metaDescription) return metaDescription;
   const words = (sections ?? []).map((section) => {
     if (section.type === 'richText') return htmlToText(section.html);
     return 'text' in section ? section.text : '';
   });
   const text = sentences([title, ...words]);
-  const shown = text.length < MIN_LENGTH ? sentences([text, site.tagline]) : text;
+  const shown = text.length < MIN_LENGTH ? sentences([text, tagline]) : text;
   return shorten(shown, MAX_LENGTH);
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { frameCopy } from '../../config/frame.copy';
 import { CtaBand } from '../../features/company/cta-band';
 import { pageDescription } from '../../features/content/page-description';
 import { PublishedPage } from '../../features/content/published-page';
@@ -10,9 +11,9 @@ export const Route = createFileRoute('/_site/$slug')({
   loader: ({ context: { trpc }, params }) => orNotFound(trpc.pages.published.ensureData(params)),
   head: ({ match, loaderData: page }) =>
     page
-      ? pageHead(match.context.settings, {
+      ? pageHead(match.context, {
           title: page.metaTitle || page.title,
-          description: pageDescription(page),
+          description: pageDescription(page, frameCopy.read(match.context.queryClient).tagline),
           path: `/${page.slug}`,
         })
       : {},

@@ -6,7 +6,7 @@ import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/about')({
   loader: ({ context }) => loadLists(context.trpc.team.members.prefetch()),
-  head: ({ match }) => fixedHead(match.context.settings, '/about'),
+  head: ({ match }) => fixedHead(match.context, '/about'),
   component: About,
 });
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site/contact')({
     return { refused: context.contactForm, faqPage };
   },
   head: ({ match, loaderData }) =>
-    fixedHead(match.context.settings, '/contact', loaderData ? [loaderData.faqPage] : []),
+    fixedHead(match.context, '/contact', loaderData ? [loaderData.faqPage] : []),
   component: Contact,
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/')({
   // `prefetch` never throws: a list that fails is left out, and the page still renders.
   loader: ({ context: { trpc } }) =>
     loadLists(trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()),
-  head: ({ match }) => fixedHead(match.context.settings, '/', organization(match.context.settings)),
+  head: ({ match }) => fixedHead(match.context, '/', organization(match.context)),
   component: Home,
 });
 

@@ -4,7 +4,7 @@ import { useCurrentSection } from '../../hooks/use-current-section';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/privacy')({
-  head: ({ match }) => fixedHead(match.context.settings, '/privacy'),
+  head: ({ match }) => fixedHead(match.context, '/privacy'),
   component: PrivacyRoute,
 });
 

@@ -10,10 +10,9 @@ export const Route = createFileRoute('/_site/solutions')({
       import('../../features/company/services'),
       import('../../features/company/solution-proof'),
     ]);
-    return { services: services(context.settings), proof: await loadSolutionProof(context) };
+    return { services: services(context), proof: await loadSolutionProof(context) };
   },
-  head: ({ match, loaderData }) =>
-    fixedHead(match.context.settings, '/solutions', loaderData?.services),
+  head: ({ match, loaderData }) => fixedHead(match.context, '/solutions', loaderData?.services),
   component: Solutions,
 });
 

@@ -4,7 +4,7 @@ import { useCurrentSection } from '../../hooks/use-current-section';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/terms')({
-  head: ({ match }) => fixedHead(match.context.settings, '/terms'),
+  head: ({ match }) => fixedHead(match.context, '/terms'),
   component: TermsRoute,
 });
 

@@ -28,12 +28,12 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     const description = study.challenge.slice(0, DESCRIPTION_LENGTH);
     const { structured } = linked;
     const article = { path, title, description, section, publishedAt, updatedAt, structured };
-    return pageHead(context.settings, {
+    return pageHead(context, {
       title,
       description,
       path,
       article,
-      jsonLd: [articleJsonLd(article, context.settings)],
+      jsonLd: [articleJsonLd(article, context)],
     });
   },
   component: CaseStudyDetail,

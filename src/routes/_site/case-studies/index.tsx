@@ -12,7 +12,7 @@ import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/case-studies/')({
   loader: ({ context }) => loadLists(context.trpc.caseStudies.cards.prefetch()),
-  head: ({ match }) => fixedHead(match.context.settings, '/case-studies'),
+  head: ({ match }) => fixedHead(match.context, '/case-studies'),
   component: CaseStudies,
 });
 

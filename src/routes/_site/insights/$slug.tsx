@@ -23,12 +23,12 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     const path = `/insights/${article.slug}`;
     const { title, excerpt, category: section } = article;
     const jsonLd = { ...article, path, description: excerpt, section };
-    return pageHead(context.settings, {
+    return pageHead(context, {
       title,
       description: shorten(excerpt, DESCRIPTION_LENGTH),
       path,
       article,
-      jsonLd: [articleJsonLd(jsonLd, context.settings)],
+      jsonLd: [articleJsonLd(jsonLd, context)],
     });
   },
   component: Insight,

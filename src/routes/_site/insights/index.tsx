@@ -16,7 +16,7 @@ import { trpc } from '../../../lib/trpc';
 export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearchParams,
   loader: ({ context }) => loadLists(context.trpc.insights.list.prefetch()),
-  head: ({ match }) => fixedHead(match.context.settings, '/insights'),
+  head: ({ match }) => fixedHead(match.context, '/insights'),
   component: Insights,
 });
 

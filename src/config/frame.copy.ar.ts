@@ -1,0 +1,46 @@
+import type { FrameCopy } from './frame.copy';
+
+const copy: FrameCopy = {
+  skip: 'انتقلوا إلى المحتوى',
+  tagline:
+    'من السؤال الأول إلى نظام يشغّله فريقكم: تحليلات، ومنصّات سحابية، وربط أنظمة ERP، وسلسلة إمداد.',
+  location: 'فريق يعمل عن بُعد',
+  copyright: '© {year} {name}. جميع الحقوق محفوظة.',
+  pages: {
+    '/solutions': 'الحلول',
+    '/case-studies': 'دراسات الحالة',
+    '/about': 'من نحن',
+    '/insights': 'المقالات',
+    '/contact': 'تواصلوا معنا',
+    '/privacy': 'سياسة الخصوصية',
+    '/terms': 'شروط الخدمة',
+  },
+  solutions: {
+    'ai-analytics': 'الذكاء الاصطناعي والتحليلات',
+    'saas-platforms': 'المنصّات السحابية',
+    'supply-chain': 'سلسلة الإمداد',
+    'erp-integration': 'ربط أنظمة ERP',
+    'web-development': 'تطوير الويب',
+  },
+  headings: { solutions: 'الحلول', company: 'الشركة', contact: 'التواصل' },
+  groups: {
+    main: 'الصفحات الرئيسة',
+    menu: 'القائمة',
+    solutions: 'روابط الحلول',
+    company: 'روابط الشركة',
+  },
+  openMenu: 'افتحوا القائمة',
+  closeMenu: 'أغلقوا القائمة',
+  bookCall: 'احجزوا مكالمة استكشافية',
+  chat: 'تحدّثوا معنا',
+  newAnswer: 'وصل ردّ جديد',
+  otherLanguage: 'English',
+  otherLanguageLabel: 'This page in English',
+  missing: {
+    title: 'الصفحة غير موجودة',
+    text: 'ربما نُقلت الصفحة أو كُتب عنوانها خطأً.',
+    home: 'العودة إلى الصفحة الرئيسة',
+  },
+};
+
+export default copy;

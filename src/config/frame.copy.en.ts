@@ -1,0 +1,46 @@
+import type { FrameCopy } from './frame.copy';
+
+const copy: FrameCopy = {
+  skip: 'Skip to content',
+  tagline:
+    'From the first question to a system your own people run: analytics, SaaS platforms, ERP integration and supply chain.',
+  location: 'Remote Global Team',
+  copyright: '© {year} {name}. All rights reserved.',
+  pages: {
+    '/solutions': 'Solutions',
+    '/case-studies': 'Case Studies',
+    '/about': 'About',
+    '/insights': 'Insights',
+    '/contact': 'Contact',
+    '/privacy': 'Privacy Policy',
+    '/terms': 'Terms of Service',
+  },
+  solutions: {
+    'ai-analytics': 'AI & Analytics',
+    'saas-platforms': 'SaaS Platforms',
+    'supply-chain': 'Supply Chain',
+    'erp-integration': 'ERP Integration',
+    'web-development': 'Web Development',
+  },
+  headings: { solutions: 'Solutions', company: 'Company', contact: 'Contact' },
+  groups: {
+    main: 'Main',
+    menu: 'Menu',
+    solutions: 'Solutions links',
+    company: 'Company links',
+  },
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  bookCall: 'Book Discovery Call',
+  chat: 'Chat with us',
+  newAnswer: 'New answer',
+  otherLanguage: 'العربية',
+  otherLanguageLabel: 'هذه الصفحة بالعربية',
+  missing: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    home: 'Back to the home page',
+  },
+};
+
+export default copy;

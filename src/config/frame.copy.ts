@@ -1,0 +1,30 @@
+import type { legalPaths, menuPaths, solutionIds } from './site';
+import { defineCopy } from '../lib/copy';
+
+/** The texts around every public page. */
+export interface FrameCopy {
+  skip: string;
+  tagline: string;
+  location: string;
+  /** `{year}` and `{name}`. */
+  copyright: string;
+  pages: Record<(typeof menuPaths)[number] | (typeof legalPaths)[number], string>;
+  solutions: Record<(typeof solutionIds)[number], string>;
+  headings: { solutions: string; company: string; contact: string };
+  /** Labels of groups of links, for screen readers. */
+  groups: { main: string; menu: string; solutions: string; company: string };
+  openMenu: string;
+  closeMenu: string;
+  bookCall: string;
+  chat: string;
+  newAnswer: string;
+  /** The other language in its own words, and what its link says to a screen reader. */
+  otherLanguage: string;
+  otherLanguageLabel: string;
+  missing: { title: string; text: string; home: string };
+}
+
+export const frameCopy = defineCopy<FrameCopy>('frame', {
+  en: () => import('./frame.copy.en'),
+  ar: () => import('./frame.copy.ar'),
+});

@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '../../db/public-enums';
+
+interface CopyReads {
+  queryClient: QueryClient;
+  language: Language;
+}
+
+/**
+ * The texts of a part of the site, one object per language. A loader loads those of the page's
+ * language; they travel with the page's data, so no script carries texts of the other one. Texts are
+ * plain JSON: `{name}` stands for a value that `fill` puts in.
+ */
+export function defineCopy<Copy extends object>(
+  name: string,
+  texts: Record<Language, () => Promise<{ default: Copy }>>,
+) {
+  const queryKey = ['copy', name];
+  const read = (queryClient: QueryClient): Copy => {
+    const copy = queryClient.getQueryData<Copy>(queryKey);
+    if (!copy) throw new Error(`No loader of this route has loaded the copy "${name}".`);
+    return copy;
+  };
+  return {
+    /** For the loader of each route that shows the texts. */
+    load: async ({ queryClient, language }: CopyReads): Promise<void> => {
+      if (queryClient.getQueryData(queryKey)) return;
+      const { default: copy } = await texts[language]();
+      // Nothing observes it, and it is needed for as long as the tab is open.
+      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+      queryClient.setQueryData(queryKey, copy);
+    },
+    /** Outside components, as in the head of a route. */
+    read,
+    useCopy: (): Copy => read(useQueryClient()),
+  };
+}
+
+/** Puts values into a text: `fill('Hello {name}', { name })`. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (match, key: string) => String(values[key] ?? match));
