@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { frameCopy } from '../../config/frame.copy';
 import { DIRECTIONS, pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
@@ -15,7 +16,8 @@ export function LanguageLink({ className }: { className?: string }) {
       dir={DIRECTIONS[other]}
       hrefLang={other}
       title={copy.otherLanguageLabel}
-      className={className}
+      // In the system's font: one word is not worth a file of Arabic letters on an English page.
+      className={cx(className, other === 'ar' && 'font-[system-ui]')}
     >
       {copy.otherLanguage}
     </a>

@@ -14,6 +14,9 @@ const LINK = cx(
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 );
 
+const PHONE_LINK =
+  'inline-flex min-h-11 items-center px-2 text-ui font-book no-underline print:hidden';
+
 /** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
 export function SiteHeader() {
   const copy = frameCopy.useCopy();
@@ -35,7 +38,10 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
-        <MenuButton />
+        <div className="flex items-center gap-3 nav:hidden noscript:hidden">
+          <LanguageLink className={PHONE_LINK} />
+          <MenuButton />
+        </div>
       </div>
     </header>
   );
