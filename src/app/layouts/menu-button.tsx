@@ -36,7 +36,7 @@ export function MenuButton() {
         aria-label={copy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="print:hidden"
+        className="nav:hidden print:hidden noscript:hidden"
         onPointerEnter={() => void load()}
         onClick={open}
       >

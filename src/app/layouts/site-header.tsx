@@ -14,9 +14,6 @@ const LINK = cx(
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 );
 
-const PHONE_LINK =
-  'inline-flex min-h-11 items-center px-2 text-ui font-book no-underline print:hidden';
-
 /** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
 export function SiteHeader() {
   const copy = frameCopy.useCopy();
@@ -24,7 +21,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-10 border-b border-line bg-ground">
       <div className="wrap flex min-h-16 items-center justify-between gap-4 nav:min-h-18 noscript:flex-wrap">
         <Logo />
-        <nav aria-label={copy.groups.main} className="max-nav:hidden noscript:flex">
+        <nav aria-label={copy.groups.main} className="ms-auto max-nav:hidden noscript:flex">
           <ul className="flex flex-wrap gap-1">
             {menuPaths.map((to) => (
               <li key={to}>
@@ -33,15 +30,10 @@ export function SiteHeader() {
                 </Link>
               </li>
             ))}
-            <li>
-              <LanguageLink className={LINK} />
-            </li>
           </ul>
         </nav>
-        <div className="flex items-center gap-3 nav:hidden noscript:hidden">
-          <LanguageLink className={PHONE_LINK} />
-          <MenuButton />
-        </div>
+        <LanguageLink className={cx(LINK, 'max-nav:ms-auto nav:-ms-3 print:hidden')} />
+        <MenuButton />
       </div>
     </header>
   );
