@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, onTestFinished, test } from 'vitest';
+import { findProjectRoot } from '../../db/project-root';
+import { LANGUAGES } from '../../db/public-enums';
+import { pathIn } from '../../src/config/languages';
+import { FIXED_PATHS } from '../../src/config/pages';
+import { createSiteApp } from '../test/site-app';
+
+/** One of each kind of page with data of its own. */
+const ITEMS = [
+  '/insights/a-forecast-that-knows-when-ramadan-moves',
+  '/ar/insights/a-forecast-that-knows-when-ramadan-moves-ar',
+  '/case-studies/cold-store-orders',
+  '/ar/case-studies/cold-store-orders-ar',
+];
+
+const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
+interface Statement {
+  path: string;
+  data: { '@type': string; '@context': string } & Record<string, unknown>;
+}
+
+test('the structured data of every kind of page is valid by the definitions of schema.org', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const fixed = LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pathIn(language, path)));
+  const statements: Statement[] = [];
+  for (const path of [...fixed, ...ITEMS]) {
+    for (const [, json = ''] of (await read(path)).matchAll(SCRIPT)) {
+      statements.push({ path, data: JSON.parse(json) as Statement['data'] });
+    }
+  }
+  const types = new Set(statements.map(({ data }) => data['@type']));
+  expect([...types].sort()).toMatchInlineSnapshot(`
+    [
+      "Article",
+      "BreadcrumbList",
+      "FAQPage",
+      "Organization",
+      "Service",
+      "WebSite",
+    ]
+  `);
+  expect(faultsOf(statements)).toEqual([]);
+}, 120_000);
+
+test('a property that the type does not have is named', () => {
+  const data = { '@context': 'https://schema.org', '@type': 'Service', nmae: 'Analytics' };
+  expect(faultsOf([{ path: '/x', data }])).toEqual([expect.stringMatching(/^\/x Service: .*nmae/)]);
+});
+
+/** What the TypeScript compiler says of the data as values of the types of schema.org. */
+function faultsOf(statements: Statement[]): string[] {
+  // Below node_modules, so that the compiler finds the definitions and nothing else does the file.
+  const folder = mkdtempSync(join(findProjectRoot(), 'node_modules/.structured-data-'));
+  const file = join(folder, 'statements.ts');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const lines = statements.map(({ data }, index) => {
+    const { '@context': context, ...thing } = data;
+    if (context !== 'https://schema.org') throw new Error(`Another context: ${context}`);
+    const type = `Exclude<schema.${data['@type']}, string>`;
+    return `export const s${index}: ${type} = ${JSON.stringify(thing)};`;
+  });
+  writeFileSync(file, ["import type * as schema from 'schema-dts';", ...lines].join('\n'));
+  const program = ts.createProgram([file], {
+    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, start, file: source }) => {
+    const line =
+      source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line : 0;
+    const statement = statements[line - 1];
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    return `${statement?.path} ${statement?.data['@type']}: ${text.slice(0, 500)}`;
+  });
+}
