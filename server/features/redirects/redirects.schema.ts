@@ -19,6 +19,7 @@ export const ROOT_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon.svg',
+  'llms.txt',
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',

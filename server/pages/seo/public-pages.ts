@@ -7,7 +7,7 @@ import { FIXED_PATHS } from '../../../src/config/pages';
 import { features } from '../../features';
 import type { Feature, PublicPage } from '../../features/define-feature';
 
-const HEADS = { en: english, ar: arabic };
+export const HEADS = { en: english, ar: arabic };
 
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;

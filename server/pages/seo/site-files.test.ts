@@ -25,7 +25,7 @@ function createSeededApp() {
   return test;
 }
 
-test.each(['/feed.xml', '/sitemap.xml'])(
+test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])(
   '%s is made once until content is written',
   async (path) => {
     const { read, send, deps } = createSeededApp();
@@ -69,6 +69,19 @@ describe('the sitemap', () => {
     const newest = rows.map(({ updatedAt }) => updatedAt).sort();
     expect(dates.get(`${SITE}/insights`)).toBe(newest.at(-1));
   });
+});
+
+test('llms.txt lists every public page under its language, and no other', async () => {
+  const { read, send } = createSeededApp();
+  const title = 'Brackets ] of (a) [title';
+  await send('POST', '/api/admin/insights', anInsight({ slug: 'bracketed', title }), STAFF);
+  const text = await read('/llms.txt');
+  const [english = '', arabic = ''] = text.split('## العربية');
+  expect(english).toContain(`](${SITE}/careers)`);
+  expect(english).toContain(`- [Brackets of (a) title](${SITE}/insights/bracketed): `);
+  expect(arabic).toContain(`- [الحلول](${SITE}/ar/solutions)`);
+  expect(arabic).not.toContain(`](${SITE}/insights/`);
+  expect(text).not.toContain('/hidden');
 });
 
 describe('robots.txt', () => {

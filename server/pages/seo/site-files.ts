@@ -5,6 +5,7 @@ import { pathIn } from '../../../src/config/languages';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
+import { llmsText } from './llms-text';
 import { publicPages, type Versions } from './public-pages';
 import type { HttpEnv } from '../../http/request-context';
 import { sendCached } from '../../http/send-cached';
@@ -31,6 +32,7 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
       '\n',
     ),
   );
+  file('/llms.txt', 'text/plain', () => llmsText(deps));
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
   for (const language of LANGUAGES) {
     file(pathIn(language, '/feed.xml'), 'application/atom+xml', async () => {
