@@ -37,6 +37,11 @@ const schema = z.object({
   ADMIN_TOKEN: optional(token),
   SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
   CONTACT_EMAIL: optional(email),
+  INDEXNOW_KEY: optional(
+    z
+      .string()
+      .check(z.regex(/^[a-zA-Z\d-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')),
+  ),
   SMTP_URL: optional(url(/^smtps?$/, 'a URL such as smtps://user:password@mail.example.com:465')),
   NOTIFY_EMAIL: optional(email),
   TRUST_PROXY: optional(
@@ -117,6 +122,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     adminToken: env.ADMIN_TOKEN,
     siteUrl: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
     contactEmail: env.CONTACT_EMAIL,
+    indexNowKey: env.INDEXNOW_KEY,
     smtpUrl: env.SMTP_URL,
     notifyEmail: env.NOTIFY_EMAIL,
     trustedProxies: env.TRUST_PROXY ?? NO_PROXIES,

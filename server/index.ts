@@ -15,6 +15,7 @@ import { loadEnvFile } from './env-file';
 import { onWebSocketUpgrade } from './http/upgrade';
 import { startPublishing } from './features/content/publish-due';
 import { startHousekeeping } from './core/housekeeping';
+import { startIndexNow } from './pages/seo/index-now';
 import { readPageAssets } from './pages/route-manifest';
 import { housekeepingTasks } from './housekeeping';
 import type { Sockets } from './live/websocket';
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     announce(deps, adminToken);
     startHousekeeping(deps.log, housekeepingTasks(deps));
     startPublishing(deps);
+    startIndexNow(deps);
     watchDatabase(deps, () => openedSockets);
     void deps.metrics.open();
     void warmUp(app);

@@ -5,6 +5,7 @@ import { pathIn } from '../../../src/config/languages';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
+import { keyPath } from './index-now';
 import { llmsText } from './llms-text';
 import { publicPages, type Versions } from './public-pages';
 import type { HttpEnv } from '../../http/request-context';
@@ -32,6 +33,8 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
       '\n',
     ),
   );
+  const { indexNowKey: key } = deps.settings;
+  if (key !== undefined) file(keyPath(key), 'text/plain', () => key);
   file('/llms.txt', 'text/plain', () => llmsText(deps));
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
   for (const language of LANGUAGES) {
