@@ -1,5 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+
+test.describe('a page whose end comes late', () => {
+  // The line forwards no events.
+  test.use({ allowedConsole: /Event not recorded|Failed to load resource/ });
+
+  /** Forwards to the server, and sends the last part of each page a second after the first one. */
+  async function startSlowLine(server: string) {
+    const line = createServer((request, response) => {
+      void fetch(server + (request.url ?? '')).then(async (answer) => {
+        const body = Buffer.from(await answer.arrayBuffer());
+        const type = answer.headers.get('content-type') ?? '';
+        response.writeHead(answer.status, { 'Content-Type': type });
+        const data = type.includes('html') ? body.indexOf('id="_reads"') : 0;
+        response.write(body.subarray(0, data));
+        setTimeout(() => response.end(body.subarray(data)), data > 0 ? 1_000 : 0);
+      });
+    });
+    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+    const { port } = line.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}`, close: () => line.close() };
+  }
+
+  test('hydrates once its data is there', async ({ page, server }) => {
+    const line = await startSlowLine(server);
+    await page.goto(`${line.url}/about`);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Solutions' })
+      .click();
+    await expect(page).toHaveURL(/solutions$/);
+    line.close();
+  });
+});
+
+test('texts are there for as long as the tab is open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.fastForward('01:00:00');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Solutions' })
+    .click();
+  await expect(page).toHaveTitle(/^Solutions/);
+});
 
 test.describe('before the scripts have loaded', () => {
   test.use({ hydrates: false });

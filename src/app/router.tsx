@@ -12,6 +12,7 @@ import { Failure } from './layouts/failure';
 import { NotFound } from './layouts/not-found';
 import type { Language } from '../../db/public-enums';
 import type { ContactFormState } from '../features/leads/contact-form-state';
+import { keepCopy } from '../lib/copy';
 import type { PublicSettings } from '../lib/settings.types';
 import { trpc } from '../lib/trpc';
 import { routeTree } from '../routeTree.gen';
@@ -135,7 +136,7 @@ export function createAppRouter({
 
 /** Data never becomes stale and no failed call is repeated: screens invalidate what has changed. */
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -145,6 +146,8 @@ function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  keepCopy(queryClient);
+  return queryClient;
 }
 
 declare module '@tanstack/react-router' {

@@ -8,7 +8,8 @@ export interface StartFiles {
 
 /**
  * Loads the scripts after the first paint, which matters on slow phones: all files are requested at
- * once, and those of the entry run one per task. Links and forms work before that. A press of a
+ * once, and those of the entry run one per task, after the last of the page has come: its data is at
+ * the end. Links and forms work before that. A press of a
  * `button[type=button]` is held, and repeated after hydration.
  *
  * `data-arrival` is set until the first navigation. Its value is `top` until the first scroll, unless
@@ -39,7 +40,8 @@ addEventListener("scroll",()=>{if(root.dataset.arrival)root.dataset.arrival=""},
 requestAnimationFrame(()=>setTimeout(()=>{
 for(const href of files)
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-run(0)
+if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>run(0));
+else run(0)
 }));
 function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)

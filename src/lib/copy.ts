@@ -6,6 +6,13 @@ interface CopyReads {
   language: Language;
 }
 
+const COPY_KEY = 'copy';
+
+/** Keeps texts for as long as the tab is open, although nothing observes them. */
+export function keepCopy(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults([COPY_KEY], { gcTime: Infinity });
+}
+
 /**
  * The texts of a part of the site, one object per language. A loader loads those of the page's
  * language; they travel with the page's data, so no script carries texts of the other one. Texts are
@@ -15,7 +22,7 @@ export function defineCopy<Copy extends object>(
   name: string,
   texts: Record<Language, () => Promise<{ default: Copy }>>,
 ) {
-  const queryKey = ['copy', name];
+  const queryKey = [COPY_KEY, name];
   const read = (queryClient: QueryClient): Copy => {
     const copy = queryClient.getQueryData<Copy>(queryKey);
     if (!copy) throw new Error(`No loader of this route has loaded the copy "${name}".`);
@@ -26,8 +33,6 @@ export function defineCopy<Copy extends object>(
     load: async ({ queryClient, language }: CopyReads): Promise<void> => {
       if (queryClient.getQueryData(queryKey)) return;
       const { default: copy } = await texts[language]();
-      // Nothing observes it, and it is needed for as long as the tab is open.
-      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
       queryClient.setQueryData(queryKey, copy);
     },
     /** Outside components, as in the head of a route. */
