@@ -207,7 +207,7 @@ test.describe('a case study', () => {
     test.use({ javaScriptEnabled: false });
 
     test('has its labels, drawings and onward links in Arabic', async ({ page }) => {
-      await page.goto('/case-studies/one-order-book-ar');
+      await page.goto('/ar/case-studies/one-order-book-ar');
       const main = page.getByRole('main');
       const article = main.getByRole('article').first();
       await expect(article).toHaveAttribute('dir', 'rtl');
@@ -224,8 +224,8 @@ test.describe('a case study', () => {
       for (const name of ['المقال وراءها', 'الدراسة التالية']) {
         await expect(main.getByRole('heading', { name })).toBeVisible();
       }
-      await expect(main.locator('a[href^="/case-studies/"][href$="-ar"]')).toHaveCount(1);
-      await expect(main.locator('a[href^="/insights/"][href$="-ar"]')).toHaveCount(1);
+      await expect(main.locator('a[href^="/ar/case-studies/"][href$="-ar"]')).toHaveCount(1);
+      await expect(main.locator('a[href^="/ar/insights/"][href$="-ar"]')).toHaveCount(1);
     });
   });
 

@@ -282,11 +282,11 @@ test.describe('an insight', () => {
   });
 
   test('in Arabic leads to the study behind it and to articles in Arabic', async ({ page }) => {
-    await page.goto(`${ARTICLE}-ar`);
+    await page.goto(`/ar${ARTICLE}-ar`);
     const studies = page.getByRole('complementary', { name: 'من دراسات الحالة' });
     await expect(studies.getByRole('link')).toHaveAttribute(
       'href',
-      '/case-studies/packaging-erp-integration-ar',
+      '/ar/case-studies/packaging-erp-integration-ar',
     );
     const links = page.getByRole('region', { name: 'Read next' }).getByRole('article').locator('a');
     await expect(links).toHaveCount(3);

@@ -6,7 +6,14 @@ import { anyHeaders, anyText, RUNS } from '../test/arbitraries';
 import { processorMs, SLOWEST_MS } from '../test/processor-time';
 import { createSiteApp } from '../test/site-app';
 
-const FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest', '/healthz'];
+const FILES = [
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/healthz',
+];
 const BASES = [
   ...FIXED_PATHS,
   ...['/ar', '/ar/contact', '/ar/admin/leads', '/ar/insights'],

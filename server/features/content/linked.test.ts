@@ -22,12 +22,12 @@ test('an article names its translation, its language and its author', async () =
   await staff().insights.update({ id: draft?.id ?? '', status: 'published' });
 
   const html = await read('/insights/one');
-  const both = [`ar ${deps.siteUrl}/insights/one-ar`, `en ${deps.siteUrl}/insights/one`];
+  const both = [`ar ${deps.siteUrl}/ar/insights/one-ar`, `en ${deps.siteUrl}/insights/one`];
   expect(alternates(html)).toEqual(both);
   expect(html).toContain('Yara Khoury, Analyst');
   expect(html).toContain('"author":{"@type":"Person","name":"Yara Khoury","jobTitle":"Analyst"');
   expect(html).toContain('"inLanguage":"en"');
-  const translated = await read('/insights/one-ar');
+  const translated = await read('/ar/insights/one-ar');
   expect(alternates(translated)).toEqual(both);
   expect(translated).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
   expect(translated).toContain('"inLanguage":"ar"');
@@ -40,10 +40,10 @@ test('a page names its translation', async () => {
   const { read, deps } = createSiteApp({});
   const { id } = storePage(deps.database, { slug: 'one' });
   storePage(deps.database, { slug: 'one-ar', language: 'ar', translationOf: id });
-  const both = [`ar ${deps.siteUrl}/one-ar`, `en ${deps.siteUrl}/one`];
+  const both = [`ar ${deps.siteUrl}/ar/one-ar`, `en ${deps.siteUrl}/one`];
   expect(alternates(await read('/one'))).toEqual(both);
-  expect(alternates(await read('/one-ar'))).toEqual(both);
-  expect(await read('/one-ar')).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
+  expect(alternates(await read('/ar/one-ar'))).toEqual(both);
+  expect(await read('/ar/one-ar')).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
 });
 
 test('a case study names its translation, its language and its author', async () => {
@@ -51,13 +51,13 @@ test('a case study names its translation, its language and its author', async ()
   const authorId = storeMember(deps.database, { name: 'Yara Khoury', role: 'Analyst' });
   const translationOf = storeStudy(deps.database, { slug: 'one', authorId });
   storeStudy(deps.database, { slug: 'one-ar', language: 'ar', translationOf });
-  const both = [`ar ${deps.siteUrl}/case-studies/one-ar`, `en ${deps.siteUrl}/case-studies/one`];
+  const both = [`ar ${deps.siteUrl}/ar/case-studies/one-ar`, `en ${deps.siteUrl}/case-studies/one`];
   const html = await read('/case-studies/one');
   expect(alternates(html)).toEqual(both);
   expect(html).toContain('>Yara Khoury, Analyst</span>');
   expect(html).toContain('"author":{"@type":"Person","name":"Yara Khoury","jobTitle":"Analyst"');
   expect(html).toContain('"inLanguage":"en"');
-  const translated = await read('/case-studies/one-ar');
+  const translated = await read('/ar/case-studies/one-ar');
   expect(alternates(translated)).toEqual(both);
   expect(translated).toContain('"inLanguage":"ar"');
 });

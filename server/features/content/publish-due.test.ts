@@ -190,7 +190,8 @@ describe('in another language', () => {
       .values(aPage({ slug: 'a-page', language: 'ar' }))
       .run();
     storeInsight(deps.database, { slug: 'an-article', language: 'ar' });
-    const inLanguage = (path: string) => `${path}?language=ar`;
+    const inLanguage = (path: string) =>
+      path === '/feed.xml' ? '/ar/feed.xml' : `${path}?language=ar`;
     const hasIt = async (path: string) => /an-article|a-study/.test(await read(path));
     for (const path of LISTS.filter((one) => one.startsWith('/api') || one === '/feed.xml')) {
       expect(await hasIt(path), path).toBe(false);
@@ -201,9 +202,9 @@ describe('in another language', () => {
     expect(await read('/sitemap.xml')).toMatch(
       /an-article[^]*a-study[^]*a-page|a-study[^]*an-article[^]*a-page/,
     );
-    expect((await get('/insights/an-article')).status).toBe(200);
+    expect((await get('/ar/insights/an-article')).status).toBe(200);
     expect((await get('/api/insights?language=fr')).status).toBe(400);
-    expect(await read('/feed.xml?language=ar')).toContain('xml:lang="ar"');
+    expect(await read('/ar/feed.xml')).toContain('xml:lang="ar"');
   });
 
   test('staff read all languages and states', async () => {

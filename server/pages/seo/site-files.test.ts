@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../db/enums';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
+import { pathIn } from '../../../src/config/languages';
 import { FIXED_PATHS } from '../../../src/config/pages';
 import { anInsight } from '../../features/insights/insights.examples';
 import { aPage } from '../../features/pages/pages.examples';
@@ -47,9 +49,9 @@ describe('the sitemap', () => {
     const studies = deps.database.select().from(caseStudies).all();
     const articles = deps.database.select().from(insights).all();
     const expected = [
-      ...FIXED_PATHS,
-      ...studies.map(({ slug }) => `/case-studies/${slug}`),
-      ...articles.map(({ slug }) => `/insights/${slug}`),
+      ...LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pathIn(language, path))),
+      ...studies.map(({ slug, language }) => pathIn(language, `/case-studies/${slug}`)),
+      ...articles.map(({ slug, language }) => pathIn(language, `/insights/${slug}`)),
       '/careers',
     ].map((path) => SITE + path);
     expect([...listed].sort()).toEqual([...expected].sort());
@@ -63,8 +65,8 @@ describe('the sitemap', () => {
     );
     expect(dates.get(`${SITE}/careers`)).toBe(SEEDED_AT);
     const rows = deps.database.select().from(insights).all();
-    for (const { slug, updatedAt } of rows) {
-      expect(dates.get(`${SITE}/insights/${slug}`)).toBe(updatedAt);
+    for (const { slug, language, updatedAt } of rows) {
+      expect(dates.get(SITE + pathIn(language, `/insights/${slug}`))).toBe(updatedAt);
     }
     const newest = rows.map(({ updatedAt }) => updatedAt).sort();
     expect(dates.get(`${SITE}/insights`)).toBe(newest.at(-1));

@@ -17,16 +17,21 @@ interface TranslationLinksProps {
 export function TranslationLinks({ prefix, item }: TranslationLinksProps) {
   const { siteUrl } = useRouter().options.context.settings;
   if (item.translations.length === 0) return null;
-  const versions = [item, ...item.translations].map(({ slug, language }) => ({
-    language: language as string,
-    href: `${siteUrl}${pathIn(language, `${prefix}${slug}`)}`,
-  }));
-  const english = versions.find(({ language }) => language === 'en');
+  const link = ({ slug, language }: Version, hrefLang: string = language) => (
+    <link
+      key={hrefLang}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={`${siteUrl}${pathIn(language, `${prefix}${slug}`)}`}
+    />
+  );
+  const versions = [item, ...item.translations];
   // English is for everybody else.
-  if (english) versions.push({ language: 'x-default', href: english.href });
-  return versions.map(({ language, href }) => (
-    <link key={language} rel="alternate" hrefLang={language} href={href} />
-  ));
+  const english = versions.filter(({ language }) => language === 'en');
+  return [
+    ...versions.map((version) => link(version)),
+    ...english.map((it) => link(it, 'x-default')),
+  ];
 }
 
 /** The attributes of an article in Arabic; others have the language of the site. */
