@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../test/random';
 import { createTestApp } from '../../test/test-app';
 import { anInsight } from '../insights/insights.examples';
 
@@ -7,17 +8,6 @@ const RUNS = Number(process.env.INTERLEAVINGS ?? 200);
 const STEPS = 8;
 const FIELDS = ['title', 'excerpt', 'content', 'category'] as const;
 type Texts = Record<(typeof FIELDS)[number], string>;
-
-/** Numbers from 0 to 1, the same at each run (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const textsOf = (row: Texts) =>
   Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as Texts;
