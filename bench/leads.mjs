@@ -14,6 +14,7 @@ const SMALL = option('small', 10_000);
 const LARGE = option('large', 1_000_000);
 const RUNS = option('runs', 30);
 const SECONDS = option('seconds', 8);
+const PAUSE_MS = 60_000;
 const MAX_P95_MS = 50;
 const MAX_GROWTH = 3;
 const IMPORTED = 20_000;
@@ -60,6 +61,8 @@ async function measure(leads) {
     addNotes(file, leads / 10);
   });
   try {
+    // The first minute after a start has tasks of its own, such as the first housekeeping.
+    await sleep(PAUSE_MS);
     const measured = {};
     for (const [name, filter] of Object.entries({ ...CALLS, ...SLOW_CALLS })) {
       measured[name] = {
