@@ -50,10 +50,11 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.get('/readyz', serveReadiness(deps));
   app.get('/metrics', serveMetrics(deps));
 
-  if (assets.folder) app.use(serveFiles(assets.folder));
-
+  // Before the files: the name of a call, such as `insights.list`, looks like that of a file.
   app.use(`${TRPC_PATH}/*`, limitTrpcBody);
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
+
+  if (assets.folder) app.use(serveFiles(assets.folder));
 
   app.use('/api/*', limitApiBody(routes));
   app.post(EXPORT_PATH, servePersonExport(deps));
