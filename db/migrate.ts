@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database as Sqlite } from 'better-sqlite3';
+import BetterSqlite3, { type Database as Sqlite } from 'better-sqlite3';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { findProjectRoot } from './project-root';
 
@@ -80,6 +80,18 @@ export function assertOwn(sqlite: Sqlite, name: string): void {
 export function assertOwnOrEmpty(sqlite: Sqlite): void {
   const table = sqlite.prepare('select 1 from sqlite_master limit 1').get();
   if (table) assertOwn(sqlite, sqlite.name);
+}
+
+/** Whether an earlier version wrote the file, so that opening it migrates it. */
+export function isOfEarlierVersion(file: string): boolean {
+  const sqlite = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  try {
+    const applied = appliedMigrations(sqlite);
+    const known = knownTimes();
+    return applied[0] === known[0] && (applied.at(-1) ?? 0) < (known.at(-1) ?? 0);
+  } finally {
+    sqlite.close();
+  }
 }
 
 /** The times of the applied migrations, oldest first. */

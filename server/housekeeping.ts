@@ -3,6 +3,7 @@ import { write } from '../db/write';
 import { deleteOldKeys } from './core/day-keys';
 import { type HousekeepingTask, nextRun } from './core/housekeeping';
 import { removeExpiredResponses } from './core/idempotency';
+import { removeOldUpgradeBackups } from './upgrade-backup';
 import type { Deps } from './deps';
 import { features } from './features';
 import type { Feature } from './features/define-feature';
@@ -12,7 +13,9 @@ export function housekeepingTasks(deps: Deps): HousekeepingTask[] {
   const nounTasks = Object.values<Feature>(features).flatMap(
     (feature) => feature.housekeeping ?? [],
   );
-  return [removeExpired, emptyLog, ...nounTasks].map((task) => () => task(deps));
+  return [removeExpired, emptyLog, removeOldUpgradeBackups, ...nounTasks].map(
+    (task) => () => task(deps),
+  );
 }
 
 export async function removeExpired({ database, clock }: Deps): Promise<void> {

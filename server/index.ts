@@ -15,6 +15,7 @@ import { loadEnvFile } from './env-file';
 import { onWebSocketUpgrade } from './http/upgrade';
 import { startPublishing } from './features/content/publish-due';
 import { startHousekeeping } from './core/housekeeping';
+import { backUpBeforeUpgrade, logUpgradeBackup } from './upgrade-backup';
 import { startIndexNow } from './pages/seo/index-now';
 import { readPageAssets } from './pages/route-manifest';
 import { housekeepingTasks } from './housekeeping';
@@ -34,8 +35,10 @@ async function main(): Promise<void> {
   loadEnvFile(root);
   const settings = readSettings(process.env);
   serverLock = await lockServer(settings.databaseFile);
+  const backup = await backUpBeforeUpgrade(settings.databaseFile);
   const adminToken = chooseAdminToken(settings);
   const deps = createDeps(settings, adminToken.token);
+  if (backup) logUpgradeBackup(deps.log, backup);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
