@@ -5,7 +5,7 @@ import { root } from './source-hash.mjs';
 const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'format'];
 
 // Routes first, because the other checks read the route tree.
-const codes = [await run('routes', ['--check'])];
+const codes = [await run('routes', ['--check']), await run('notices', ['--check'])];
 codes.push(...(await Promise.all(CHECKS.map((check) => run(check)))));
 process.exit(codes.every((code) => code === 0) ? 0 : 1);
 
