@@ -1,9 +1,17 @@
-import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { checkFile } from './check-file';
 import { isSameFile, removeDatabase } from './files';
 import { syncFile, syncFolder } from './sync';
+
+/** An empty file beside the database; its date is that of the newest backup. */
+const MARK = '.backed-up';
+
+/** Null if none was made. */
+export function newestBackup(databaseFile: string): string | null {
+  return statSync(databaseFile + MARK, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
+}
 
 export class BackupRefusedError extends Error {}
 
@@ -32,6 +40,7 @@ export async function backUp(
     syncFile(complete);
     renameSync(complete, file);
     syncFolder(dirname(resolve(file)));
+    writeFileSync(databaseFile + MARK, '');
     return statSync(file).size;
   } finally {
     removeDatabase(snapshot);

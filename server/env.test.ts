@@ -31,6 +31,7 @@ describe('settings', () => {
       logLevel: 'info',
       retentionDays: 730,
       timeZone: 'Asia/Amman',
+      isTimeZoneChosen: false,
       workingHours: { days: new Set([0, 1, 2, 3, 4]), opensAt: 540, closesAt: 1_020 },
       webhookAllowPrivate: false,
     });
@@ -84,6 +85,7 @@ describe('settings', () => {
       logLevel: 'debug',
       retentionDays: 90,
       timeZone: 'Europe/Berlin',
+      isTimeZoneChosen: true,
       workingHours: { days: new Set([1, 2]), opensAt: 510, closesAt: 960 },
       webhookAllowPrivate: true,
     });

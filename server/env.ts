@@ -135,6 +135,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'on',
     activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
+    isTimeZoneChosen: env.TIME_ZONE !== undefined,
     workingHours: readWorkingHours(env.WORKING_DAYS, env.WORKING_HOURS),
   };
 }

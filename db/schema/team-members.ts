@@ -1,4 +1,4 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LANGUAGES } from '../enums';
 import { createdAt, id, isSample, updatedAt } from './columns';
 import { media } from './media';
@@ -17,6 +17,8 @@ export const teamMembers = sqliteTable('team_members', {
   /** Of these texts: a person of both sites is a row in each language. */
   language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   isSample: isSample(),
+  /** Taken from the site with the other samples; an edit shows the person again. */
+  isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

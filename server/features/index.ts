@@ -22,6 +22,7 @@ import { redirects } from './redirects';
 import { samples } from './samples';
 import { savedReplies } from './saved-replies';
 import { savedViews } from './saved-views';
+import { setup } from './setup';
 import { staff } from './staff';
 import { team } from './team';
 import { tokens } from './tokens';
@@ -52,6 +53,7 @@ export const features = {
   savedViews,
   team,
   samples,
+  setup,
   tokens,
   webhooks,
   activities,

@@ -1,16 +1,29 @@
+import type { Deps } from '../../deps';
+import { editorOf } from '../content/publication';
 import { requires, router } from '../../trpc/init';
 import { bringSamplesUp } from './samples.service';
+import { unpublishSamples } from './unpublish-samples';
 
 /** The nouns that samples are of. */
 const NOUNS = ['team', 'insights', 'caseStudies'];
 
+const invalidate = ({ responseCache }: Deps) => {
+  for (const noun of NOUNS) responseCache.invalidate(noun);
+};
+
+const publishes = requires('content:write', 'content:publish');
+
 export const samplesRouter = router({
-  bringUp: requires('content:write', 'content:publish').mutation(({ ctx }) =>
+  bringUp: publishes.mutation(({ ctx }) =>
     ctx.write(
       () => bringSamplesUp(ctx.deps.database, ctx.now),
-      () => {
-        for (const noun of NOUNS) ctx.deps.responseCache.invalidate(noun);
-      },
+      () => invalidate(ctx.deps),
+    ),
+  ),
+  unpublish: publishes.mutation(({ ctx }) =>
+    ctx.write(
+      () => unpublishSamples(ctx.deps.database, editorOf(ctx)),
+      () => invalidate(ctx.deps),
     ),
   ),
 });

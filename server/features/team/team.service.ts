@@ -48,7 +48,7 @@ export function listMembers(database: Database, language: Language) {
     })
     .from(teamMembers)
     .leftJoin(media, eq(media.id, teamMembers.portraitId))
-    .where(eq(teamMembers.language, language))
+    .where(and(eq(teamMembers.language, language), eq(teamMembers.isHidden, false)))
     .orderBy(teamMembers.createdAt, teamMembers.id)
     .limit(MAX_MEMBERS)
     .all()
@@ -88,7 +88,7 @@ export function updateMember(
   refuseUnknownPicture(database, changes.portraitId);
   const result = database
     .update(teamMembers)
-    .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, isSample: false, isHidden: false, updatedAt: nextVersion(stored, now) })
     .where(eq(teamMembers.id, id))
     .returning()
     .get();

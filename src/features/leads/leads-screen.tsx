@@ -38,11 +38,19 @@ interface LeadsScreenProps {
   all: ReturnType<typeof useLeads>;
   searchParams: LeadsSearchParams;
   setSearchParams: SetSearchParams<LeadsSearchParams>;
+  /** Above the list, by the number of leads. */
+  guide?: (count: number) => ReactNode;
   /** More buttons for the dialog of a lead. */
   leadActions?: (lead: Lead) => ReactNode;
 }
 
-export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }: LeadsScreenProps) {
+export function LeadsScreen({
+  all,
+  searchParams,
+  setSearchParams,
+  guide,
+  leadActions,
+}: LeadsScreenProps) {
   const isSpamShown = searchParams.filter === 'spam';
   const isBoard = searchParams.view === 'board' && !isSpamShown;
   const [search, setSearch] = useSearchText(searchParams.search, (words) =>
@@ -108,6 +116,7 @@ export function LeadsScreen({ all, searchParams, setSearchParams, leadActions }:
           </div>
         }
       />
+      {count !== undefined && guide?.(count)}
       <StatCards stats={stats} isSlim={isBoard} />
       <div className="mb-3 flex flex-wrap items-center gap-2 sm:gap-3">
         <SearchBox label="Search leads" value={search} onChange={setSearch} />

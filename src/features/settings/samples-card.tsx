@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button';
 import { SectionCard } from '../../components/ui/card';
 import { Icon } from '../../components/ui/icon';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { useUnpublishSamples } from './use-unpublish-samples';
 
 type Report = Outputs['samples']['bringUp'];
 
@@ -13,6 +14,7 @@ type Report = Outputs['samples']['bringUp'];
 export function SamplesCard() {
   const utils = trpc.useUtils();
   const [isAsking, setIsAsking] = useState(false);
+  const unpublish = useUnpublishSamples();
   const bringUp = trpc.samples.bringUp.useMutation({
     onSuccess: () => utils.invalidate(),
     onSettled: () => setIsAsking(false),
@@ -21,10 +23,15 @@ export function SamplesCard() {
     <SectionCard
       title="Sample content"
       aside={
-        <Button variant="outline" onClick={() => setIsAsking(true)}>
-          <Icon of={RefreshCw} />
-          Update Samples
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={unpublish.ask}>
+            Unpublish Samples
+          </Button>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            <Icon of={RefreshCw} />
+            Update Samples
+          </Button>
+        </div>
       }
     >
       <p className="max-w-[38em] text-muted">
@@ -47,6 +54,7 @@ export function SamplesCard() {
         Samples that nobody has edited are replaced on the public site at once. Each keeps its
         former version in its history.
       </ConfirmDialog>
+      {unpublish.dialog}
     </SectionCard>
   );
 }

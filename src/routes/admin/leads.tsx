@@ -4,6 +4,8 @@ import { Button } from '../../components/ui/button';
 import type { LeadsSearchParams } from '../../features/leads/leads-search-params';
 import { LeadsScreen } from '../../features/leads/leads-screen';
 import { useLeads } from '../../features/leads/use-leads';
+import { FirstInquiry } from '../../features/leads/first-inquiry';
+import { SetupGuide } from '../../features/settings/setup-guide';
 import { LeadsError } from '../../features/staff/leads-error';
 import { useClearTokenOn401 } from '../../features/staff/use-access';
 import { usePermissions } from '../../hooks/use-permissions';
@@ -28,6 +30,7 @@ function Leads() {
       all={all}
       searchParams={searchParams}
       setSearchParams={setSearchParams}
+      guide={(count) => <FirstSteps leads={count} />}
       leadActions={({ id }) => (
         <Permitted to="clients:read">
           <ClientOfLead leadId={id} />
@@ -35,6 +38,16 @@ function Leads() {
       )}
     />
   );
+}
+
+/** An empty product guides its owner; the first inquiry is worth a word. */
+function FirstSteps({ leads }: { leads: number }) {
+  if (leads === 1) return <FirstInquiry />;
+  return leads === 0 ? (
+    <Permitted to="settings:admin">
+      <SetupGuide />
+    </Permitted>
+  ) : null;
 }
 
 /** A lead that is a client leads to it; any other can become one. */

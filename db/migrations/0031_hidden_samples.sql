@@ -1,0 +1,1 @@
+ALTER TABLE `team_members` ADD `is_hidden` integer DEFAULT false NOT NULL;

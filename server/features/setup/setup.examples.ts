@@ -1,0 +1,3 @@
+import type { Examples } from '../examples.types';
+
+export const setupExamples: Examples = { status: { good: () => ({}) } };
