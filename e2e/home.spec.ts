@@ -1,10 +1,12 @@
-import { home } from '../src/features/company/home.copy';
+import cta from '../src/features/company/cta.copy.en';
+import home from '../src/features/company/home.copy.en';
+import steps from '../src/features/company/steps.copy.en';
 import { expect, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 import { site } from '../src/config/site';
 
 /** The headings of the sections without data from the database. */
-const FIXED = [home.solutionsHeading, home.approachHeading, home.contactHeading, home.ctaHeading];
+const FIXED = [home.solutionsHeading, steps.heading, home.contactHeading, cta.heading];
 
 /** How many columns a grid has. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -41,10 +43,10 @@ test.describe('the home page, of which these parts need no script', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       home.solutionsHeading,
       'Success Stories',
-      home.approachHeading,
+      steps.heading,
       'Latest Insights',
       home.contactHeading,
-      home.ctaHeading,
+      cta.heading,
     ]);
     const form = page.locator('section', { hasText: home.contactHeading }).locator('form');
     await expect(form).toBeVisible();

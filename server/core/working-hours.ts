@@ -1,3 +1,4 @@
+import type { Language } from '../../db/public-enums';
 import { calendarOf, addDays } from './calendar';
 
 /** The days of the week in the order of `Date.getUTCDay`. */
@@ -39,26 +40,52 @@ export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined 
   return opensAt < closesAt ? { opensAt, closesAt } : undefined;
 }
 
+const WORDS = {
+  en: {
+    locale: 'en-US',
+    everyDay: 'every day',
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
+  ar: {
+    locale: 'ar-u-nu-latn',
+    everyDay: 'كل يوم',
+    range: (from: string, to: string) => `من ${from} إلى ${to}`,
+  },
+};
+
 /** In words, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
-export function describeHours({ days, opensAt, closesAt }: WorkingHours, timeZone: string): string {
+export function describeHours(
+  { days, opensAt, closesAt }: WorkingHours,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  if (language === 'ar') {
+    const zone = new Intl.DateTimeFormat(WORDS.ar.locale, {
+      timeZone,
+      timeZoneName: 'longGeneric',
+    });
+    const name = zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${name}`;
+  }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${describeDays(days)}, ${onClock(opensAt)}-${onClock(closesAt)}, ${city} time`;
+  return `${describeDays(days, 'en')}, ${onClock(opensAt)}-${onClock(closesAt)}, ${city} time`;
 }
 
-function describeDays(days: ReadonlySet<number>): string {
-  if (days.size === DAYS.length) return 'every day';
+function describeDays(days: ReadonlySet<number>, language: Language): string {
+  const { everyDay, range, locale } = WORDS[language];
+  if (days.size === DAYS.length) return everyDay;
   // In the order of a week that begins after a day off.
   const first = [...days].find((day) => !days.has((day + DAYS.length - 1) % DAYS.length)) ?? 0;
   const inOrder = DAYS.map((_, offset) => (first + offset) % DAYS.length).filter((day) =>
     days.has(day),
   );
   const isRun = inOrder.every((day, index) => day === (first + index) % DAYS.length);
-  const names = inOrder.map((day) => WEEKDAY.format(Date.UTC(2026, 10, 22 + day)));
-  return isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : LIST.format(names);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const names = inOrder.map((day) => weekday.format(Date.UTC(2026, 10, 22 + day)));
+  return isRun && names.length > 2
+    ? range(names[0] ?? '', names.at(-1) ?? '')
+    : new Intl.ListFormat(locale).format(names);
 }
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const LIST = new Intl.ListFormat('en-US');
 
 const onClock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitLanguage } from '../../src/config/languages';
 import { site } from '../../src/config/site';
 import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
@@ -44,6 +45,7 @@ export async function render(
     onRead: (procedure) => nouns.add(nounOf(procedure)),
     onFailure: () => (reads.hasFailed = true),
   });
+  const { language } = splitLanguage(path.split('?')[0] ?? '');
   const page = await queueRender(() =>
     renderPage({
       request: new Request(new URL(path, deps.siteUrl)),
@@ -52,7 +54,7 @@ export async function render(
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
         timeZone: deps.settings.timeZone,
-        workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone),
+        workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone, language),
         working: { ...deps.settings.workingHours, days: [...deps.settings.workingHours.days] },
       },
       contactForm: contactForm ?? null,

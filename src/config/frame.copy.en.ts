@@ -41,6 +41,11 @@ const copy: FrameCopy = {
     text: 'Did you forget to add the page to the router?',
     home: 'Back to the home page',
   },
+  failure: {
+    title: 'This Page Could Not Be Loaded',
+    text: 'Something went wrong on our side. Please try again in a moment.',
+    again: 'Load the page again',
+  },
 };
 
 export default copy;

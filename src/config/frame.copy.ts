@@ -22,6 +22,8 @@ export interface FrameCopy {
   otherLanguage: string;
   otherLanguageLabel: string;
   missing: { title: string; text: string; home: string };
+  /** A page that could not be rendered. */
+  failure: { title: string; text: string; again: string };
 }
 
 export const frameCopy = defineCopy<FrameCopy>('frame', {

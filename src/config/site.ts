@@ -1,6 +1,9 @@
+import type { Language } from '../../db/public-enums';
+
 /** Name and contact data of the site; a rebrand begins here. */
 export const site = {
   name: 'Masar',
+  arabicName: 'مسار',
   /** Shown on pages and used as the sender, unless CONTACT_EMAIL is set. */
   email: 'hello@masar.example',
   copyrightYear: 2024,
@@ -33,3 +36,6 @@ export const solutionIds = [
 export const companyPaths = ['/about', '/case-studies', '/insights', '/contact'] as const;
 
 export const legalPaths = ['/privacy', '/terms'] as const;
+
+export const siteName = (language: Language): string =>
+  language === 'ar' ? site.arabicName : site.name;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../db/public-enums';
 
-interface CopyReads {
+export interface CopyReads {
   queryClient: QueryClient;
   language: Language;
 }
@@ -41,6 +41,24 @@ export function defineCopy<Copy extends object>(
   };
 }
 
+/** For a loader: all the texts of its page. */
+export const loadCopies = (
+  reads: CopyReads,
+  ...copies: { load: (reads: CopyReads) => Promise<void> }[]
+): Promise<unknown> => Promise.all(copies.map((copy) => copy.load(reads)));
+
 /** Puts values into a text: `fill('Hello {name}', { name })`. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (match, key: string) => String(values[key] ?? match));
+
+/** A text for each form of the plural that its language has, with `{count}`. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The form of a text for a count, with Latin digits in Arabic too. */
+export function plural(language: Language, count: number, forms: PluralForms): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return fill(form, { count: count.toLocaleString(LOCALES[language]) });
+}
+
+/** For numbers and dates. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };

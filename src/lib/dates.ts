@@ -1,9 +1,13 @@
+import type { Language } from '../../db/public-enums';
+import { LOCALES } from './copy';
+
 /** Dates in US English short format. Public pages use UTC, so that server and browser render the same. */
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `Nov 21, 2026`, in UTC. */
-export function formatPublicDate(iso: string): string {
+/** `Nov 21, 2026` or `21 نوفمبر 2026`, in UTC. */
+export function formatPublicDate(iso: string, language: Language = 'en'): string {
+  if (language === 'ar') return formatArabicDate(iso, 'UTC');
   const date = new Date(iso);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
@@ -21,6 +25,8 @@ function formatterOf(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
 
 /** `Nov 21, 2026` */
 export const formatDate = formatterOf({ dateStyle: 'medium' });
+
+const formatArabicDate = formatterOf({ dateStyle: 'long' }, LOCALES.ar);
 
 /** `9:17 AM` */
 export const formatTime = formatterOf({ timeStyle: 'short' });

@@ -3,7 +3,7 @@ import type { Language } from '../../db/public-enums';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { type FixedPath, isFixedPath, previewPath } from '../config/pages';
-import { site } from '../config/site';
+import { site, siteName } from '../config/site';
 import type { PublicSettings } from './settings.types';
 
 export type JsonLd = Record<string, unknown>;
@@ -42,10 +42,13 @@ export function pageHead(context: HeadContext, page: PageHead) {
   const image = `${siteUrl}${previewPath(pathIn(language, path))}`;
   return {
     meta: [
-      { title: `${title} | ${site.name}` },
+      { title: `${title} | ${siteName(language)}` },
       { name: 'description', content: description },
-      { property: 'og:site_name', content: site.name },
+      { property: 'og:site_name', content: siteName(language) },
       { property: 'og:locale', content: LOCALES[language] },
+      ...(versions?.en && versions.ar
+        ? [{ property: 'og:locale:alternate', content: LOCALES[language === 'en' ? 'ar' : 'en'] }]
+        : []),
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

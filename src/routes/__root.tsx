@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import latin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
-import arabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
+import arabic from '../fonts/plex-arabic-400.woff2?url';
 import { useEffect } from 'react';
 import { NotFound } from '../app/layouts/not-found';
 import type { RouterContext } from '../app/router';

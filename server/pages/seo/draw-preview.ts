@@ -54,7 +54,7 @@ export function previewSvg(title: string, section: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" font-family="IBM Plex Sans Arabic" font-weight="500" fill="#f1ebdf">`,
     `<rect width="100%" height="100%" fill="#0d2f33"/>`,
-    text(site.name, MARGIN + 30, 'font-size="34"'),
+    text(isRtl ? site.arabicName : site.name, MARGIN + 30, 'font-size="34"'),
     text(
       `\u2068${drawable(section) ?? ''}\u2069`,
       firstBaseline - 1.1 * size - 12,

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { cva } from 'class-variance-authority';
 import { Mark } from '../../components/art/art';
-import { site } from '../../config/site';
+import { siteName } from '../../config/site';
+import { useLanguage } from '../../hooks/use-language';
 
 const logoVariants = cva(
   [
@@ -26,7 +27,7 @@ export function Logo({ size = 'large', className }: LogoProps) {
   return (
     <Link to="/" className={logoVariants({ size, className })}>
       <Mark className={MARKS[size]} />
-      <span>{site.name}</span>
+      <span>{siteName(useLanguage())}</span>
     </Link>
   );
 }

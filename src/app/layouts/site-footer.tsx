@@ -1,8 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
-import { companyPaths, legalPaths, site, solutionIds } from '../../config/site';
+import { companyPaths, legalPaths, site, siteName, solutionIds } from '../../config/site';
 import { fill } from '../../lib/copy';
+import { useLanguage } from '../../hooks/use-language';
 import { Logo } from './logo';
 
 const LINK = 'inline-flex min-h-11 items-center no-underline underline-offset-4 hover:underline';
@@ -59,7 +60,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-20 text-small text-muted">
-          <p>{fill(copy.copyright, { year: site.copyrightYear, name: site.name })}</p>
+          <p>{fill(copy.copyright, { year: site.copyrightYear, name: siteName(useLanguage()) })}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPaths.map((to) => (
               <li key={to}>

@@ -107,12 +107,13 @@ const WIDE: Layout = {
   ],
 };
 
-const LABELS = [
-  { label: 'Discover', width: 104 },
-  { label: 'Design', width: 84 },
-  { label: 'Build', width: 72 },
-  { label: 'Scale', width: 72 },
-];
+interface HeroArtCopy {
+  /** What the picture shows. */
+  label: string;
+  stations: string[];
+}
+
+const widthOf = (station: string) => Math.max(72, station.length * 10 + 24);
 
 /** Only as many columns as differ: behind the ramp all are equal. */
 const getColumns = once(() =>
@@ -133,11 +134,11 @@ const getColumns = once(() =>
 );
 
 /** A lattice that becomes more ordered along the path, in a layout for each width of the screen. */
-export function HeroArt({ className = '' }: { className?: string }) {
+export function HeroArt({ className = '', copy }: { className?: string; copy: HeroArtCopy }) {
   return (
     <span className={`overflow-clip ${className}`}>
       {[TALL, WIDE].map((layout, index) => (
-        <Picture key={layout.id} layout={layout} columns={getColumns()[index] ?? []} />
+        <Picture key={layout.id} layout={layout} columns={getColumns()[index] ?? []} copy={copy} />
       ))}
     </span>
   );
@@ -145,7 +146,13 @@ export function HeroArt({ className = '' }: { className?: string }) {
 
 type Column = ReturnType<typeof getColumns>[number][number];
 
-function Picture({ layout, columns }: { layout: Layout; columns: Column[] }) {
+interface PictureProps {
+  layout: Layout;
+  columns: Column[];
+  copy: HeroArtCopy;
+}
+
+function Picture({ layout, columns, copy }: PictureProps) {
   const { id, viewBox, rows, stations } = layout;
   const [first, last] = rows;
   const count = columns.length;
@@ -154,7 +161,7 @@ function Picture({ layout, columns }: { layout: Layout; columns: Column[] }) {
       viewBox={viewBox}
       preserveAspectRatio="xMinYMid"
       role="img"
-      aria-label="A lattice that grows from circles on the left to eight-pointed stars on the right. One path runs through it: Discover, Design, Build, Scale."
+      aria-label={copy.label}
       className={`size-full overflow-visible ${layout.className}`}
     >
       <defs>
@@ -195,7 +202,8 @@ function Picture({ layout, columns }: { layout: Layout; columns: Column[] }) {
       />
       <Tiles {...{ id, count }} tiles={stations} fill="#e7a33e" />
       <g fontSize="20" fontWeight="500" textAnchor="middle">
-        {LABELS.map(({ label, width }, index) => {
+        {copy.stations.map((label, index) => {
+          const width = widthOf(label);
           const [column, row] = stations[index] ?? [0, 0];
           const x = column * CELL + CELL / 2;
           const y = row * CELL + 106;

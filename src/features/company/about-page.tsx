@@ -1,24 +1,19 @@
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
-import { about } from './about.copy';
-import { home } from './home.copy';
+import { aboutCopy } from './about.copy';
+import { stepsCopy } from './steps.copy';
 import { Steps } from './static-steps';
 import { TeamSection } from './team-section';
 
-const stats = [
-  { value: '2024', meaning: 'founded' },
-  { value: '+10', meaning: 'projects' },
-  { value: '5', meaning: 'countries' },
-  { value: '+8', meaning: 'team members' },
-];
-
 export function AboutPage() {
+  const about = aboutCopy.useCopy();
+  const steps = stepsCopy.useCopy();
   return (
     <>
-      <PageHead title="Built to be handed over" lead={about.lead}>
+      <PageHead title={about.title} lead={about.lead}>
         <dl className="mt-10 grid grid-cols-2 border-t border-text nav:mt-16 nav:grid-cols-4">
-          {stats.map(({ value, meaning }) => (
+          {about.stats.map(({ value, meaning }) => (
             <div
               key={meaning}
               className="flex flex-col-reverse justify-end border-line py-5 nav:border-s nav:px-6 nav:first:border-0 nav:first:ps-0"
@@ -33,7 +28,7 @@ export function AboutPage() {
       </PageHead>
 
       <section className="wrap grid gap-x-16 gap-y-6 section nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 className="text-h2">Our Story</h2>
+        <h2 className="text-h2">{about.storyHeading}</h2>
         <div className="grid max-w-measure gap-5">
           {about.story.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
@@ -43,17 +38,17 @@ export function AboutPage() {
         </div>
       </section>
 
-      <section className="band" aria-label="Mission and vision">
+      <section className="band" aria-label={about.statements}>
         <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-2">
-          <Statement title="Mission" text={about.mission} />
-          <Statement title="Vision" text={about.vision} />
+          <Statement title={about.missionHeading} text={about.mission} />
+          <Statement title={about.visionHeading} text={about.vision} />
         </div>
       </section>
 
-      <TeamSection />
+      <TeamSection copy={about.team} />
 
       <section className="wrap section">
-        <SectionHead title="Our Values" intro="Four habits that a client can hold us to." />
+        <SectionHead title={about.valuesHeading} intro={about.valuesIntro} />
         <ul className="grid border-t border-text sm:grid-cols-2 lg:grid-cols-4">
           {about.values.map(({ title, text }) => (
             <li
@@ -69,14 +64,14 @@ export function AboutPage() {
 
       <section className="bg-sand section">
         <div className="wrap">
-          <SectionHead title={home.approachHeading} intro={home.approachIntro} />
+          <SectionHead title={steps.heading} intro={steps.intro} />
           <Steps />
           <div className="mt-12 flex flex-wrap gap-3.5">
             <ButtonLink size="large" to="/contact">
-              Get in Touch
+              {about.getInTouch}
             </ButtonLink>
             <ButtonLink variant="outline" size="large" to="/case-studies">
-              See Case Studies
+              {about.seeCases}
             </ButtonLink>
           </div>
         </div>

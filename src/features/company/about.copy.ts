@@ -1,32 +1,27 @@
-import type { AboutCopy } from './copy.types';
+import { defineCopy } from '../../lib/copy';
 
-export const about: AboutCopy = {
-  lead: 'We are a fully remote team that builds and connects business systems for companies in the Middle East.',
-  story: [
-    'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because connected records can be calculated with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
-    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. There is no office to impress anybody with; we travel when a process has to be seen on the spot, and are otherwise judged by what runs.',
-  ],
-  mission:
-    'To give companies in the region systems that their own people understand, can run without us, and would choose again.',
-  vision:
-    'A Middle East in which a mid-sized company decides on figures it trusts, with software that speaks Arabic as well as English from the first day.',
-  values: [
-    {
-      title: 'Excellence',
-      text: 'Every release comes with its test report and the three weaknesses we know of. You read them before you pay for the next step.',
-    },
-    {
-      title: 'Partnership',
-      text: 'One of your people sits in our planning every week, with a vote on what comes next. The code lies in your repository from the first commit.',
-    },
-    {
-      title: 'Innovation',
-      text: 'A new method has to beat the present one on your own data before it is built in. You get the comparison even when the old method wins.',
-    },
-    {
-      title: 'Agility',
-      text: 'At each review you may change the order of what follows. If the change has a price, you learn it within two working days.',
-    },
-  ],
-};
+/** The texts of the page about the firm; its people are rows of the database. */
+export interface AboutCopy {
+  title: string;
+  lead: string;
+  stats: { value: string; meaning: string }[];
+  storyHeading: string;
+  story: string[];
+  /** For screen readers. */
+  statements: string;
+  missionHeading: string;
+  mission: string;
+  visionHeading: string;
+  vision: string;
+  team: { heading: string; intro: string; speaks: string; sample: string };
+  valuesHeading: string;
+  valuesIntro: string;
+  values: { title: string; text: string }[];
+  getInTouch: string;
+  seeCases: string;
+}
+
+export const aboutCopy = defineCopy<AboutCopy>('about', {
+  en: () => import('./about.copy.en'),
+  ar: () => import('./about.copy.ar'),
+});

@@ -1,18 +1,19 @@
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { textLanguage } from '../../lib/text-language';
-import { type TeamCopy, teamCopy } from './team.copy';
+import { useLanguage } from '../../hooks/use-language';
 import { useMembers } from './use-members';
 
 const SHOWN = 2;
 
 /** Who answers inquiries; nothing without people. */
-export function Answerers({ copy = teamCopy }: { copy?: TeamCopy }) {
-  const { data } = useMembers(copy.language);
+export function Answerers({ heading }: { heading: string }) {
+  const language = useLanguage();
+  const { data } = useMembers(language);
   if (!data?.length) return null;
   return (
     <div className="mb-8">
-      <h3 className="mb-4 text-ui text-muted">{copy.answer}</h3>
+      <h3 className="mb-4 text-ui text-muted">{heading}</h3>
       <ul className="grid gap-4">
         {data.slice(0, SHOWN).map(({ id, name, role, city, portrait }) => (
           <li key={id} className="flex items-center gap-4">
@@ -26,7 +27,7 @@ export function Answerers({ copy = teamCopy }: { copy?: TeamCopy }) {
                 {name}
               </span>
               <span dir="auto" className="block text-ui text-muted">
-                {[role, city].filter(Boolean).join(', ')}
+                {[role, city].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}
               </span>
             </p>
           </li>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button';
 import type { WorkingTimes } from '../../lib/settings.types';
 import { callDays } from './call-times';
-import type { PromiseCopy } from './promise.copy';
+import { useLanguage } from '../../hooks/use-language';
+import { fill, LOCALES, plural } from '../../lib/copy';
+import type { PromiseCopy } from './contact.copy';
 
 const MAX_WISHES = 3;
 
@@ -20,12 +22,14 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   const [days] = useState(() => callDays(working, timeZone, new Date()));
   const [day, setDay] = useState(days[0]);
   const [chosen, setChosen] = useState<string[]>([]);
-  const { wishes, language } = copy;
-  const zone = describeZone(language);
+  const { wishes } = copy;
+  const language = useLanguage();
+  const locale = LOCALES[language];
+  const zone = describeZone(locale);
   const dayName = (at: string) =>
-    formatIn(language, at, { weekday: 'short', month: 'short', day: 'numeric' });
+    formatIn(locale, at, { weekday: 'short', month: 'short', day: 'numeric' });
   const clock = (at: string) =>
-    formatIn(language, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formatIn(locale, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
   function toggle(at: string) {
     const next = chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
@@ -33,7 +37,11 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
     const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
     onChange(
       next.map((one, index) =>
-        wishes.line(index + 1, `${formatIn(language, one, long)}, ${clock(one)}`, zone),
+        fill(wishes.line, {
+          number: index + 1,
+          when: `${formatIn(locale, one, long)}${wishes.comma}${clock(one)}`,
+          zone,
+        }),
       ),
     );
   }
@@ -41,7 +49,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   return (
     <fieldset className="mb-8 grid gap-4 border-s-2 border-accent ps-5 print:hidden">
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
-      <p className="-mt-2 text-small text-muted">{wishes.help(zone)}</p>
+      <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>
       <Chips label={wishes.day}>
         {days.map((one) => (
           <Button
@@ -55,7 +63,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
         ))}
       </Chips>
       {day && (
-        <Chips label={wishes.time(dayName(day.times[0] ?? day.day))}>
+        <Chips label={fill(wishes.time, { day: dayName(day.times[0] ?? day.day) })}>
           {day.times.map((at) => (
             <Button
               key={at}
@@ -71,7 +79,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
         </Chips>
       )}
       <p role="status" className="text-small text-muted">
-        {chosen.length > 0 && wishes.chosen(chosen.length)}
+        {chosen.length > 0 && plural(language, chosen.length, wishes.chosen)}
       </p>
     </fieldset>
   );
@@ -83,12 +91,12 @@ const Chips = ({ label, children }: { label: string; children: React.ReactNode }
   </div>
 );
 
-const formatIn = (language: string, at: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, options).format(new Date(at));
+const formatIn = (locale: string, at: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, options).format(new Date(at));
 
 /** The visitor's time zone with its offset, such as `Asia/Riyadh, GMT+3`. */
-function describeZone(language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'shortOffset' });
+function describeZone(locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const city = format.resolvedOptions().timeZone.replaceAll('_', ' ');
   return city === offset ? city : `${city}, ${offset}`;

@@ -3,26 +3,22 @@ import type { ReactNode } from 'react';
 import { TextAnchor } from '../../components/ui/text-link';
 import { site } from '../../config/site';
 import { Answerers } from './answerers';
-import { faq, infoCards } from './contact.copy';
+import { useLanguage } from '../../hooks/use-language';
+import { fill } from '../../lib/copy';
+import { type ContactCopy, contactCopy } from './contact.copy';
 import { ContactPromise } from './contact-promise';
 import { describeLate } from './describe-late';
-import { promiseCopy } from './promise.copy';
-
-const company = [
-  ['Team', 'Fully remote'],
-  ['Response', 'within 24 hours'],
-  ['Coverage', 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon'],
-] as const;
 
 export function ContactPage({ form }: { form: ReactNode }) {
   const { settings } = useRouter().options.context;
+  const copy = contactCopy.useCopy();
   return (
     <>
       <section className="band">
         <div className="wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
-          <h1 className="max-w-[12em] text-display">Tell us what takes too long</h1>
+          <h1 className="max-w-[12em] text-display">{copy.title}</h1>
           <ul className="mt-10 grid gap-px bg-line md:grid-cols-3 nav:mt-16">
-            {infoCards.map(({ title, text }) => (
+            {copy.infoCards.map(({ title, text }) => (
               <li key={title} className="bg-band py-5 md:px-6 md:first:ps-0">
                 <h2 className="text-h3">{title}</h2>
                 <p className="mt-2 max-w-[24em] text-base text-muted">{text}</p>
@@ -33,34 +29,35 @@ export function ContactPage({ form }: { form: ReactNode }) {
       </section>
 
       <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] nav:gap-20">
-        <ContactPromise copy={promiseCopy} settings={settings} form={form} />
-        <Company />
+        <ContactPromise copy={copy} settings={settings} form={form} />
+        <Company copy={copy} />
       </div>
 
-      <Faq />
+      <Faq copy={copy} />
     </>
   );
 }
 
-function Company() {
+function Company({ copy }: { copy: ContactCopy }) {
+  const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
-        How to reach us
+        {copy.companyHeading}
       </h2>
-      <Answerers />
+      <Answerers heading={copy.answer} />
       <dl className="grid gap-5">
-        {company.map(([term, fact]) => (
+        {[copy.team, copy.response, copy.coverage].map(({ term, fact }) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">
             <dt className="text-ui text-muted">{term}</dt>
             <dd>
               {fact}
-              {term === 'Response' && (
+              {term === copy.response.term && (
                 <span className="mt-1 block text-ui text-muted">
-                  Counted on working days: {workingHours}
+                  {fill(copy.countedOn, { hours: workingHours })}
                   {working && (
-                    <span className="mt-1 block">{describeLate(working, promiseCopy)}</span>
+                    <span className="mt-1 block">{describeLate(working, copy.late, language)}</span>
                   )}
                 </span>
               )}
@@ -68,7 +65,7 @@ function Company() {
           </div>
         ))}
         <div className="grid grid-cols-[7rem_1fr] gap-4 border-y border-line py-2">
-          <dt className="self-center text-ui text-muted">Email</dt>
+          <dt className="self-center text-ui text-muted">{copy.email}</dt>
           <dd>
             <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
               {contactEmail}
@@ -89,15 +86,15 @@ function Company() {
   );
 }
 
-function Faq() {
+function Faq({ copy }: { copy: ContactCopy }) {
   return (
     <section className="bg-sand section" aria-labelledby="faq-heading">
       <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="faq-heading" className="text-h2">
-          Before you write
+          {copy.faqHeading}
         </h2>
         <dl>
-          {faq.map(({ question, answer }) => (
+          {copy.faq.map(({ question, answer }) => (
             <div key={question} className="border-t border-line py-7 last:pb-0">
               <dt className="text-h3 font-medium">{question}</dt>
               <dd className="mt-3 max-w-measure text-muted">{answer}</dd>

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PublicSettings } from '../../lib/settings.types';
-import { PROMISED, type PromiseCopy } from './promise.copy';
+import { PROMISED, type PromiseCopy } from './contact.copy';
 
 const CallWishes = lazy(() =>
   import('./call-wishes').then((loaded) => ({ default: loaded.CallWishes })),

@@ -1,39 +1,46 @@
-import type { FaqEntry, InfoCard } from './copy.types';
+import { defineCopy, type PluralForms } from '../../lib/copy';
 
-export const infoCards: InfoCard[] = [
-  {
-    title: 'Email',
-    text: 'Write to us or use the form. An engineer reads it and replies within 24 hours.',
-  },
-  {
-    title: 'Fully remote',
-    text: 'We meet by video, in Arabic or English, from Sunday to Thursday on Amman time (UTC+3).',
-  },
-  {
-    title: 'Discovery call',
-    text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
-  },
-];
+export const PROMISED = ['book-call', 'consultation', 'proposal'] as const;
+type Promised = (typeof PROMISED)[number];
 
-export const faq: FaqEntry[] = [
-  {
-    question: 'What happens in a discovery call?',
-    answer:
-      'A discovery call is 30 minutes and costs nothing. Bring one process that takes too long and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
-  },
-  {
-    question: 'How long does a project take?',
-    answer:
-      'Projects take 3-12 months, small ones 6-8 weeks. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
-  },
-  {
-    question: 'Where do you work, and in which languages?',
-    answer:
-      'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either. When a warehouse or a shop floor has to be seen, we travel.',
-  },
-  {
-    question: 'What happens to the details I send?',
-    answer:
-      'You get an answer within 24 hours. What you send is stored in our own system, read only by the people who deal with your inquiry, and neither shared nor sold. Write to us when you want it deleted; the privacy policy has the details.',
-  },
-];
+/** What the three buttons promise that lead to the form, and what they put into its message. */
+export interface PromiseCopy {
+  heading: string;
+  promises: Record<Promised, { heading: string; intro: string; firstLine: string }>;
+  wishes: {
+    legend: string;
+    /** `{zone}`. */
+    help: string;
+    day: string;
+    /** `{day}`. */
+    time: string;
+    /** Between the day and the time of a wish. */
+    comma: string;
+    chosen: PluralForms;
+    /** A line of the message, with `{number}`, `{when}` and `{zone}`. */
+    line: string;
+  };
+}
+
+/** The texts of the contact page, without its form. */
+export interface ContactCopy extends PromiseCopy {
+  title: string;
+  infoCards: { title: string; text: string }[];
+  companyHeading: string;
+  answer: string;
+  team: { term: string; fact: string };
+  response: { term: string; fact: string };
+  coverage: { term: string; fact: string };
+  /** `{hours}`. */
+  countedOn: string;
+  /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
+  late: string;
+  email: string;
+  faqHeading: string;
+  faq: { question: string; answer: string }[];
+}
+
+export const contactCopy = defineCopy<ContactCopy>('contact', {
+  en: () => import('./contact.copy.en'),
+  ar: () => import('./contact.copy.ar'),
+});

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Frieze } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
-import { home } from './home.copy';
+import { ctaCopy } from './cta.copy';
 
 interface CtaBandProps {
   /** For pages whose section above is dark. */
@@ -10,6 +10,7 @@ interface CtaBandProps {
 }
 
 export function CtaBand({ isLight = false }: CtaBandProps) {
+  const copy = ctaCopy.useCopy();
   return (
     <section
       className={cx('relative overflow-clip', isLight ? 'bg-sand' : 'band')}
@@ -19,9 +20,9 @@ export function CtaBand({ isLight = false }: CtaBandProps) {
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[1.25fr_1fr]">
         <div>
           <h2 id="cta-heading" className="text-h1">
-            {home.ctaHeading}
+            {copy.heading}
           </h2>
-          <p className="mt-4 text-muted">{home.ctaText}</p>
+          <p className="mt-4 text-muted">{copy.text}</p>
         </div>
         <div className="flex flex-wrap gap-3.5 nav:justify-end">
           <ButtonLink
@@ -31,7 +32,7 @@ export function CtaBand({ isLight = false }: CtaBandProps) {
             className="max-nav:w-full"
             onClick={() => track('click:scheduleConsultation', { section: 'cta-band' })}
           >
-            Schedule a Consultation
+            {copy.consultation}
           </ButtonLink>
           <ButtonLink
             variant="outline"
@@ -41,7 +42,7 @@ export function CtaBand({ isLight = false }: CtaBandProps) {
             className="max-nav:w-full"
             onClick={() => track('click:requestProposal', { section: 'cta-band' })}
           >
-            Request a Proposal
+            {copy.proposal}
           </ButtonLink>
         </div>
       </div>

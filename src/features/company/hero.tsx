@@ -1,25 +1,22 @@
 import { HeroArt } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
-import { home } from './home.copy';
-
-const facts = [
-  { value: '25%', meaning: 'average cost savings' },
-  { value: '40%', meaning: 'efficiency improvement' },
-  { value: '24 h', meaning: 'to a first reply' },
-];
+import { homeCopy } from './home.copy';
 
 export function Hero() {
+  const copy = homeCopy.useCopy();
+  const [before, together, after] = copy.headline;
   return (
     <section className="overflow-clip">
       <div className="wrap grid nav:min-h-[clamp(36rem,calc(100svh-4.5rem),52rem)] nav:grid-cols-[minmax(0,1fr)_minmax(0,0.86fr)] nav:gap-[clamp(2rem,4vw,4.5rem)]">
         <div className="flex flex-col justify-center pt-8 pb-9 nav:pt-14 nav:pb-12">
           <h1 className="text-display">
-            Transform your operations with <span className="whitespace-nowrap">AI-driven</span>{' '}
-            solutions
+            {before}
+            <span className="whitespace-nowrap">{together}</span>
+            {after}
           </h1>
           <p className="mt-4 mb-6 max-w-[26.4em] text-lead text-muted nav:mt-6 nav:mb-9">
-            {home.lead}
+            {copy.lead}
           </p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink
@@ -29,7 +26,7 @@ export function Hero() {
               className="max-nav:grow"
               onClick={() => track('click:bookDiscoveryCall', { section: 'hero' })}
             >
-              Book Discovery Call
+              {copy.bookCall}
             </ButtonLink>
             <ButtonLink
               variant="outline"
@@ -38,11 +35,11 @@ export function Hero() {
               className="max-nav:grow"
               onClick={() => track('click:viewCaseStudies', { section: 'hero' })}
             >
-              See Case Studies
+              {copy.seeCases}
             </ButtonLink>
           </div>
           <dl className="mt-8 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
-            {facts.map(({ value, meaning }) => (
+            {copy.facts.map(({ value, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{meaning}</dt>
                 <dd className="text-[1.75rem] leading-tight font-medium tracking-[-0.02em] nav:text-[2rem]">
@@ -53,7 +50,10 @@ export function Hero() {
           </dl>
         </div>
         <div className="relative h-88 max-nav:-mx-(--gutter) xs:max-nav:h-108 nav:h-auto">
-          <HeroArt className="absolute inset-y-0 start-0 h-full w-full bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100" />
+          <HeroArt
+            copy={copy.art}
+            className="absolute inset-y-0 start-0 h-full w-full bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100"
+          />
         </div>
       </div>
     </section>

@@ -1,34 +1,40 @@
 import { Fragment, type ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { site } from '../../config/site';
-import type { LegalBlock, LegalDocument } from './copy.types';
+import { siteName } from '../../config/site';
+import { useLanguage } from '../../hooks/use-language';
+import type { LegalBlock, LegalDocument } from './legal.copy';
 
 /** A long legal text with a table of contents at the side. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { contactEmail } = useRouter().options.context.settings;
+  const name = siteName(useLanguage());
   const fill = (text: string) =>
     text
-      .replaceAll('{name}', site.name)
+      .replaceAll('{name}', name)
       .split('{email}')
       .map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+          {index > 0 && (
+            <a dir="ltr" href={`mailto:${contactEmail}`}>
+              {contactEmail}
+            </a>
+          )}
           {part}
         </Fragment>
       ));
-  const { title, effective, lastChanged, intro, sections } = document;
+  const { title, effective, lastChanged, contents, intro, sections } = document;
   return (
     <article className="wrap page-top pb-(--section)">
       <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 text-muted">Effective {effective}</p>
-      {lastChanged && <p className="text-muted">Last changed {lastChanged}</p>}
+      <p className="mt-4 text-muted">{effective}</p>
+      {lastChanged && <p className="text-muted">{lastChanged}</p>}
       <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
         <nav
           aria-labelledby="contents-heading"
           className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"
         >
           <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">
-            On this page
+            {contents}
           </h2>
           <ol className="border-s-2 border-line">
             {sections.map(({ id, heading }) => (

@@ -1,6 +1,6 @@
 import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
-import { site } from '../../config/site';
+import { site, siteName } from '../../config/site';
 import { companyOf, type HeadContext } from '../../lib/head';
 
 const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
@@ -28,7 +28,8 @@ export function organization({ settings, language, queryClient }: HeadContext) {
     },
     {
       '@type': 'WebSite',
-      name: site.name,
+      name: siteName(language),
+      '@id': `${siteUrl}${pathIn(language, '/')}#website`,
       url: `${siteUrl}${pathIn(language, '/')}`,
       inLanguage: language,
       publisher: company,

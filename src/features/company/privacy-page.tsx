@@ -1,6 +1,6 @@
+import { privacyCopy } from './legal.copy';
 import { LegalPage } from './legal-page';
-import { privacy } from './privacy.copy';
 
 export function PrivacyPage() {
-  return <LegalPage document={privacy} />;
+  return <LegalPage document={privacyCopy.useCopy()} />;
 }

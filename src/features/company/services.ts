@@ -1,12 +1,13 @@
 import { companyOf, type HeadContext, type JsonLd } from '../../lib/head';
-import { solutions } from './solutions.copy';
+import { pathIn } from '../../config/languages';
+import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
-export const services = ({ settings }: Pick<HeadContext, 'settings'>): JsonLd[] =>
-  solutions.map(({ id, title, subtitle }) => ({
+export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
+  solutionsCopy.read(queryClient).solutions.map(({ id, title, subtitle }) => ({
     '@type': 'Service',
     name: title,
     description: subtitle,
-    url: `${settings.siteUrl}/solutions#${id}`,
+    url: `${settings.siteUrl}${pathIn(language, '/solutions')}#${id}`,
     provider: companyOf(settings),
   }));

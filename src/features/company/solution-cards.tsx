@@ -1,15 +1,15 @@
 import { SolutionGlyph } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
-import { home } from './home.copy';
-import { solutionCards } from './solution-cards.copy';
+import { homeCopy } from './home.copy';
 
 export function SolutionCards() {
+  const copy = homeCopy.useCopy();
   return (
     <section className="wrap section later-33/91">
-      <SectionHead title={home.solutionsHeading} intro={home.solutionsIntro} />
+      <SectionHead title={copy.solutionsHeading} intro={copy.solutionsIntro} />
       <ul className="grid border-t border-text xs:grid-cols-2 lg:grid-cols-4">
-        {solutionCards.map(({ id, title, description }) => (
+        {copy.cards.map(({ id, title, description }) => (
           <li
             key={id}
             className="group relative flex flex-col border-line py-6 max-lg:border-b xs:max-lg:pe-6 lg:border-s lg:px-6 lg:pt-7 lg:pb-4 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"
@@ -18,7 +18,7 @@ export function SolutionCards() {
             <h3 className="mb-3 text-card">{title}</h3>
             <p className="mb-3 text-base text-muted">{description}</p>
             <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">
-              Learn more
+              {copy.learnMore}
             </MoreLink>
           </li>
         ))}

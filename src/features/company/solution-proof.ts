@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../../../server/router';
-import type { Solution } from './copy.types';
+import { listInput } from '../../lib/list-input';
+import type { Language } from '../../../db/public-enums';
+import type { Solution } from './solutions.copy';
 
 /** The slugs of a study and of an article under each solution. */
 const PROOF: Record<Solution['id'], readonly [study: string, article: string]> = {
@@ -27,13 +29,19 @@ export type SolutionProofs = Partial<Record<Solution['id'], SolutionProof>>;
 interface Reads {
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   queryClient: QueryClient;
+  language: Language;
 }
 
 /** What is public of it. A page without these lists is complete, so a failed read leaves them out. */
-export async function loadSolutionProof({ trpc, queryClient }: Reads): Promise<SolutionProofs> {
+export async function loadSolutionProof({
+  trpc,
+  queryClient,
+  language,
+}: Reads): Promise<SolutionProofs> {
+  const input = listInput(language);
   const [studies, articles] = await Promise.all([
-    trpc.caseStudies.cards.ensureData().catch(() => []),
-    trpc.insights.list.ensureData().catch(() => []),
+    trpc.caseStudies.cards.ensureData(input).catch(() => []),
+    trpc.insights.list.ensureData(input).catch(() => []),
   ]);
   // The page carries what it shows, and not the lists.
   if (typeof document === 'undefined') {
@@ -42,10 +50,16 @@ export async function loadSolutionProof({ trpc, queryClient }: Reads): Promise<S
   }
   const proofs = Object.entries(PROOF).map(([id, [study, article]]) => [
     id,
-    { study: findItem(studies, study), article: findItem(articles, article) },
+    {
+      study: findItem(studies, slugIn(language, study)),
+      article: findItem(articles, slugIn(language, article)),
+    },
   ]);
   return Object.fromEntries(proofs) as SolutionProofs;
 }
+
+/** The slug of an Arabic version ends with its language. */
+const slugIn = (language: Language, slug: string) => (language === 'ar' ? `${slug}-ar` : slug);
 
 function findItem(items: Item[], wanted: string): Item | undefined {
   const found = items.find(({ slug }) => slug === wanted);

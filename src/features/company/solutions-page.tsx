@@ -1,45 +1,44 @@
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
-import type { Solution } from './copy.types';
 import { ProofLinks } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
-import { solutions } from './solutions.copy';
+import { fill } from '../../lib/copy';
+import { type Solution, type SolutionsCopy, solutionsCopy } from './solutions.copy';
 
 const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'] as const;
-const blocks = ORDER.flatMap((id) => solutions.filter((solution) => solution.id === id));
-const webDevelopment = solutions.find(({ id }) => id === 'web-development');
 
 export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
+  const copy = solutionsCopy.useCopy();
+  const blocks = ORDER.flatMap((id) => copy.solutions.filter((solution) => solution.id === id));
+  const webDevelopment = copy.solutions.find(({ id }) => id === 'web-development');
   return (
     <>
-      <PageHead
-        title="Systems for decisions that come back every week"
-        lead="Each of them ends with something your own people run. ERP integration runs through all: nothing we build stands beside the books."
-        className="pb-[clamp(2.5rem,5vw,4rem)]"
-      />
+      <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2.5rem,5vw,4rem)]" />
       {blocks.map((solution, index) => (
         <SolutionBlock
           key={solution.id}
+          copy={copy}
           solution={solution}
           proof={proof[solution.id]}
           isSand={index % 2 === 0}
         />
       ))}
       {webDevelopment && (
-        <WebDevelopment solution={webDevelopment} proof={proof['web-development']} />
+        <WebDevelopment copy={copy} solution={webDevelopment} proof={proof['web-development']} />
       )}
     </>
   );
 }
 
 interface SolutionBlockProps {
+  copy: SolutionsCopy;
   solution: Solution;
   proof: SolutionProof | undefined;
   isSand?: boolean;
 }
 
-function SolutionBlock({ solution, proof, isSand }: SolutionBlockProps) {
+function SolutionBlock({ copy, solution, proof, isSand }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
@@ -54,7 +53,7 @@ function SolutionBlock({ solution, proof, isSand }: SolutionBlockProps) {
           </div>
           <div>
             <p className="max-w-measure">{longDescription}</p>
-            <ul aria-label="Tools" className="mt-6 flex flex-wrap gap-2">
+            <ul aria-label={copy.tools} className="mt-6 flex flex-wrap gap-2">
               {tools.map((tool) => (
                 <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
                   {tool}
@@ -62,14 +61,14 @@ function SolutionBlock({ solution, proof, isSand }: SolutionBlockProps) {
               ))}
             </ul>
             <ButtonLink variant="outline" to="/contact" className="mt-8">
-              Talk about {title}
+              {fill(copy.talk, { solution: title })}
             </ButtonLink>
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
-          <PointList title="Problems" points={problems} />
-          <PointList title="Approach" points={approach} isNumbered />
-          <PointList title="Expected Outcomes" points={outcomes} />
+          <PointList title={copy.problems} points={problems} />
+          <PointList title={copy.approach} points={approach} isNumbered />
+          <PointList title={copy.outcomes} points={outcomes} />
         </div>
         <ProofLinks proof={proof} />
       </div>
@@ -105,7 +104,7 @@ function PointList({ title, points, isNumbered = false }: PointListProps) {
 }
 
 /** Shorter than the three other blocks, but links to its id need a target. */
-function WebDevelopment({ solution, proof }: SolutionBlockProps) {
+function WebDevelopment({ copy, solution, proof }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
@@ -118,9 +117,11 @@ function WebDevelopment({ solution, proof }: SolutionBlockProps) {
         </div>
         <div>
           <p className="max-w-measure">{longDescription}</p>
-          <p className="mt-5 text-small text-muted">{tools.join(', ')}</p>
+          <p className="mt-5 text-small text-muted">
+            <bdi dir="ltr">{tools.join(', ')}</bdi>
+          </p>
           <ButtonLink variant="outline" to="/contact" className="mt-8">
-            Talk about {title}
+            {fill(copy.talk, { solution: title })}
           </ButtonLink>
         </div>
         <div className="nav:col-span-2">

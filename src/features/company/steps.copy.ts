@@ -1,24 +1,21 @@
-import type { ApproachStep } from './copy.types';
+import { defineCopy } from '../../lib/copy';
 
-export const steps: ApproachStep[] = [
-  {
-    title: 'Discover',
-    text: 'We watch the work where it is done, on site or by shared screen, and count what it costs in hours, stock and corrections.',
-    keep: 'a map of the process with a cost at each step',
-  },
-  {
-    title: 'Design',
-    text: 'Screens, data and rollout are drawn and tried out with six people who will use them, before any code exists.',
-    keep: 'a draft you can click through and a fixed price',
-  },
-  {
-    title: 'Build',
-    text: 'Software that works arrives every two weeks, on your infrastructure, in Arabic and English, and is measured against the map.',
-    keep: 'the source code with its tests',
-  },
-  {
-    title: 'Scale',
-    text: 'Further sites and users join in groups, while your team takes over operation, first beside us and then alone.',
-    keep: 'a running system and the people who know it',
-  },
-];
+interface ApproachStep {
+  title: string;
+  text: string;
+  /** Completes the words "You keep". */
+  keep: string;
+}
+
+/** How a project runs, on the home page and on the page about the firm. */
+export interface StepsCopy {
+  heading: string;
+  intro: string;
+  youKeep: string;
+  steps: ApproachStep[];
+}
+
+export const stepsCopy = defineCopy<StepsCopy>('steps', {
+  en: () => import('./steps.copy.en'),
+  ar: () => import('./steps.copy.ar'),
+});

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { StepGlyph } from '../../components/art/art';
-import { steps } from './steps.copy';
+import { stepsCopy } from './steps.copy';
 
 /** The four steps along a path that rises from left to right; on narrow screens it runs down. */
 export function Steps() {
+  const { steps, youKeep } = stepsCopy.useCopy();
   return (
     <ol className="grid lg:-mt-10 lg:grid-cols-4">
       {steps.map(({ title, text, keep }, index) => (
@@ -12,7 +13,7 @@ export function Steps() {
           style={{ '--steps-below': 3 - index } as CSSProperties}
           className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
         >
-          <Track index={index} />
+          <Track index={index} isLast={index === steps.length - 1} />
           <div className="pb-6 lg:pb-0">
             <h3 className="mt-4 mb-2 flex items-baseline gap-3 text-h3 lg:mt-5">
               <span className="text-ui font-medium tracking-normal text-accent">{index + 1}</span>
@@ -20,7 +21,7 @@ export function Steps() {
             </h3>
             <p className="max-w-[26.4em] text-base text-muted lg:max-w-[16.2em]">{text}</p>
             <p className="mt-3.5 text-ui font-medium text-balance lg:max-w-[14.4em]">
-              <span className="block text-small font-normal text-muted">You keep</span>
+              <span className="block text-small font-normal text-muted">{youKeep}</span>
               {keep}
             </p>
           </div>
@@ -30,12 +31,12 @@ export function Steps() {
   );
 }
 
-function Track({ index }: { index: number }) {
+function Track({ index, isLast }: { index: number; isLast: boolean }) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:h-32 lg:flex-row lg:items-end">
       <StepGlyph index={index} />
       <span className="my-2 min-h-8 w-[2.5px] grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1.25px)] lg:h-[2.5px] lg:min-h-0 lg:w-auto" />
-      {index < steps.length - 1 && (
+      {!isLast && (
         <svg
           viewBox="0 0 56 56"
           fill="none"

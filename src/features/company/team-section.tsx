@@ -4,14 +4,18 @@ import { SampleMark } from '../../components/sample-mark';
 import { SectionHead } from '../../components/section-head';
 import { textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
-import { type TeamCopy, teamCopy } from './team.copy';
+import { useLanguage } from '../../hooks/use-language';
+import type { AboutCopy } from './about.copy';
 import { useMembers } from './use-members';
 
 type Member = Outputs['team']['members'][number];
 
+const COMMAS = { en: ', ', ar: '، ' };
+
 /** Nothing without people, or if they do not arrive. */
-export function TeamSection({ copy = teamCopy }: { copy?: TeamCopy }) {
-  const { data } = useMembers(copy.language);
+export function TeamSection({ copy }: { copy: AboutCopy['team'] }) {
+  const language = useLanguage();
+  const { data } = useMembers(language);
   if (!data?.length) return null;
   return (
     <section className="bg-sand section" aria-labelledby="team-heading">
@@ -19,7 +23,12 @@ export function TeamSection({ copy = teamCopy }: { copy?: TeamCopy }) {
         <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
         <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
           {data.map((member) => (
-            <MemberCard key={member.id} member={member} speaks={copy.speaks} />
+            <MemberCard
+              key={member.id}
+              member={member}
+              speaks={copy.speaks}
+              comma={COMMAS[language]}
+            />
           ))}
         </ul>
         {data.some(({ isSample }) => isSample) && (
@@ -32,7 +41,13 @@ export function TeamSection({ copy = teamCopy }: { copy?: TeamCopy }) {
   );
 }
 
-function MemberCard({ member, speaks }: { member: Member; speaks: string }) {
+interface MemberCardProps {
+  member: Member;
+  speaks: string;
+  comma: string;
+}
+
+function MemberCard({ member, speaks, comma }: MemberCardProps) {
   const { name, role, city, languages, history, portrait } = member;
   const shape = 'aspect-6/7 w-full cut-end object-cover';
   return (
@@ -64,7 +79,7 @@ function MemberCard({ member, speaks }: { member: Member; speaks: string }) {
       )}
       {languages.length > 0 && (
         <p className="mt-2 text-small text-muted">
-          {speaks} {languages.join(', ')}
+          {speaks} {languages.join(comma)}
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
+import { termsCopy } from './legal.copy';
 import { LegalPage } from './legal-page';
-import { terms } from './terms.copy';
 
 export function TermsPage() {
-  return <LegalPage document={terms} />;
+  return <LegalPage document={termsCopy.useCopy()} />;
 }

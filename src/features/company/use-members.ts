@@ -1,6 +1,6 @@
 import type { Language } from '../../../db/public-enums';
+import { listInput } from '../../lib/list-input';
 import { trpc } from '../../lib/trpc';
 
-/** The people of the firm in a language. English is read without input, as by the loaders. */
-export const useMembers = (language: Language) =>
-  trpc.team.members.useQuery(language === 'en' ? undefined : { language });
+/** The people of the firm in a language. */
+export const useMembers = (language: Language) => trpc.team.members.useQuery(listInput(language));

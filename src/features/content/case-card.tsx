@@ -3,6 +3,7 @@ import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
+import { contentCopy } from './content.copy';
 import { type CaseStudyCard, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
 
@@ -15,6 +16,7 @@ interface CaseCardProps {
 }
 
 export function CaseCard({ study, isWide = false }: CaseCardProps) {
+  const copy = contentCopy.useCopy();
   const { slug, title, industry, challenge, timeline, results } = study;
   const [figure] = results.slice(0, 1).map(resultParts);
   return (
@@ -32,7 +34,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           className="absolute inset-y-0 end-0 h-full w-1/2"
         />
         <div className="relative flex flex-wrap gap-2">
-          {study.featured === 'true' && <Badge tone="solid">Featured</Badge>}
+          {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
           <span
             {...textLanguage(industry)}
             className="-mx-1 cut-1 bg-band px-1 text-ui font-medium wrap-anywhere"
@@ -88,7 +90,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
             isSpread
             className="shrink-0"
           >
-            Read more
+            {copy.readMore}
           </MoreLink>
         </div>
       </div>

@@ -2,7 +2,10 @@ import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { SkeletonCard } from '../../components/ui/skeleton';
+import { useLanguage } from '../../hooks/use-language';
+import { plural } from '../../lib/copy';
 import { CaseCard } from './case-card';
+import { contentCopy } from './content.copy';
 import type { CaseStudyCard } from './case-study-results';
 
 const SKELETONS = 6;
@@ -10,17 +13,18 @@ const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The head of /case-studies; only the first of its three figures is counted. */
 export function CaseStudiesHead({ count }: { count: number | undefined }) {
+  const language = useLanguage();
+  const copy = contentCopy.useCopy().studies;
   const stats = [
-    { value: count === undefined ? '–' : String(count), meaning: 'projects' },
-    { value: '25%', meaning: 'average cost savings' },
-    { value: '40%', meaning: 'efficiency improvement' },
+    {
+      value: count === undefined ? '–' : String(count),
+      meaning: plural(language, count ?? 0, copy.projects),
+    },
+    { value: '25%', meaning: copy.savings },
+    { value: '40%', meaning: copy.efficiency },
   ];
   return (
-    <PageHead
-      title="What changed, and by how much"
-      lead="Each study says what the work cost before, what we built, and what was measured afterwards."
-      className="pb-[clamp(2rem,4vw,3.5rem)]"
-    >
+    <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2rem,4vw,3.5rem)]">
       <dl className="mt-10 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,6vw,6rem)] border-t border-line pt-6">
         {stats.map(({ value, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse justify-end">
@@ -36,13 +40,14 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
 }
 
 export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
+  const { empty } = contentCopy.useCopy().studies;
   if (studies.length === 0) {
     return (
       <EmptyState
-        title="No Case Studies Available"
-        action={<ButtonLink to="/contact">Discuss Your Project</ButtonLink>}
+        title={empty.title}
+        action={<ButtonLink to="/contact">{empty.action}</ButtonLink>}
       >
-        New work is being written up. Yours could be the next.
+        {empty.text}
       </EmptyState>
     );
   }
@@ -66,16 +71,17 @@ export function CaseStudiesPending() {
 }
 
 export function CaseStudiesError() {
+  const { failed } = contentCopy.useCopy().studies;
   return (
     <ErrorState
-      title="Unable to Load Case Studies"
+      title={failed.title}
       action={
         <ButtonLink variant="outline" to="/contact">
-          Contact Support
+          {failed.action}
         </ButtonLink>
       }
     >
-      The list did not arrive. Please try again in a moment, or tell us.
+      {failed.text}
     </ErrorState>
   );
 }

@@ -1,6 +1,7 @@
 import { DocumentTitle } from '../../components/document-title';
 import { ButtonLink } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
+import { contentCopy } from './content.copy';
 import { useServerAnswer } from '../../hooks/use-server-answer';
 
 /** For a slug that no case study has. */
@@ -10,19 +11,20 @@ export function CaseStudyMissing() {
 }
 
 export function CaseStudyNotFound() {
+  const { missing } = contentCopy.useCopy().studies;
   return (
     <div className="wrap section">
-      <DocumentTitle>Case Study Not Found</DocumentTitle>
+      <DocumentTitle>{missing.title}</DocumentTitle>
       <ErrorState
         as="h1"
-        title="Case Study Not Found"
+        title={missing.title}
         action={
           <ButtonLink variant="outline" to="/case-studies">
-            Back to the case studies
+            {missing.action}
           </ButtonLink>
         }
       >
-        It may have been renamed, or it could not be loaded.
+        {missing.text}
       </ErrorState>
     </div>
   );

@@ -3,21 +3,25 @@ import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { trpc } from '../../lib/trpc';
+import { useLanguage } from '../../hooks/use-language';
+import { listInput } from '../../lib/list-input';
 import { CaseCard } from './case-card';
+import { contentCopy } from './content.copy';
 import { InsightCard } from './insight-card';
 
 /** Both sections render nothing if their list is empty or fails. */
 
 export function SuccessStories() {
-  const { data, isPending } = trpc.caseStudies.featured.useQuery();
+  const copy = contentCopy.useCopy().home;
+  const { data, isPending } = trpc.caseStudies.featured.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
     <section className="bg-sand section later-66/108" aria-labelledby="stories-heading">
       <div className="wrap">
         <SectionHead
           id="stories-heading"
-          title="Success Stories"
-          action={<MoreLink to="/case-studies">All case studies</MoreLink>}
+          title={copy.stories}
+          action={<MoreLink to="/case-studies">{copy.allStudies}</MoreLink>}
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {isPending
@@ -37,17 +41,18 @@ export function SuccessStories() {
 }
 
 export function LatestInsights() {
-  const { data, isPending } = trpc.insights.recent.useQuery();
+  const copy = contentCopy.useCopy().home;
+  const { data, isPending } = trpc.insights.recent.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
     <section className="bg-sand section later-35/93" aria-labelledby="insights-heading">
       <div className="wrap">
         <SectionHead
           id="insights-heading"
-          title="Latest Insights"
+          title={copy.insights}
           action={
             <ButtonLink variant="outline" to="/insights">
-              View All Insights
+              {copy.allInsights}
             </ButtonLink>
           }
         />

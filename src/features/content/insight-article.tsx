@@ -11,7 +11,9 @@ import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import { InsightCard, type InsightSummary, READ_TIME } from './insight-card';
+import { useLanguage } from '../../hooks/use-language';
+import { type ContentCopy, contentCopy } from './content.copy';
+import { categoryName, InsightCard, type InsightSummary } from './insight-card';
 import { RelatedStudies } from './related-studies';
 import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
@@ -29,6 +31,9 @@ interface InsightArticleProps {
 /** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
   const { title, excerpt, category, slug, publishedAt, html, headings, author } = article;
+  const copy = contentCopy.useCopy();
+  const language = useLanguage();
+  const name = categoryName(copy, category);
   useEffect(() => {
     // Without the script, the table of worked values remains.
     if (html.includes('data-calculation=')) {
@@ -42,7 +47,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
       <TranslationLinks prefix="/insights/" item={article} />
       {headings.length > LONG && <div className="read-progress" aria-hidden />}
       <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
-        <BackLink to="/insights">Insights</BackLink>
+        <BackLink to="/insights">{copy.article.back}</BackLink>
         <h1
           {...textLanguage(title)}
           className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
@@ -53,40 +58,42 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
           {excerpt}
         </p>
         <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-          <span {...textLanguage(category)} className="font-strong wrap-anywhere text-accent">
-            {category}
+          <span {...textLanguage(name)} className="font-strong wrap-anywhere text-accent">
+            {name}
           </span>
           {author && (
-            <span dir="auto">{[author.name, author.role].filter(Boolean).join(', ')}</span>
+            <span dir="auto">
+              {[author.name, author.role].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}
+            </span>
           )}
-          <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
-          <span>{READ_TIME}</span>
+          <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+          <span>{copy.readTime}</span>
         </p>
       </header>
       <div className="relative h-[clamp(7rem,13vw,12rem)] overflow-clip print:hidden">
         <InsightArt category={category} slug={slug} shape="strip" />
       </div>
       <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
-        <Contents headings={headings} />
+        <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
           <div className="prose" dangerouslySetInnerHTML={serverHtml(html)} />
-          <CopyLink />
-          <RelatedStudies studies={studies} language={article.language} />
+          <CopyLink copy={copy.article} />
+          <RelatedStudies studies={studies} title={copy.article.studies} />
         </div>
       </div>
     </article>
   );
 }
 
-function Contents({ headings }: Pick<Article, 'headings'>) {
+function Contents({ headings, title }: Pick<Article, 'headings'> & { title: string }) {
   useCurrentSection();
   return (
     <aside className="sticky top-28 self-start text-ui max-lg:hidden print:hidden">
       {headings.length > 1 && (
         <nav aria-labelledby="contents-heading">
           <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">
-            On this page
+            {title}
           </h2>
           <ul>
             {headings.map(({ id, text }) => (
@@ -110,7 +117,7 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
 /** How long the button shows "Link copied". */
 const COPIED_FOR_MS = 2_000;
 
-function CopyLink() {
+function CopyLink({ copy }: { copy: ContentCopy['article'] }) {
   const [isCopied, setIsCopied] = useState(false);
   const icon = isCopied ? Check : Link2;
   return (
@@ -121,12 +128,12 @@ function CopyLink() {
         void copyText(location.href.split('#')[0] ?? '').then((isDone) => {
           setIsCopied(isDone);
           if (isDone) setTimeout(setIsCopied, COPIED_FOR_MS, false);
-          else toast({ variant: 'destructive', title: 'Error copying link' });
+          else toast({ variant: 'destructive', title: copy.copyFailed });
         });
       }}
     >
       <Icon of={icon} />
-      <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
+      <span aria-live="polite">{isCopied ? copy.copied : copy.copy}</span>
     </Button>
   );
 }
@@ -135,6 +142,7 @@ const MAX_RELATED = 3;
 
 /** Articles of the same category first, then the newest. */
 export function RelatedInsights({ article, all }: { article: Article; all: InsightSummary[] }) {
+  const copy = contentCopy.useCopy();
   const others = all.filter(({ slug }) => slug !== article.slug);
   const isRelated = ({ category }: InsightSummary) => category === article.category;
   const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
@@ -144,10 +152,10 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
       <div className="wrap">
         <SectionHead
           id="related-heading"
-          title="Read next"
+          title={copy.article.next}
           action={
             <ButtonLink variant="outline" to="/insights">
-              View All Insights
+              {copy.home.allInsights}
             </ButtonLink>
           }
         />

@@ -5,11 +5,11 @@ import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/dates';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
+import { type ContentCopy, contentCopy } from './content.copy';
+import { useLanguage } from '../../hooks/use-language';
 import type { Outputs } from '../../lib/trpc';
 
 export type InsightSummary = Outputs['insights']['list'][number];
-
-export const READ_TIME = '5 min read';
 
 const ICONS: Record<string, IconNode> = {
   'AI & Analytics': Bot,
@@ -17,23 +17,30 @@ const ICONS: Record<string, IconNode> = {
   'ERP Integration': Workflow,
 };
 
+/** The name of a category; a category of its own is shown as it was written. */
+export const categoryName = ({ categories }: ContentCopy, category: string): string =>
+  (categories as Partial<Record<string, string>>)[category] ?? category;
+
 export function InsightCard({ insight }: { insight: InsightSummary }) {
+  const copy = contentCopy.useCopy();
+  const language = useLanguage();
   const { slug, title, excerpt, category, publishedAt } = insight;
+  const name = categoryName(copy, category);
   const icon = ICONS[category] ?? Newspaper;
   return (
     <article {...sectionDirection(title)} className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
         <InsightArt category={category} slug={slug} />
         <Badge tone="ink" className="absolute start-4 bottom-4">
-          {READ_TIME}
+          {copy.readTime}
         </Badge>
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
         <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
           <Icon of={icon} className="size-4" />
-          <bdi {...textLanguage(category)}>{category}</bdi>
+          <bdi {...textLanguage(name)}>{name}</bdi>
         </span>
-        <time dateTime={publishedAt}>{formatPublicDate(publishedAt)}</time>
+        <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
       </div>
       <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
         {title}
@@ -42,7 +49,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
         {excerpt}
       </p>
       <MoreLink to="/insights/$slug" params={{ slug }} about={title} isSpread className="mt-auto">
-        Read more
+        {copy.readMore}
       </MoreLink>
     </article>
   );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countHeading, filterInsights, FILTERS, readInsightSearchParams } from './insight-filter';
+import arabic from './content.copy.ar';
+import english from './content.copy.en';
 import type { InsightSearchParams } from './insight-filter';
 
 const insight = (slug: string, title: string, excerpt: string, category: string) => ({
@@ -66,8 +68,19 @@ describe('the filtered insights', () => {
     [0, 'Supply Chain', '0 Insights in Supply Chain'],
     [1, 'Supply Chain', '1 Insight in Supply Chain'],
     [2, 'SaaS Platforms', '2 Insights in SaaS Platforms'],
-  ])('have a heading: %i in %s is "%s"', (count, category, heading) => {
-    expect(countHeading(count, category)).toBe(heading);
+  ] as const)('have a heading: %i in %s is "%s"', (count, category, heading) => {
+    expect(countHeading(count, category, 'en', english)).toBe(heading);
+  });
+
+  test.each([
+    [0, undefined, 'لا مقالات'],
+    [1, undefined, 'مقال واحد'],
+    [2, undefined, 'مقالان'],
+    [3, 'Supply Chain', '3 مقالات في سلسلة الإمداد'],
+    [12, undefined, '12 مقالًا'],
+    [100, undefined, '100 مقال'],
+  ] as const)('have a heading in Arabic: %i in %s is "%s"', (count, category, heading) => {
+    expect(countHeading(count, category, 'ar', arabic)).toBe(heading);
   });
 });
 

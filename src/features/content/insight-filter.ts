@@ -1,5 +1,7 @@
-import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
+import { INSIGHT_CATEGORIES, type Language } from '../../../db/public-enums';
+import { fill, plural } from '../../lib/copy';
 import { oneOf, text } from '../../lib/search-params';
+import type { ContentCopy } from './content.copy';
 import type { InsightSummary } from './insight-card';
 
 export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
@@ -25,6 +27,13 @@ export function filterInsights(insights: InsightSummary[], { category, q }: Insi
   );
 }
 
-export function countHeading(count: number, category: string | undefined): string {
-  return `${count} ${count === 1 ? 'Insight' : 'Insights'}${category ? ` in ${category}` : ''}`;
+/** How many insights there are, in a category if one is chosen. */
+export function countHeading(
+  number: number,
+  category: InsightSearchParams['category'],
+  language: Language,
+  { categories, insights }: Pick<ContentCopy, 'categories' | 'insights'>,
+): string {
+  const count = plural(language, number, insights.count);
+  return category ? fill(insights.countIn, { count, category: categories[category] }) : count;
 }

@@ -10,6 +10,9 @@ import { SkeletonCard } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { InsightCard, type InsightSummary } from './insight-card';
+import { contentCopy } from './content.copy';
+import { pathIn } from '../../config/languages';
+import { useLanguage } from '../../hooks/use-language';
 import { countHeading, filterInsights, FILTERS, type InsightSearchParams } from './insight-filter';
 
 const SKELETONS = 6;
@@ -23,6 +26,8 @@ interface InsightsHeadProps {
 /** Search and filters are one form: it is submitted without JavaScript, and live with it. */
 export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProps) {
   const { category, q } = searchParams;
+  const { categories, insights: copy } = contentCopy.useCopy();
+  const language = useLanguage();
   const box = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
   const searchForTypedText = useEffectEvent(() => {
@@ -40,13 +45,9 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
   }, [q]);
   return (
-    <PageHead
-      title="Notes from the work"
-      lead="What we have learned about data, platforms and integration in the region, written for the people who decide on them."
-      className="pb-10"
-    >
+    <PageHead title={copy.title} lead={copy.lead} className="pb-10">
       <form
-        action="/insights"
+        action={pathIn(language, '/insights')}
         className="mt-10 grid gap-4"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -62,14 +63,14 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
           />
         )}
         <SearchInput
-          label="Search insights"
+          label={copy.search}
           name="q"
           ref={box}
           defaultValue={q}
           onChange={(event) => setSearchParams({ q: event.target.value || undefined }, 'replace')}
           className="max-w-104"
         />
-        <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={copy.category} className="flex flex-wrap gap-2">
           {FILTERS.map((filter) => {
             const isAll = filter === 'All';
             return (
@@ -82,7 +83,7 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
                 aria-pressed={isAll ? !category : category === filter}
                 onClick={() => setSearchParams({ category: isAll ? undefined : filter })}
               >
-                {filter}
+                {categories[filter]}
               </Button>
             );
           })}
@@ -99,12 +100,15 @@ interface InsightsGridProps {
 }
 
 export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridProps) {
+  const copy = contentCopy.useCopy();
+  const { noMatch, empty } = copy.insights;
+  const language = useLanguage();
   const found = filterInsights(insights, searchParams);
   const isFiltered = Boolean(searchParams.category ?? searchParams.q);
   return (
     <>
       <h2 aria-live="polite" className="mb-8 text-h3">
-        {countHeading(found.length, searchParams.category)}
+        {countHeading(found.length, searchParams.category, language, copy)}
       </h2>
       {found.length > 0 ? (
         <div className={GRID}>
@@ -114,33 +118,33 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
         </div>
       ) : isFiltered ? (
         <EmptyState
-          title="No Insights Match"
+          title={noMatch.title}
           action={
             <form
-              action="/insights"
+              action={pathIn(language, '/insights')}
               onSubmit={(event) => {
                 event.preventDefault();
                 onClear();
               }}
             >
               <Button variant="outline" type="submit">
-                Clear Filters
+                {noMatch.action}
               </Button>
             </form>
           }
         >
-          Nothing we have written matches this search and category.
+          {noMatch.text}
         </EmptyState>
       ) : (
         <EmptyState
-          title="No Insights Yet"
+          title={empty.title}
           action={
             <ButtonLink variant="outline" to="/contact">
-              Ask us instead
+              {empty.action}
             </ButtonLink>
           }
         >
-          The first articles are being written.
+          {empty.text}
         </EmptyState>
       )}
     </>
@@ -158,41 +162,45 @@ export function InsightsPending() {
 }
 
 export function InsightsError() {
+  const { failed } = contentCopy.useCopy().insights;
+  const language = useLanguage();
   return (
     <ErrorState
-      title="Unable to Load Insights"
+      title={failed.title}
       action={
-        <ButtonAnchor variant="outline" href="/insights">
-          Load the page again
+        <ButtonAnchor variant="outline" href={pathIn(language, '/insights')}>
+          {failed.action}
         </ButtonAnchor>
       }
     >
-      The list did not arrive. Your connection may have dropped for a moment.
+      {failed.text}
     </ErrorState>
   );
 }
 
 /** There is no newsletter yet, so the field and its button have no effect; the feed works. */
 export function Newsletter(): ReactNode {
+  const copy = contentCopy.useCopy().insights.newsletter;
+  const language = useLanguage();
   return (
     <section className="bg-sand section" aria-labelledby="newsletter-heading">
       <div className="wrap grid items-end gap-x-16 gap-y-8 nav:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="text-h2">
-            One letter when there is something to say
+            {copy.heading}
           </h2>
-          <TextAnchor href="/feed.xml" isAlone className="mt-4">
+          <TextAnchor href={pathIn(language, '/feed.xml')} isAlone className="mt-4">
             <Icon of={Rss} />
-            Follow the Atom feed
+            {copy.feed}
           </TextAnchor>
         </div>
         <div className="flex flex-wrap gap-3">
           <label className="grow">
-            <span className="sr-only">Email for the newsletter</span>
-            <Input type="email" placeholder="you@company.com" />
+            <span className="sr-only">{copy.email}</span>
+            <Input type="email" placeholder={copy.placeholder} />
           </label>
           <Button variant="outline" size="large">
-            Subscribe
+            {copy.subscribe}
           </Button>
         </div>
       </div>

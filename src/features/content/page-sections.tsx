@@ -5,6 +5,7 @@ import type { PageSection } from '../../../server/features/pages/page-sections';
 import { CaseArt } from '../../components/art/art';
 import { ButtonAnchor } from '../../components/ui/button';
 import { MoreAnchor } from '../../components/ui/more-link';
+import { contentCopy } from './content.copy';
 import { htmlToText } from './page-description';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
@@ -125,6 +126,7 @@ interface HeroSectionProps {
 }
 
 function CardsSection({ section }: { section: SectionOf<'cards'> }) {
+  const { readMore } = contentCopy.useCopy();
   return (
     <section
       {...sectionDirection(section.heading || (section.items[0]?.title ?? ''))}
@@ -145,7 +147,7 @@ function CardsSection({ section }: { section: SectionOf<'cards'> }) {
             </p>
             {link && (
               <MoreAnchor href={link} about={title} isSpread className="mt-2">
-                Read more
+                {readMore}
               </MoreAnchor>
             )}
           </li>

@@ -2,15 +2,13 @@ import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 
-const TITLES = { en: 'From our case studies', ar: 'من دراسات الحالة' };
-
 interface RelatedStudiesProps {
   studies: Outputs['caseStudies']['about'];
-  language: Outputs['insights']['article']['language'];
+  title: string;
 }
 
 /** The case studies behind an article, at its end. */
-export function RelatedStudies({ studies, language }: RelatedStudiesProps) {
+export function RelatedStudies({ studies, title: heading }: RelatedStudiesProps) {
   if (studies.length === 0) return null;
   return (
     <aside
@@ -18,7 +16,7 @@ export function RelatedStudies({ studies, language }: RelatedStudiesProps) {
       className="mt-12 border-t border-line pt-8 print:hidden"
     >
       <h2 id="studies-heading" className="mb-4 text-h3">
-        {TITLES[language]}
+        {heading}
       </h2>
       <ul className="grid gap-5">
         {studies.map(({ slug, title, industry }) => (

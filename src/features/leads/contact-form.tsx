@@ -10,12 +10,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
-import { INTEREST_LABELS, INTERESTS } from '../../../db/public-enums';
+import { INTERESTS } from '../../../db/public-enums';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { pathIn } from '../../config/languages';
+import { useLanguage } from '../../hooks/use-language';
 import { track } from '../../lib/track';
 import { checkLead } from './check-lead';
+import { contactFormCopy, serverText } from './contact-form.copy';
 import type { ContactFormState } from './contact-form-state';
 import { ThankYou } from './thank-you';
 import { type FieldErrors, toFieldErrors, useSubmitLead } from './use-submit-lead';
@@ -32,11 +35,13 @@ interface ContactFormProps {
 
 /** Works as a plain form that posts to /contact; after hydration it submits without leaving the page. */
 export function ContactForm({ refused = null, isSent: wasSent = false }: ContactFormProps) {
+  const copy = contactFormCopy.useCopy();
+  const language = useLanguage();
   const id = useId();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLHeadingElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? []));
+  const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? [], copy));
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -45,7 +50,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
   const hasBegun = useRef(false);
-  const { submit, isSending, isSent, reset } = useSubmitLead(showErrors);
+  const { submit, isSending, isSent, reset } = useSubmitLead(copy, showErrors);
   const isDone = isThanking || isSent;
 
   useEffect(() => {
@@ -79,10 +84,10 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = toFieldErrors(checkLead(event.currentTarget));
-    showErrors(found);
-    if (Object.keys(found).length > 0) return;
-    submit(read(event.currentTarget));
+    const found = checkLead(event.currentTarget, copy.required);
+    showErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+    if (found.length > 0) return;
+    submit({ ...read(event.currentTarget), language });
   }
 
   /** The first input begins the form. A corrected field loses its error at once. */
@@ -90,7 +95,8 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     if (!hasBegun.current) track('form:contactStart');
     hasBegun.current = true;
     const { name } = target as HTMLInputElement;
-    if (!errors[name] || checkLead(currentTarget).some(({ path }) => path === name)) return;
+    if (!errors[name] || checkLead(currentTarget, copy.required).some(({ path }) => path === name))
+      return;
     setErrors({ ...errors, [name]: undefined });
   }
 
@@ -104,52 +110,60 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   return (
     <form
       ref={form}
-      action="/contact"
+      action={pathIn(language, '/contact')}
       method="post"
       noValidate={isHydrated}
       onSubmit={handleSubmit}
       onInput={handleInput}
       className="grid gap-6 md:grid-cols-2"
     >
-      {refused?.errors.length === 0 && <Alert className="md:col-span-2">{refused.detail}</Alert>}
-      <TextField {...field('name')} label="Name *" autoComplete="name" required dir="auto" />
+      {refused?.errors.length === 0 && (
+        <Alert className="md:col-span-2">{serverText(copy, refused.detail)}</Alert>
+      )}
+      <TextField {...field('name')} label={copy.name} autoComplete="name" required dir="auto" />
       <TextField
         {...field('email')}
-        label="Email *"
+        label={copy.email}
         type="email"
         pattern={WITH_DOMAIN}
         autoComplete="email"
         required
       />
-      <TextField {...field('company')} label="Company" autoComplete="organization" dir="auto" />
-      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <TextField
+        {...field('company')}
+        label={copy.company}
+        autoComplete="organization"
+        dir="auto"
+      />
+      <TextField {...field('phone')} label={copy.phone} type="tel" autoComplete="tel" />
       <ChoiceField
         {...field('interest')}
-        label="Interest"
-        labels={INTEREST_LABELS}
+        label={copy.interest}
+        placeholder={copy.chooseOne}
+        labels={copy.interests}
         className="md:col-span-2"
       />
       <TextareaField
         {...field('message')}
-        label="Message *"
+        label={copy.message}
         required
         dir="auto"
         className="md:col-span-2"
       />
       <div hidden>
-        <label htmlFor={`${id}-fax`}>Leave this empty</label>
+        <label htmlFor={`${id}-fax`}>{copy.honeypot}</label>
         <input id={`${id}-fax`} type="text" name="faxNumber" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
         <Button type="submit" size="large" isInactive={isSending}>
-          {isSending ? 'Sending...' : 'Send Message'}
+          {isSending ? copy.sending : copy.send}
         </Button>
         <p className="text-small text-muted">
-          Your details stay with us. See the{' '}
+          {copy.privacy[0]}
           <Link to="/privacy" className="underline underline-offset-2">
-            privacy policy
+            {copy.privacy[1]}
           </Link>
-          .
+          {copy.privacy[2]}
         </p>
       </div>
     </form>
@@ -159,12 +173,14 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
   /** The labels of a closed list, in its order. */
   labels: Record<string, string>;
+  /** The choice of none. */
+  placeholder: string;
 }
 
-function ChoiceField({ labels, ...props }: ChoiceFieldProps) {
+function ChoiceField({ labels, placeholder, ...props }: ChoiceFieldProps) {
   return (
     <SelectField {...props}>
-      <option value="">Choose one</option>
+      <option value="">{placeholder}</option>
       {Object.entries(labels).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

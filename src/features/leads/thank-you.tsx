@@ -1,5 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button';
+import { pathIn } from '../../config/languages';
+import { useLanguage } from '../../hooks/use-language';
+import { contactFormCopy } from './contact-form.copy';
 
 interface ThankYouProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -8,24 +11,24 @@ interface ThankYouProps {
 
 /** Replaces the form after an inquiry was stored. */
 export function ThankYou({ headingRef, onAgain }: ThankYouProps) {
+  const { thanks } = contactFormCopy.useCopy();
+  const language = useLanguage();
   return (
     <div className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12">
       <h3 ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
-        Thank you!
+        {thanks.heading}
       </h3>
-      <p className="text-lead text-muted">
-        Your message has arrived. We&apos;ll get back to you within 24 hours.
-      </p>
+      <p className="text-lead text-muted">{thanks.text}</p>
       {/* A form, so that the button works without JavaScript too. */}
       <form
-        action="/contact"
+        action={pathIn(language, '/contact')}
         onSubmit={(event) => {
           event.preventDefault();
           onAgain();
         }}
       >
         <Button type="submit" variant="outline">
-          Send Another Message
+          {thanks.again}
         </Button>
       </form>
     </div>

@@ -5,12 +5,13 @@ import { toast } from '../../components/ui/toast/toast';
 import { detailOf, fieldsOf } from '../../lib/api-error';
 import { randomId } from '../../lib/random-id';
 import { track } from '../../lib/track';
+import { type ContactFormCopy, serverText } from './contact-form.copy';
 import { type CallContext, trpc } from '../../lib/trpc';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** Sends an inquiry, and shows the outcome as a toast. */
-export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
+export function useSubmitLead(copy: ContactFormCopy, onRefused: (errors: FieldErrors) => void) {
   const utils = trpc.useUtils();
   const [attempt] = useState(() => new Attempt());
 
@@ -21,17 +22,18 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
       track('form:contactSubmit', { interest: input.interest ?? null });
       void utils.leads.list.invalidate();
       toast({
-        title: 'Message sent successfully!',
-        description: "We'll get back to you within 24 hours.",
+        title: copy.sent.title,
+        description: copy.sent.text,
       });
     },
     onSettled: () => attempt.end(),
     onError: (error) => {
-      onRefused(toFieldErrors(fieldsOf(error)));
+      const detail = detailOf(error);
+      onRefused(toFieldErrors(fieldsOf(error), copy));
       toast({
         variant: 'destructive',
-        title: 'Error sending message',
-        description: detailOf(error) ?? 'Please try again later.',
+        title: copy.failed.title,
+        description: detail === undefined ? copy.failed.text : serverText(copy, detail),
       });
     },
   });
@@ -48,9 +50,10 @@ export function useSubmitLead(onRefused: (errors: FieldErrors) => void) {
   };
 }
 
-/** The first message of each field. */
-export function toFieldErrors(errors: FieldError[]): FieldErrors {
-  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+/** The first message of each field that the server has refused. */
+export function toFieldErrors(errors: FieldError[], copy: ContactFormCopy): FieldErrors {
+  const shown = errors.map(({ path, message }) => [path, serverText(copy, message)]);
+  return Object.fromEntries(shown.toReversed()) as FieldErrors;
 }
 
 /** The idempotency key of an inquiry: a retry with the same values has the same key, so it is stored once. */

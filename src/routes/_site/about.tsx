@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { aboutCopy } from '../../features/company/about.copy';
 import { AboutPage } from '../../features/company/about-page';
+import { ctaCopy } from '../../features/company/cta.copy';
 import { CtaBand } from '../../features/company/cta-band';
+import { stepsCopy } from '../../features/company/steps.copy';
+import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
+import { listInput } from '../../lib/list-input';
 import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/about')({
-  loader: ({ context }) => loadLists(context.trpc.team.members.prefetch()),
+  loader: async ({ context }) => {
+    await Promise.all([
+      loadCopies(context, aboutCopy, stepsCopy, ctaCopy),
+      loadLists(context.trpc.team.members.prefetch(listInput(context.language))),
+    ]);
+  },
   head: ({ match }) => fixedHead(match.context, '/about'),
   component: About,
 });

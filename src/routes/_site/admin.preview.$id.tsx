@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadPreviewCopies } from '../../app/layouts/preview-copies';
 import { ContentPreview } from '../../app/layouts/content-preview';
 import { orNotFound } from '../../lib/load';
 
 /** Shows staff an item as its public page will. Without a session it is a 404. */
 export const Route = createFileRoute('/_site/admin/preview/$id')({
-  loader: ({ context: { trpc }, params }) => orNotFound(trpc.previews.item.ensureData(params)),
+  loader: async ({ context, params }) => {
+    const [preview] = await Promise.all([
+      orNotFound(context.trpc.previews.item.ensureData(params)),
+      loadPreviewCopies(context),
+    ]);
+    return preview;
+  },
   component: Preview,
 });
 

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contactCopy } from '../../features/company/contact.copy';
 import { ContactPage } from '../../features/company/contact-page';
 import { ContactForm } from '../../features/leads/contact-form';
+import { faqPage } from '../../features/company/faq-page';
+import { contactFormCopy } from '../../features/leads/contact-form.copy';
+import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
+import { listInput } from '../../lib/list-input';
 
 interface ContactSearch {
   /** The form was posted successfully without JavaScript. */
@@ -11,15 +16,13 @@ interface ContactSearch {
 export const Route = createFileRoute('/_site/contact')({
   validateSearch: (search): ContactSearch => ({ sent: search.sent === undefined ? undefined : 1 }),
   loader: async ({ context }) => {
-    // Imported lazily: loaders are part of the entry, which every page loads.
-    const [{ faqPage }] = await Promise.all([
-      import('../../features/company/faq-page'),
-      context.trpc.team.members.prefetch(),
+    await Promise.all([
+      loadCopies(context, contactCopy, contactFormCopy),
+      context.trpc.team.members.prefetch(listInput(context.language)),
     ]);
-    return { refused: context.contactForm, faqPage };
+    return { refused: context.contactForm };
   },
-  head: ({ match, loaderData }) =>
-    fixedHead(match.context, '/contact', loaderData ? [loaderData.faqPage] : []),
+  head: ({ match }) => fixedHead(match.context, '/contact', [faqPage(match.context)]),
   component: Contact,
 });
 

@@ -2,7 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SectionHead } from '../../components/section-head';
 import { CtaBand } from '../../features/company/cta-band';
 import { Hero } from '../../features/company/hero';
-import { home } from '../../features/company/home.copy';
+import { ctaCopy } from '../../features/company/cta.copy';
+import { homeCopy } from '../../features/company/home.copy';
+import { stepsCopy } from '../../features/company/steps.copy';
+import { contentCopy } from '../../features/content/content.copy';
+import { contactFormCopy } from '../../features/leads/contact-form.copy';
+import { loadCopies } from '../../lib/copy';
+import { listInput } from '../../lib/list-input';
 import { HomeContact } from '../../features/company/home-contact';
 import { SolutionCards } from '../../features/company/solution-cards';
 import { Steps } from '../../features/company/static-steps';
@@ -14,20 +20,27 @@ import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/')({
   // `prefetch` never throws: a list that fails is left out, and the page still renders.
-  loader: ({ context: { trpc } }) =>
-    loadLists(trpc.caseStudies.featured.prefetch(), trpc.insights.recent.prefetch()),
+  loader: async ({ context }) => {
+    const { trpc, language } = context;
+    const input = listInput(language);
+    await Promise.all([
+      loadCopies(context, homeCopy, stepsCopy, contentCopy, contactFormCopy, ctaCopy),
+      loadLists(trpc.caseStudies.featured.prefetch(input), trpc.insights.recent.prefetch(input)),
+    ]);
+  },
   head: ({ match }) => fixedHead(match.context, '/', organization(match.context)),
   component: Home,
 });
 
 function Home() {
+  const { heading, intro } = stepsCopy.useCopy();
   return (
     <>
       <Hero />
       <SolutionCards />
       <SuccessStories />
       <section className="wrap section later-40/74">
-        <SectionHead title={home.approachHeading} intro={home.approachIntro} />
+        <SectionHead title={heading} intro={intro} />
         <Steps />
       </section>
       <LatestInsights />

@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ctaCopy } from '../../features/company/cta.copy';
 import { CtaBand } from '../../features/company/cta-band';
+import { services } from '../../features/company/services';
 import { SolutionsPage } from '../../features/company/solutions-page';
+import { solutionsCopy } from '../../features/company/solutions.copy';
+import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/solutions')({
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const [{ services }, { loadSolutionProof }] = await Promise.all([
-      import('../../features/company/services'),
+    const [{ loadSolutionProof }] = await Promise.all([
       import('../../features/company/solution-proof'),
+      loadCopies(context, solutionsCopy, ctaCopy),
     ]);
-    return { services: services(context), proof: await loadSolutionProof(context) };
+    return { proof: await loadSolutionProof(context) };
   },
-  head: ({ match, loaderData }) => fixedHead(match.context, '/solutions', loaderData?.services),
+  head: ({ match }) => fixedHead(match.context, '/solutions', services(match.context)),
   component: Solutions,
 });
 

@@ -1,12 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
 import {
   CaseStudyMissing,
   CaseStudyNotFound,
 } from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
+import { contentCopy } from '../../../features/content/content.copy';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
+import { loadCopies } from '../../../lib/copy';
 import { articleJsonLd, pageHead } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 150;
@@ -14,7 +17,10 @@ const DESCRIPTION_LENGTH = 150;
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
     // Loaded with the page's own code: options of routes load with every page.
-    const { loadStudy } = await import('../../../features/content/load-study');
+    const [{ loadStudy }] = await Promise.all([
+      import('../../../features/content/load-study'),
+      loadCopies(context, contentCopy, ctaCopy),
+    ]);
     const loaded = await loadStudy(context, slug);
     if (!loaded) throw notFound();
     return loaded;

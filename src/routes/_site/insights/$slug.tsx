@@ -1,19 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
+import { contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
+import { loadCopies } from '../../../lib/copy';
 import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
+import { listInput } from '../../../lib/list-input';
 import { orNotFound } from '../../../lib/load';
 
 const DESCRIPTION_LENGTH = 160;
 
 export const Route = createFileRoute('/_site/insights/$slug')({
-  loader: async ({ context: { trpc }, params }) => {
+  loader: async ({ context, params }) => {
+    const { trpc } = context;
     const [article, studies] = await Promise.all([
       orNotFound(trpc.insights.article.ensureData(params)),
       trpc.caseStudies.about.ensureData(params).catch(() => []),
+      loadCopies(context, contentCopy, ctaCopy),
     ]);
-    const { language } = article;
-    const input = language === 'en' ? undefined : { language };
+    const input = listInput(article.language);
     const all = await trpc.insights.list.ensureData(input).catch(() => []);
     return { article, all, studies };
   },

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
+import { contentCopy } from '../../../features/content/content.copy';
 import { readInsightSearchParams } from '../../../features/content/insight-filter';
 import {
   InsightsError,
@@ -8,26 +10,35 @@ import {
   InsightsPending,
   Newsletter,
 } from '../../../features/content/insights-page';
+import { useLanguage } from '../../../hooks/use-language';
 import { useSetSearchParams } from '../../../hooks/use-search-params';
+import { loadCopies } from '../../../lib/copy';
 import { fixedHead } from '../../../lib/head';
+import { listInput } from '../../../lib/list-input';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
 export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearchParams,
-  loader: ({ context }) => loadLists(context.trpc.insights.list.prefetch()),
+  loader: async ({ context }) => {
+    await Promise.all([
+      loadCopies(context, contentCopy, ctaCopy),
+      loadLists(context.trpc.insights.list.prefetch(listInput(context.language))),
+    ]);
+  },
   head: ({ match }) => fixedHead(match.context, '/insights'),
   component: Insights,
 });
 
 function Insights() {
-  const { data, error } = trpc.insights.list.useQuery();
+  const { data, error } = trpc.insights.list.useQuery(listInput(useLanguage()));
+  const copy = contentCopy.useCopy().insights;
   const searchParams = Route.useSearch();
   const setSearchParams = useSetSearchParams(Route.useNavigate());
   return (
     <>
       <InsightsHead searchParams={searchParams} setSearchParams={setSearchParams} />
-      <section aria-label="Articles" className="wrap pb-(--section)">
+      <section aria-label={copy.list} className="wrap pb-(--section)">
         {data ? (
           <InsightsGrid
             insights={data}

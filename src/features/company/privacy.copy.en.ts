@@ -1,9 +1,10 @@
-import type { LegalDocument } from './copy.types';
+import type { LegalDocument } from './legal.copy';
 
-export const privacy: LegalDocument = {
+const copy: LegalDocument = {
   title: 'Privacy Policy',
-  effective: 'October 10, 2024',
-  lastChanged: 'November 23, 2026',
+  effective: 'Effective October 10, 2024',
+  lastChanged: 'Last changed November 23, 2026',
+  contents: 'On this page',
   intro:
     'This policy says what information {name} collects through this website, what it is used for, how long it is kept and what you can ask of us. It describes what the software of this website does, item by item.',
   sections: [
@@ -208,3 +209,5 @@ export const privacy: LegalDocument = {
     },
   ],
 };
+
+export default copy;

@@ -1,8 +1,9 @@
-import type { LegalDocument } from './copy.types';
+import type { LegalDocument } from './legal.copy';
 
-export const terms: LegalDocument = {
+const copy: LegalDocument = {
   title: 'Terms of Service',
-  effective: 'October 10, 2024',
+  effective: 'Effective October 10, 2024',
+  contents: 'On this page',
   intro:
     'These terms apply to your use of the website of {name} and to the inquiries you send through it. Work for clients is governed by the agreement signed for it.',
   sections: [
@@ -170,3 +171,5 @@ export const terms: LegalDocument = {
     },
   ],
 };
+
+export default copy;

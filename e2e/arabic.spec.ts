@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { expect, STAFF, test } from './fixtures';
+import { findMisplacedControls, findOverflow } from './page-faults';
+import { recordRequests } from './site-pages';
+
+test.use({ database: 'arabic', allowedConsole: /status of 40[04]/ });
+
+/** An address of every kind of public page in Arabic, with the seeded content. */
+const PAGES = [
+  '/ar',
+  '/ar/solutions',
+  '/ar/case-studies',
+  '/ar/case-studies/cold-store-orders-ar',
+  '/ar/about',
+  '/ar/insights',
+  '/ar/insights/why-erp-projects-stall-in-month-five-ar',
+  '/ar/contact',
+  '/ar/privacy',
+  '/ar/terms',
+  '/ar/no-such-page',
+];
+
+/** In transferred kilobytes. */
+const BUDGET = { script: 125, font: 110 };
+
+for (const path of PAGES) {
+  test(`${path} is Arabic from its title to its footer`, async ({ page, waitForNetworkIdle }) => {
+    const requests = recordRequests(page);
+    await page.goto(path);
+    await waitForNetworkIdle();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveTitle(/^[^A-Za-z]*(?:ERP)?[^A-Za-z]* \| مسار$/);
+    expect(await page.evaluate(findEnglish)).toEqual([]);
+
+    for (const [type, budget] of Object.entries(BUDGET)) {
+      const ofType = requests.filter((request) => request.resourceType() === type);
+      const sizes = await Promise.all(ofType.map((request) => request.sizes()));
+      const size = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize / 1_000, 0);
+      expect.soft(size, type).toBeLessThanOrEqual(budget);
+    }
+
+    await expectNoFault(page);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
+    }
+    expect.soft(await page.evaluate(findMisplacedControls)).toEqual([]);
+  });
+}
+
+/**
+ * Texts and labels with three English words in a row, or that are English as a whole: names of
+ * products, people and addresses have fewer words, or say so by their language.
+ */
+function findEnglish(): string[] {
+  const NAMES =
+    /^(?:LinkedIn|Instagram|English|SAP Business One|Microsoft Dynamics 365|Google OR-Tools|Power BI|Apache Airflow|Tailwind CSS|OPC UA|Node\.js|[\w.-]+@[\w.-]+|(?:(?:TypeScript|React|Astro|Tailwind CSS|Playwright)(?:, )?)+)$/;
+  const isForeign = (element: Element | null) =>
+    element?.closest('script, style, noscript, [lang]:not([lang=ar]), code, pre, [data-tool]');
+  const found: string[] = [];
+  const check = (text: string) => {
+    const trimmed = text.trim();
+    if (NAMES.test(trimmed)) return;
+    const isLatin = /[A-Za-z]{2}/.test(trimmed) && !/\p{Script=Arabic}/u.test(trimmed);
+    const isOneWord = /^[\w.#+-]+$/.test(trimmed);
+    if (/(?:\b[A-Za-z]{2,}\b[ ,]+){2}\b[A-Za-z]{2,}/.test(trimmed) || (isLatin && !isOneWord)) {
+      found.push(trimmed);
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!isForeign(node.parentElement)) check(node.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (isForeign(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      check(element.getAttribute(name) ?? '');
+    }
+  }
+  return found;
+}
+
+test('whoever writes in Arabic is answered in Arabic, and staff see the language', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ar/contact');
+  await page.getByRole('button', { name: 'أرسلوا الرسالة' }).click();
+  await expect(page.getByText('الاسم مطلوب')).toBeVisible();
+  await expect(page.getByText('اكتبوا بريدًا إلكترونيًا صحيحًا')).toBeVisible();
+  await fillIn(page, 'زائرة');
+  await page.getByRole('button', { name: 'أرسلوا الرسالة' }).click();
+  await expect(page.getByRole('heading', { name: 'شكرًا لكم!' })).toBeFocused();
+  await expect(page.getByText('أُرسلت رسالتكم', { exact: true })).toBeVisible();
+  const response = await request.get('/api/admin/leads', { headers: STAFF });
+  const { leads } = (await response.json()) as { leads: { name: string; language: string }[] };
+  expect(leads.find(({ name }) => name === 'زائرة')).toMatchObject({ language: 'ar' });
+});
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('الاسم *').fill(name);
+  await page.getByLabel('البريد الإلكتروني *').fill('visitor@example.com');
+  await page.getByLabel('الرسالة *').fill('نحتاج إلى ربط نظام ERP.');
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is whole and Arabic', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect.soft(await page.evaluate(findEnglish), path).toEqual([]);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+
+  test('a refused form comes back in Arabic with what was written, an accepted one thanks', async ({
+    page,
+  }) => {
+    await page.goto('/ar/contact');
+    // The browser would not send it.
+    await page.locator('form[method=post]').evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByLabel('الاسم *').fill('زائر بلا بريد');
+    await page.getByRole('button', { name: 'أرسلوا الرسالة' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByText('اكتبوا بريدًا إلكترونيًا صحيحًا')).toBeVisible();
+    await expect(page.getByText('الرسالة مطلوبة')).toBeVisible();
+    await expect(page.getByLabel('الاسم *')).toHaveValue('زائر بلا بريد');
+    await fillIn(page, 'زائر بلا برنامج');
+    await page.getByRole('button', { name: 'أرسلوا الرسالة' }).click();
+    await expect(page).toHaveURL('/ar/contact?sent=1');
+    await expect(page.getByRole('heading', { name: 'شكرًا لكم!' })).toBeVisible();
+    await page.getByRole('button', { name: 'أرسلوا رسالة أخرى' }).click();
+    await expect(page).toHaveURL(/\/ar\/contact\??$/);
+  });
+});
+
+test('the articles can be filtered in Arabic, and are counted by its plurals', async ({ page }) => {
+  await page.goto('/ar/insights');
+  await page.getByRole('button', { name: 'ربط أنظمة ERP' }).click();
+  await expect(page).toHaveURL('/ar/insights?category=ERP+Integration');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    /^(?:مقالان|\d+ مقال\S*) في ربط أنظمة ERP$/,
+  );
+  await page.getByRole('searchbox', { name: 'ابحثوا في المقالات' }).fill('لا يوجد هذا');
+  await expect(page.getByText('لا مقالات في ربط أنظمة ERP')).toBeVisible();
+  await page.getByRole('button', { name: 'امسحوا المرشّحات' }).click();
+  await expect(page).toHaveURL('/ar/insights');
+});

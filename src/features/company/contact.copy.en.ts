@@ -1,0 +1,82 @@
+import type { ContactCopy } from './contact.copy';
+
+const copy: ContactCopy = {
+  title: 'Tell us what takes too long',
+  infoCards: [
+    {
+      title: 'Email',
+      text: 'Write to us or use the form. An engineer reads it and replies within 24 hours.',
+    },
+    {
+      title: 'Fully remote',
+      text: 'We meet by video, in Arabic or English, from Sunday to Thursday on Amman time (UTC+3).',
+    },
+    {
+      title: 'Discovery call',
+      text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
+    },
+  ],
+  heading: 'Send a message',
+  promises: {
+    'book-call': {
+      heading: 'Book a discovery call',
+      intro:
+        '30 minutes by video, at no charge. Name up to three times that suit you; we confirm one of them by email.',
+      firstLine: 'I would like to book a discovery call.',
+    },
+    consultation: {
+      heading: 'Schedule a consultation',
+      intro:
+        'Describe the process that everybody works around. We read it first, so that the hour begins with your case.',
+      firstLine: 'I would like to schedule a consultation about the following process.',
+    },
+    proposal: {
+      heading: 'Request a proposal',
+      intro:
+        'What should run at the end, by when, and with which systems? You get an outline with a price range, or the questions that are still open.',
+      firstLine: 'Please send us a proposal for the following project.',
+    },
+  },
+  wishes: {
+    legend: 'When would suit you?',
+    help: 'In your time zone, {zone}. Up to three.',
+    day: 'Day',
+    time: 'Time on {day}',
+    comma: ', ',
+    chosen: { other: '{count} of 3 chosen, written into the message below.' },
+    line: 'Time {number}: {when} ({zone})',
+  },
+  companyHeading: 'How to reach us',
+  answer: 'Your message is read by',
+  team: { term: 'Team', fact: 'Fully remote' },
+  response: { term: 'Response', fact: 'within 24 hours' },
+  coverage: { term: 'Coverage', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
+  countedOn: 'Counted on working days: {hours}',
+  late: 'What arrives on {evening} evening counts as {counted}’s, and is answered by {due}, {time}.',
+  email: 'Email',
+  faqHeading: 'Before you write',
+  faq: [
+    {
+      question: 'What happens in a discovery call?',
+      answer:
+        'A discovery call is 30 minutes and costs nothing. Bring one process that takes too long and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
+    },
+    {
+      question: 'How long does a project take?',
+      answer:
+        'Projects take 3-12 months, small ones 6-8 weeks. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
+    },
+    {
+      question: 'Where do you work, and in which languages?',
+      answer:
+        'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either. When a warehouse or a shop floor has to be seen, we travel.',
+    },
+    {
+      question: 'What happens to the details I send?',
+      answer:
+        'You get an answer within 24 hours. What you send is stored in our own system, read only by the people who deal with your inquiry, and neither shared nor sold. Write to us when you want it deleted; the privacy policy has the details.',
+    },
+  ],
+};
+
+export default copy;

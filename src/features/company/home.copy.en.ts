@@ -1,0 +1,58 @@
+import type { HomeCopy } from './home.copy';
+
+const copy: HomeCopy = {
+  headline: ['Transform your operations with ', 'AI-driven', ' solutions'],
+  lead: 'We are a remote team for the Middle East. We build analytics, SaaS platforms and ERP integration, and stay until your own people run them.',
+  bookCall: 'Book Discovery Call',
+  seeCases: 'See Case Studies',
+  facts: [
+    { value: '25%', meaning: 'average cost savings' },
+    { value: '40%', meaning: 'efficiency improvement' },
+    { value: '24 h', meaning: 'to a first reply' },
+  ],
+  art: {
+    label:
+      'A lattice that grows from circles on the left to eight-pointed stars on the right. One path runs through it: Discover, Design, Build, Scale.',
+    stations: ['Discover', 'Design', 'Build', 'Scale'],
+  },
+  solutionsHeading: 'Four kinds of work, one team that answers for them',
+  solutionsIntro:
+    'Each begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often.',
+  cards: [
+    {
+      id: 'ai-analytics',
+      title: 'AI & Analytics',
+      description:
+        'Forecasts, anomaly alerts and dashboards built on data you already hold, with the error rate shown beside every figure.',
+    },
+    {
+      id: 'supply-chain',
+      title: 'Supply Chain',
+      description:
+        'Stock, loads and supplier lead times in one plan that is recalculated each night and gives a reason for every line.',
+    },
+    {
+      id: 'saas-platforms',
+      title: 'SaaS Platforms',
+      description:
+        'Products for many customers at once, with billing, roles and audit trails, in Arabic and English from the first release.',
+    },
+    {
+      id: 'web-development',
+      title: 'Web Development',
+      description:
+        'Websites and customer portals that open quickly on an ordinary phone, in Arabic and English, and that your staff can edit.',
+    },
+  ],
+  learnMore: 'Learn more',
+  contactHeading: 'Tell us what takes too long',
+  contactIntro:
+    'Three sentences will do. An engineer reads them and replies within 24 hours, with questions rather than a brochure.',
+  contactFacts: [
+    { term: 'First reply', fact: 'within 24 hours' },
+    { term: 'Discovery call', fact: '30 minutes, no charge' },
+    { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
+  ],
+};
+
+export default copy;

@@ -1,0 +1,163 @@
+import type { SolutionsCopy } from './solutions.copy';
+
+const copy: SolutionsCopy = {
+  title: 'Systems for decisions that come back every week',
+  lead: 'Each of them ends with something your own people run. ERP integration runs through all: nothing we build stands beside the books.',
+  tools: 'Tools',
+  problems: 'Problems',
+  approach: 'Approach',
+  outcomes: 'Expected Outcomes',
+  talk: 'Talk about {solution}',
+  study: 'Case study',
+  article: 'Article',
+  solutions: [
+    {
+      id: 'ai-analytics',
+      title: 'AI & Analytics',
+      subtitle: 'Figures that are there when the decision is due',
+      longDescription:
+        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so, and you have saved the rest of the budget.',
+      tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
+      problems: [
+        'Three departments report three figures for the same month.',
+        'Orders and budgets copy last year, although Ramadan and the school terms have moved.',
+        'Arabic text in invoices, messages and searches is lost on the tools you own.',
+        'A pilot model was shown once, praised, and never used for a decision.',
+      ],
+      approach: [
+        'Name one decision, who makes it, and what a wrong one costs.',
+        'Clean the records with the people who entered them, and write down what each field means.',
+        'Test on held-back months, against the method in use today.',
+        'Place the result in the screen where the decision is made, with its reason and a way to overrule it.',
+      ],
+      outcomes: [
+        'A first model in daily use after 10 to 14 weeks.',
+        'One written definition for each figure, kept by your own staff.',
+        'Error rates measured weekly and open to everyone who relies on them.',
+        'Fewer hours spent on collecting numbers, counted before and after.',
+      ],
+    },
+    {
+      id: 'supply-chain',
+      title: 'Supply Chain',
+      subtitle: 'One plan for stock, trucks and suppliers',
+      longDescription:
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning of stock, loads and purchases comes on top. Planners keep the last word, and each change they make is stored with its reason.',
+      tools: [
+        'SAP Business One',
+        'Odoo',
+        'Microsoft Dynamics 365',
+        'Google OR-Tools',
+        'RabbitMQ',
+        'PostgreSQL',
+        'Power BI',
+      ],
+      problems: [
+        'Sales promises stock that another warehouse has already sold.',
+        'Trucks leave half full while urgent orders wait until tomorrow.',
+        'Supplier lead times exist only in the memory of two buyers.',
+        'The stock figures in the ERP are right one day a month, the day of the count.',
+      ],
+      approach: [
+        'Compare the stock records with the shelves before anything is planned.',
+        'Connect warehouse, sales and ERP so that each movement is recorded once.',
+        'Run the plan for one site beside the present method until it wins on agreed figures.',
+        'Add the next site, and let its own planners decide when the old sheet can go.',
+      ],
+      outcomes: [
+        'Stock records that match the shelves for at least 97 of 100 items.',
+        'Pick lists within minutes of an order instead of hours.',
+        'Fewer part-loaded trips, reported by route and week.',
+        'Lead times measured for every supplier, with the late ones listed.',
+      ],
+    },
+    {
+      id: 'saas-platforms',
+      title: 'SaaS Platforms',
+      subtitle: 'Software your customers sign in to and your staff can run',
+      longDescription:
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Layout from right to left belongs to the first screen. Where your customers run an ERP, its integration is a feature with tests of its own.',
+      tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
+      problems: [
+        'A tool made for one customer is being copied by hand for the tenth.',
+        'Nobody can say which employee saw or changed a record.',
+        'Arabic came late, and forms, reports and invoices break from right to left.',
+        'Monthly invoices depend on a spreadsheet that one person understands.',
+      ],
+      approach: [
+        'Draw tenants, roles and prices on paper, and try them on your three most difficult customers.',
+        'Release to one paying customer early and to the rest in small groups.',
+        'Write the rules for billing and access as automated tests that your staff can read.',
+        'Connect payment, email and ERP systems through documented interfaces that can be exchanged.',
+      ],
+      outcomes: [
+        'A first release in paid use after 4 to 6 months.',
+        'A new customer set up in under an hour, without a developer.',
+        'Each change to a record traced to a person and a time.',
+        'Hosting cost known per customer and month.',
+      ],
+    },
+    {
+      id: 'erp-integration',
+      title: 'ERP Integration',
+      subtitle: 'Each quantity recorded once, where it arises',
+      longDescription:
+        'An ERP is right about what it is told, and it is told late: by typing, by spreadsheet, by somebody who has to leave at five. We leave it where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message is one of the ERP’s own documents, so the books stay the books. What fails is listed with its reason, for the person who can mend it.',
+      tools: [
+        'SAP Business One',
+        'Odoo',
+        'Microsoft Dynamics 365',
+        'RabbitMQ',
+        'OPC UA',
+        'UBL',
+        'PostgreSQL',
+      ],
+      problems: [
+        'The same delivery is typed into three systems, by three people, on three days.',
+        'One article has four codes and two units, depending on who is asked.',
+        'Month-end takes two weeks, because the differences are found at month-end.',
+        'An attempt to replace everything at once was stopped half way.',
+      ],
+      approach: [
+        'Settle the master data first: one number, one unit and one owner for each article.',
+        'Connect one line, one shop or one warehouse, and run it beside the paper for a month.',
+        'Let messages wait when a side is down, and show the failed ones with their reason.',
+        'Add the others two at a time, and close one month together at the end.',
+      ],
+      outcomes: [
+        'Movements in the ERP within a minute, not within days.',
+        'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
+        'Books that close in days after the end of the month.',
+        'Interfaces described message by message, which another firm could take over.',
+      ],
+    },
+    {
+      id: 'web-development',
+      title: 'Web Development',
+      subtitle: 'Small, fast and yours to edit',
+      longDescription:
+        'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, in both directions of writing. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
+      tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
+      problems: [
+        'Pages take ten seconds to open on a mobile line.',
+        'Changing a price takes a developer and a week.',
+        'The Arabic pages lag a year behind the English ones.',
+        'Inquiries end in a mailbox that nobody owns.',
+      ],
+      approach: [
+        'Agree on the one thing a visitor should be able to do.',
+        'Write the texts before the design, in both languages.',
+        'Measure speed and accessibility with every change.',
+        'Train two of your people to edit, and watch them do it.',
+      ],
+      outcomes: [
+        'A website in use after 6 to 8 weeks.',
+        'First content on screen within 1.5 seconds on a 4G phone.',
+        'Prices and pages changed by your staff within minutes.',
+        'Code, domain and hosting account in your name.',
+      ],
+    },
+  ],
+};
+
+export default copy;

@@ -1,0 +1,32 @@
+import type { StepsCopy } from './steps.copy';
+
+const copy: StepsCopy = {
+  heading: 'Four steps, and a way out after each',
+  intro:
+    'Every step ends with something that belongs to you, whether or not you go on: a map, a drawing, code, a running system.',
+  youKeep: 'You keep',
+  steps: [
+    {
+      title: 'Discover',
+      text: 'We watch the work where it is done, on site or by shared screen, and count what it costs in hours, stock and corrections.',
+      keep: 'a map of the process with a cost at each step',
+    },
+    {
+      title: 'Design',
+      text: 'Screens, data and rollout are drawn and tried out with six people who will use them, before any code exists.',
+      keep: 'a draft you can click through and a fixed price',
+    },
+    {
+      title: 'Build',
+      text: 'Software that works arrives every two weeks, on your infrastructure, in Arabic and English, and is measured against the map.',
+      keep: 'the source code with its tests',
+    },
+    {
+      title: 'Scale',
+      text: 'Further sites and users join in groups, while your team takes over operation, first beside us and then alone.',
+      keep: 'a running system and the people who know it',
+    },
+  ],
+};
+
+export default copy;

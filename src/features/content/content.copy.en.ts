@@ -1,0 +1,86 @@
+import type { ContentCopy } from './content.copy';
+
+const copy: ContentCopy = {
+  categories: {
+    All: 'All',
+    'AI & Analytics': 'AI & Analytics',
+    'SaaS Platforms': 'SaaS Platforms',
+    'ERP Integration': 'ERP Integration',
+    'Supply Chain': 'Supply Chain',
+    'Digital Strategy': 'Digital Strategy',
+  },
+  readMore: 'Read more',
+  readTime: '5 min read',
+  featured: 'Featured',
+  home: {
+    stories: 'Success Stories',
+    allStudies: 'All case studies',
+    insights: 'Latest Insights',
+    allInsights: 'View All Insights',
+  },
+  studies: {
+    title: 'What changed, and by how much',
+    lead: 'Each study says what the work cost before, what we built, and what was measured afterwards.',
+    list: 'All case studies',
+    projects: { other: 'projects' },
+    savings: 'average cost savings',
+    efficiency: 'efficiency improvement',
+    empty: {
+      title: 'No Case Studies Available',
+      text: 'New work is being written up. Yours could be the next.',
+      action: 'Discuss Your Project',
+    },
+    failed: {
+      title: 'Unable to Load Case Studies',
+      text: 'The list did not arrive. Please try again in a moment, or tell us.',
+      action: 'Contact Support',
+    },
+    missing: {
+      title: 'Case Study Not Found',
+      text: 'It may have been renamed, or it could not be loaded.',
+      action: 'Back to the case studies',
+    },
+  },
+  insights: {
+    title: 'Notes from the work',
+    lead: 'What we have learned about data, platforms and integration in the region, written for the people who decide on them.',
+    list: 'Articles',
+    search: 'Search insights',
+    category: 'Category',
+    count: { one: '{count} Insight', other: '{count} Insights' },
+    countIn: '{count} in {category}',
+    noMatch: {
+      title: 'No Insights Match',
+      text: 'Nothing we have written matches this search and category.',
+      action: 'Clear Filters',
+    },
+    empty: {
+      title: 'No Insights Yet',
+      text: 'The first articles are being written.',
+      action: 'Ask us instead',
+    },
+    failed: {
+      title: 'Unable to Load Insights',
+      text: 'The list did not arrive. Your connection may have dropped for a moment.',
+      action: 'Load the page again',
+    },
+    newsletter: {
+      heading: 'One letter when there is something to say',
+      feed: 'Follow the Atom feed',
+      email: 'Email for the newsletter',
+      placeholder: 'you@company.com',
+      subscribe: 'Subscribe',
+    },
+  },
+  article: {
+    back: 'Insights',
+    contents: 'On this page',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: 'Error copying link',
+    studies: 'From our case studies',
+    next: 'Read next',
+  },
+};
+
+export default copy;

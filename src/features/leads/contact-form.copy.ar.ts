@@ -1,0 +1,48 @@
+import type { ContactFormCopy } from './contact-form.copy';
+
+const required = {
+  name: 'الاسم مطلوب',
+  email: 'اكتبوا بريدًا إلكترونيًا صحيحًا',
+  message: 'الرسالة مطلوبة',
+};
+
+const copy: ContactFormCopy = {
+  name: 'الاسم *',
+  email: 'البريد الإلكتروني *',
+  company: 'الشركة',
+  phone: 'الهاتف',
+  interest: 'ما الذي يهمّكم؟',
+  chooseOne: 'اختاروا من القائمة',
+  interests: {
+    'ai-analytics': 'الذكاء الاصطناعي والتحليلات',
+    'saas-platforms': 'المنصّات السحابية',
+    'supply-chain': 'تحسين سلسلة الإمداد',
+    other: 'موضوع آخر',
+  },
+  message: 'الرسالة *',
+  honeypot: 'اتركوا هذا الحقل فارغًا',
+  send: 'أرسلوا الرسالة',
+  sending: 'جارٍ الإرسال…',
+  privacy: ['تبقى بياناتكم عندنا. التفاصيل في ', 'سياسة الخصوصية', '.'],
+  required,
+  serverTexts: {
+    'Name is required': required.name,
+    'Valid email is required': required.email,
+    'Message is required': required.message,
+    'Name must be at most 300 characters': 'الاسم أطول من 300 حرف',
+    'Company must be at most 300 characters': 'اسم الشركة أطول من 300 حرف',
+    'Phone must be at most 300 characters': 'رقم الهاتف أطول من 300 حرف',
+    'Message must be at most 10,000 characters': 'الرسالة أطول من 10,000 حرف',
+    'The message is larger than 64 kB.': 'الرسالة أكبر من 64 كيلوبايت.',
+  },
+  otherFault: 'لم تُقبل الرسالة. راجعوا ما كتبتم، أو حاولوا بعد قليل.',
+  thanks: {
+    heading: 'شكرًا لكم!',
+    text: 'وصلت رسالتكم، ونردّ عليها خلال 24 ساعة.',
+    again: 'أرسلوا رسالة أخرى',
+  },
+  sent: { title: 'أُرسلت رسالتكم', text: 'نردّ عليكم خلال 24 ساعة.' },
+  failed: { title: 'تعذّر إرسال الرسالة', text: 'حاولوا مرّة أخرى بعد قليل.' },
+};
+
+export default copy;
