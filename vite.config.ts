@@ -62,6 +62,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Two files that every page needs and that seldom change.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'framework', test: /node_modules/, tags: ['$initial'] },
+                // Small parts of the pages with lists: one file is smaller than five.
+                {
+                  name: 'cards',
+                  test: /\/(section-head|static-steps|case-card|case-study-results|insight-card|figure)\.tsx?$|\/lucide\/.*\/(bot|cloud|newspaper|workflow)\./,
+                  includeDependenciesRecursively: false,
+                },
                 // What most pages share, and more than the console's screens among themselves.
                 { name: 'shared', minShareCount: consoleRoutes.length + 2 },
               ],

@@ -4,7 +4,7 @@ import { expect, STAFF, test } from './fixtures';
 import { findMisplacedControls, findOverflow } from './page-faults';
 import { recordRequests } from './site-pages';
 
-test.use({ database: 'arabic', allowedConsole: /status of 40[04]/ });
+test.use({ database: 'arabic', locale: 'ar-JO', allowedConsole: /status of 40[04]/ });
 
 /** An address of every kind of public page in Arabic, with the seeded content. */
 const PAGES = [
@@ -148,4 +148,67 @@ test('the articles can be filtered in Arabic, and are counted by its plurals', a
   await expect(page.getByText('لا مقالات في ربط أنظمة ERP')).toBeVisible();
   await page.getByRole('button', { name: 'امسحوا المرشّحات' }).click();
   await expect(page).toHaveURL('/ar/insights');
+});
+
+test('an article without a translation says so in Arabic and leads to the original', async ({
+  page,
+  request,
+}) => {
+  const article = {
+    title: 'Only in English',
+    slug: 'only-english',
+    excerpt: 'Not translated.',
+    content: 'One paragraph.',
+    category: 'Supply Chain',
+  };
+  await request.post('/api/admin/insights', { headers: STAFF, data: article });
+  await page.goto('/insights/only-english');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية', exact: true }).click();
+  await expect(page).toHaveURL('/ar/insights/only-english');
+  await expect(page).toHaveTitle('هذه الصفحة بالإنجليزية فقط | مسار');
+  await expect(page.getByText('لم تُترجم «Only in English» بعد.')).toBeVisible();
+  // Its own page, and not that of other missing ones.
+  expect(await (await request.get('/ar/insights/no-such-article')).text()).not.toContain('Only in');
+  expect((await request.get('/ar/insights/only-english')).status()).toBe(404);
+  await page.getByRole('link', { name: 'اقرؤوا النص الأصلي بالإنجليزية' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+});
+
+test('the link to the other language leads to the translation and back', async ({ page }) => {
+  for (const [path, arabic] of [
+    ['/insights/lead-times-are-a-distribution-not-a-number', '/ar/insights/'],
+    ['/case-studies/cold-store-orders', '/ar/case-studies/'],
+    ['/solutions', '/ar/solutions'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: 'العربية', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(arabic));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('there is no page in a third language', async ({ request }) => {
+  for (const path of ['/fr', '/fr/about', '/ar/fr']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('whoever prefers Arabic is offered the Arabic page quietly, until the offer is hidden', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const offer = page.getByRole('complementary', { name: 'هذه الصفحة متاحة بالعربية أيضًا.' });
+  await expect(offer).toBeVisible();
+  await expectNoFault(page, 'aside');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/about');
+  await offer.getByRole('button', { name: 'إخفاء' }).click();
+  await expect(offer).toHaveCount(0);
+  const loaded = page.waitForResponse(/language-offer/);
+  await page.reload();
+  await loaded;
+  await expect(offer).toHaveCount(0);
+  await page.goto('/ar/about');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import cta from '../src/features/company/cta.copy.en';
+import frame from '../src/config/frame.copy.en';
 import home from '../src/features/company/home.copy.en';
 import steps from '../src/features/company/steps.copy.en';
 import { expect, test } from './fixtures';
@@ -6,7 +6,7 @@ import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 import { site } from '../src/config/site';
 
 /** The headings of the sections without data from the database. */
-const FIXED = [home.solutionsHeading, steps.heading, home.contactHeading, cta.heading];
+const FIXED = [home.solutionsHeading, steps.heading, home.contactHeading, frame.cta.heading];
 
 /** How many columns a grid has. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -46,7 +46,7 @@ test.describe('the home page, of which these parts need no script', () => {
       steps.heading,
       'Latest Insights',
       home.contactHeading,
-      cta.heading,
+      frame.cta.heading,
     ]);
     const form = page.locator('section', { hasText: home.contactHeading }).locator('form');
     await expect(form).toBeVisible();

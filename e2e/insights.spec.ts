@@ -288,7 +288,10 @@ test.describe('an insight', () => {
       'href',
       '/ar/case-studies/packaging-erp-integration-ar',
     );
-    const links = page.getByRole('region', { name: 'Read next' }).getByRole('article').locator('a');
+    const links = page
+      .getByRole('region', { name: 'اقرؤوا أيضًا' })
+      .getByRole('article')
+      .locator('a');
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /-ar$/);
   });

@@ -37,6 +37,12 @@ export function otherLanguagePath(known: Known, pathname: string): string | unde
   return language === 'en' ? other : versions[language];
 }
 
+/** Whether a path is that of a page in the other language, which the page at the path then names. */
+export function isUntranslated(known: Known, pathname: string): boolean {
+  const { language, path } = splitLanguage(pathname);
+  return pagesOf(known).has(pathIn(language === 'en' ? 'ar' : 'en', path));
+}
+
 function pagesOf({ database, responseCache }: Known): Map<string, Versions> {
   const { generation } = responseCache;
   const cached = cache.get(responseCache);

@@ -5,7 +5,8 @@ import { anInsight } from '../features/insights/insights.examples';
 import { aPage } from '../features/pages/pages.examples';
 import { createSiteApp } from '../test/site-app';
 import { childrenOf, parseXml, textOf } from '../test/xml';
-import { site } from '../../src/config/site';
+import { splitLanguage } from '../../src/config/languages';
+import { site, siteName } from '../../src/config/site';
 
 const SITE = 'https://masar.example';
 const HOSTILE = '</script><script>alert(1)</script>';
@@ -54,7 +55,8 @@ test('every page of the sitemap exists, with a unique head', async () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const [address, { title, description, canonical, image }] of heads) {
-    expect(title.split(' | '), address).toEqual([expect.stringMatching(/\S/), site.name]);
+    const name = siteName(splitLanguage(new URL(address).pathname).language);
+    expect(title.split(' | '), address).toEqual([expect.stringMatching(/\S/), name]);
     expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160);
     expect(canonical).toBe(address);
@@ -67,9 +69,9 @@ describe('the structured data', () => {
   const expected: [path: string, types: string[]][] = [
     ['/', ['Organization', 'WebSite']],
     ['/solutions', ['BreadcrumbList', ...Array.from({ length: 5 }, () => 'Service')]],
-    ['/case-studies', ['BreadcrumbList']],
+    ['/case-studies', ['BreadcrumbList', 'ItemList']],
     ['/case-studies/cold-store-orders', ['Article', 'BreadcrumbList']],
-    ['/insights', ['BreadcrumbList']],
+    ['/insights', ['Blog', 'BreadcrumbList']],
     ['/insights/four-item-codes-for-one-carton', ['Article', 'BreadcrumbList']],
     ['/contact', ['BreadcrumbList', 'FAQPage']],
     ['/privacy', ['BreadcrumbList']],

@@ -3,7 +3,7 @@ import type { ContactFormState } from '../../src/features/leads/contact-form-sta
 import type { Deps } from '../deps';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
 import { etagOf } from '../http/compression';
-import { isKnownPath, notFoundKey, otherLanguagePath } from './known-paths';
+import { isKnownPath, isUntranslated, notFoundKey, otherLanguagePath } from './known-paths';
 import { canonicalPath, isEnglishOnly, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
 import { isSecretPath } from '../core/secret-paths';
@@ -102,7 +102,8 @@ async function sendCachedPage(
   const requestId = c.get('requestId');
   const [pathname = ''] = path.split('?');
   const expectedStatus = isKnownPath(deps, pathname) ? 200 : 404;
-  const key = expectedStatus === 200 ? path : notFoundKey(pathname);
+  const hasOwnPage = expectedStatus === 200 || isUntranslated(deps, pathname);
+  const key = hasOwnPage ? path : notFoundKey(pathname);
   if (!deps.responseCache.has(key)) await limitRenders(c, deps);
   let page: Render | undefined;
   const cached = await deps.responseCache.get(key, async () => {

@@ -36,8 +36,10 @@ test('the structured data of every kind of page is valid by the definitions of s
   expect([...types].sort()).toMatchInlineSnapshot(`
     [
       "Article",
+      "Blog",
       "BreadcrumbList",
       "FAQPage",
+      "ItemList",
       "Organization",
       "Service",
       "WebSite",

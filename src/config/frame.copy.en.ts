@@ -41,6 +41,12 @@ const copy: FrameCopy = {
     text: 'Did you forget to add the page to the router?',
     home: 'Back to the home page',
   },
+  cta: {
+    heading: 'Bring us the process that everybody works around.',
+    text: 'The first call takes 30 minutes and costs nothing.',
+    consultation: 'Schedule a Consultation',
+    proposal: 'Request a Proposal',
+  },
   failure: {
     title: 'This Page Could Not Be Loaded',
     text: 'Something went wrong on our side. Please try again in a moment.',

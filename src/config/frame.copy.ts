@@ -22,6 +22,8 @@ export interface FrameCopy {
   otherLanguage: string;
   otherLanguageLabel: string;
   missing: { title: string; text: string; home: string };
+  /** The band at the end of most pages. */
+  cta: { heading: string; text: string; consultation: string; proposal: string };
   /** A page that could not be rendered. */
   failure: { title: string; text: string; again: string };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../db/public-enums';
+import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { type FixedPath, isFixedPath, previewPath } from '../config/pages';
@@ -73,7 +74,7 @@ export function pageHead(context: HeadContext, page: PageHead) {
         rel: 'alternate',
         href: pathIn(language, '/feed.xml'),
         type: 'application/atom+xml',
-        title: headsCopy.read(context.queryClient)['/insights'].title,
+        title: frameCopy.read(context.queryClient).pages['/insights'],
       },
     ],
     // The home page is the start of every trail and has none itself.
@@ -85,6 +86,27 @@ export function pageHead(context: HeadContext, page: PageHead) {
         '\\u003c',
       ),
     })),
+  };
+}
+
+/** The articles as a blog, or the studies as a list, for structured data. */
+export function listJsonLd(
+  { settings, language }: HeadContext,
+  list: { type: 'Blog' | 'ItemList'; path: string; items: { slug: string; title: string }[] },
+): JsonLd {
+  const isBlog = list.type === 'Blog';
+  const url = `${settings.siteUrl}${pathIn(language, list.path)}`;
+  const entries = list.items.map(({ slug, title }, index) => ({
+    ...(isBlog
+      ? { '@type': 'BlogPosting', headline: title }
+      : { '@type': 'ListItem', position: index + 1, name: title }),
+    url: `${url}/${slug}`,
+  }));
+  return {
+    '@type': list.type,
+    url,
+    [isBlog ? 'blogPost' : 'itemListElement']: entries,
+    ...(isBlog && { publisher: companyOf(settings) }),
   };
 }
 
@@ -151,13 +173,15 @@ export function shorten(text: string, length: number): string {
 
 function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: PageHead) {
   const heads = headsCopy.read(queryClient);
+  const names: Partial<Record<string, string>> = frameCopy.read(queryClient).pages;
+  const nameOf = (at: string, otherwise: string) => names[at] ?? otherwise;
   const [section] = path.split('/').filter(Boolean);
   const sectionPath = `/${section ?? ''}`;
   const trail: [string, string][] = [[heads.home, '/']];
   if (sectionPath !== path && isFixedPath(sectionPath)) {
-    trail.push([heads[sectionPath].title, sectionPath]);
+    trail.push([nameOf(sectionPath, title), sectionPath]);
   }
-  trail.push([title, path]);
+  trail.push([nameOf(path, title), path]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, item], index) => ({

@@ -2,12 +2,16 @@ import type { Database } from '../../../db/client';
 import { type Language, LANGUAGES } from '../../../db/enums';
 import arabic from '../../../src/config/heads.copy.ar';
 import english from '../../../src/config/heads.copy.en';
+import arabicContent from '../../../src/features/content/content.copy.ar';
 import { pathIn } from '../../../src/config/languages';
 import { FIXED_PATHS } from '../../../src/config/pages';
 import { features } from '../../features';
 import type { Feature, PublicPage } from '../../features/define-feature';
 
 export const HEADS = { en: english, ar: arabic };
+
+/** The names of categories in Arabic; studies have sections of their own. */
+const CATEGORIES: Partial<Record<string, string>> = arabicContent.categories;
 
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;
@@ -51,6 +55,7 @@ function withVersions(pages: PublicPage[]): SitePage[] {
   }
   return pages.map(({ versionOf, path, ...page }) => ({
     ...page,
+    section: page.language === 'ar' ? (CATEGORIES[page.section] ?? page.section) : page.section,
     path: pathIn(page.language, path),
     versions: versions.get(versionOf) ?? {},
   }));

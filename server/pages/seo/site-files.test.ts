@@ -11,6 +11,7 @@ import { createSiteApp, SEEDED_AT } from '../../test/site-app';
 import { STAFF } from '../../test/test-app';
 import { childrenOf, parseXml, textOf } from '../../test/xml';
 import { site } from '../../../src/config/site';
+import { HEADS } from './public-pages';
 
 const SITE = 'https://masar.example';
 
@@ -81,7 +82,7 @@ test('llms.txt lists every public page under its language, and no other', async 
   const [english = '', arabic = ''] = text.split('## العربية');
   expect(english).toContain(`](${SITE}/careers)`);
   expect(english).toContain(`- [Brackets of (a) title](${SITE}/insights/bracketed): `);
-  expect(arabic).toContain(`- [الحلول](${SITE}/ar/solutions)`);
+  expect(arabic).toContain(`- [${HEADS.ar['/solutions'].title}](${SITE}/ar/solutions)`);
   expect(arabic).not.toContain(`](${SITE}/insights/`);
   expect(text).not.toContain('/hidden');
 });

@@ -1,24 +1,8 @@
+import { MissingPage } from './missing-page';
 import { SiteLayout } from './site-layout';
-import { frameCopy } from '../../config/frame.copy';
-import { ButtonLink } from '../../components/ui/button';
-import { DocumentTitle } from '../../components/document-title';
-import { BrokenPath } from '../../components/art/broken-path';
-import { useServerAnswer } from '../../hooks/use-server-answer';
 
-export function NotFound() {
-  useServerAnswer();
-  const { missing } = frameCopy.useCopy();
-  return (
-    <SiteLayout>
-      <DocumentTitle>{missing.title}</DocumentTitle>
-      <section className="wrap grid justify-items-center gap-4 section text-center">
-        <BrokenPath className="w-40" />
-        <h1 className="text-h1">{missing.title}</h1>
-        <p className="text-muted">{missing.text}</p>
-        <ButtonLink variant="outline" to="/">
-          {missing.home}
-        </ButtonLink>
-      </section>
-    </SiteLayout>
-  );
-}
+export const NotFound = () => (
+  <SiteLayout>
+    <MissingPage />
+  </SiteLayout>
+);

@@ -1,8 +1,7 @@
-import { ctaCopy } from '../../features/company/cta.copy';
 import { contentCopy } from '../../features/content/content.copy';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
 import { type CopyReads, loadCopies } from '../../lib/copy';
 
 /** The texts around previews, which are in English like all that a secret opens. */
 export const loadPreviewCopies = (context: CopyReads): Promise<unknown> =>
-  loadCopies(context, contentCopy, contactFormCopy, ctaCopy);
+  loadCopies(context, contentCopy, contactFormCopy);

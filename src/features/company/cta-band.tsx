@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Frieze } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
-import { ctaCopy } from './cta.copy';
+import { frameCopy } from '../../config/frame.copy';
 
 interface CtaBandProps {
   /** For pages whose section above is dark. */
@@ -10,7 +10,7 @@ interface CtaBandProps {
 }
 
 export function CtaBand({ isLight = false }: CtaBandProps) {
-  const copy = ctaCopy.useCopy();
+  const { cta: copy } = frameCopy.useCopy();
   return (
     <section
       className={cx('relative overflow-clip', isLight ? 'bg-sand' : 'band')}

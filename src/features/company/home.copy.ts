@@ -1,7 +1,7 @@
 import { defineCopy } from '../../lib/copy';
 
 /** The card of a solution on the home page. */
-export interface SolutionCard {
+interface SolutionCard {
   id: 'ai-analytics' | 'supply-chain' | 'saas-platforms' | 'web-development';
   title: string;
   description: string;

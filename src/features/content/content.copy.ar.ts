@@ -12,6 +12,11 @@ const copy: ContentCopy = {
   readMore: 'اقرؤوا المزيد',
   readTime: 'قراءة 5 دقائق',
   featured: 'مختارة',
+  untranslated: {
+    title: 'هذه الصفحة بالإنجليزية فقط',
+    text: 'لم تُترجم «{title}» بعد.',
+    action: 'اقرؤوا النص الأصلي بالإنجليزية',
+  },
   home: {
     stories: 'قصص نجاح',
     allStudies: 'كل دراسات الحالة',

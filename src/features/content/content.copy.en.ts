@@ -12,6 +12,11 @@ const copy: ContentCopy = {
   readMore: 'Read more',
   readTime: '5 min read',
   featured: 'Featured',
+  untranslated: {
+    title: 'This page is in Arabic only',
+    text: '“{title}” has not been translated yet.',
+    action: 'Read the Arabic original',
+  },
   home: {
     stories: 'Success Stories',
     allStudies: 'All case studies',

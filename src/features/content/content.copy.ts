@@ -13,6 +13,8 @@ export interface ContentCopy {
   readMore: string;
   readTime: string;
   featured: string;
+  /** Its text has `{title}`. */
+  untranslated: StateCopy;
   home: {
     stories: string;
     allStudies: string;

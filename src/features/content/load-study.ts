@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
+import type { Language } from '../../../db/public-enums';
+import { listInput } from '../../lib/list-input';
 import type { AppRouter } from '../../../server/router';
 import type { CaseStudy } from './case-study-results';
 import { plainCardOf } from './study-texts';
 
 interface Reads {
+  language: Language;
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   queryClient: QueryClient;
 }
@@ -13,11 +16,12 @@ interface Reads {
  * A study with its author, its translations, the article behind it and the next study; null if there is none. There is no procedure
  * for one study, so the lists are searched.
  */
-export async function loadStudy({ trpc, queryClient }: Reads, slug: string) {
+export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, slug: string) {
   const { caseStudies, insights } = trpc;
   const isWanted = (study: CaseStudy) => study.slug === slug;
-  let studies = await caseStudies.list.ensureData();
-  if (!studies.some(isWanted)) studies = await caseStudies.list.ensureData({ language: 'ar' });
+  const listOf = (language: Language) => caseStudies.list.ensureData(listInput(language));
+  let studies = await listOf(wanted);
+  if (!studies.some(isWanted)) studies = await listOf(wanted === 'en' ? 'ar' : 'en');
   const index = studies.findIndex(isWanted);
   const study = studies[index];
   if (!study) return null;

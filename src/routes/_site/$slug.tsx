@@ -1,13 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { frameCopy } from '../../config/frame.copy';
-import { ctaCopy } from '../../features/company/cta.copy';
 import { CtaBand } from '../../features/company/cta-band';
+import { MissingPage } from '../../app/layouts/missing-page';
 import { contentCopy } from '../../features/content/content.copy';
 import { pageDescription } from '../../features/content/page-description';
 import { PublishedPage } from '../../features/content/published-page';
 import { ContactForm } from '../../features/leads/contact-form';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
 import { loadCopies } from '../../lib/copy';
+import { isOriginal, type Original, Untranslated } from '../../features/content/untranslated';
 import { pageHead } from '../../lib/head';
 import { orNotFound } from '../../lib/load';
 
@@ -15,8 +16,13 @@ export const Route = createFileRoute('/_site/$slug')({
   loader: async ({ context, params }) => {
     const [page] = await Promise.all([
       orNotFound(context.trpc.pages.published.ensureData(params)),
-      loadCopies(context, contentCopy, contactFormCopy, ctaCopy),
+      loadCopies(context, contentCopy, contactFormCopy),
     ]);
+    const { language, title } = page;
+    if (language !== context.language) {
+      const original: Original = { language, path: `/${params.slug}`, title };
+      throw notFound({ data: original });
+    }
     return page;
   },
   head: ({ match, loaderData: page }) =>
@@ -28,6 +34,7 @@ export const Route = createFileRoute('/_site/$slug')({
         })
       : {},
   component: Page,
+  notFoundComponent: MissingItem,
 });
 
 function Page() {
@@ -37,4 +44,8 @@ function Page() {
       slots={{ contactForm: <ContactForm />, callToAction: <CtaBand /> }}
     />
   );
+}
+
+function MissingItem({ data }: { data?: unknown }) {
+  return isOriginal(data) ? <Untranslated original={data} /> : <MissingPage />;
 }

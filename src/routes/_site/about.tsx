@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { aboutCopy } from '../../features/company/about.copy';
 import { AboutPage } from '../../features/company/about-page';
-import { ctaCopy } from '../../features/company/cta.copy';
 import { CtaBand } from '../../features/company/cta-band';
 import { stepsCopy } from '../../features/company/steps.copy';
 import { loadCopies } from '../../lib/copy';
@@ -12,7 +11,7 @@ import { loadLists } from '../../lib/load';
 export const Route = createFileRoute('/_site/about')({
   loader: async ({ context }) => {
     await Promise.all([
-      loadCopies(context, aboutCopy, stepsCopy, ctaCopy),
+      loadCopies(context, aboutCopy, stepsCopy),
       loadLists(context.trpc.team.members.prefetch(listInput(context.language))),
     ]);
   },

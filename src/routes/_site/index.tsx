@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SectionHead } from '../../components/section-head';
 import { CtaBand } from '../../features/company/cta-band';
 import { Hero } from '../../features/company/hero';
-import { ctaCopy } from '../../features/company/cta.copy';
 import { homeCopy } from '../../features/company/home.copy';
 import { stepsCopy } from '../../features/company/steps.copy';
 import { contentCopy } from '../../features/content/content.copy';
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/_site/')({
     const { trpc, language } = context;
     const input = listInput(language);
     await Promise.all([
-      loadCopies(context, homeCopy, stepsCopy, contentCopy, contactFormCopy, ctaCopy),
+      loadCopies(context, homeCopy, stepsCopy, contentCopy, contactFormCopy),
       loadLists(trpc.caseStudies.featured.prefetch(input), trpc.insights.recent.prefetch(input)),
     ]);
   },

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ctaCopy } from '../../features/company/cta.copy';
 import { CtaBand } from '../../features/company/cta-band';
 import { services } from '../../features/company/services';
 import { SolutionsPage } from '../../features/company/solutions-page';
 import { solutionsCopy } from '../../features/company/solutions.copy';
-import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/solutions')({
@@ -12,7 +10,7 @@ export const Route = createFileRoute('/_site/solutions')({
     // Imported lazily: loaders are part of the entry, which every page loads.
     const [{ loadSolutionProof }] = await Promise.all([
       import('../../features/company/solution-proof'),
-      loadCopies(context, solutionsCopy, ctaCopy),
+      solutionsCopy.load(context),
     ]);
     return { proof: await loadSolutionProof(context) };
   },

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
 import {
   CaseStudyMissing,
@@ -9,7 +8,7 @@ import { CaseStudyPage } from '../../../features/content/case-study-page';
 import { contentCopy } from '../../../features/content/content.copy';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
-import { loadCopies } from '../../../lib/copy';
+import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { articleJsonLd, pageHead } from '../../../lib/head';
 
 const DESCRIPTION_LENGTH = 150;
@@ -19,11 +18,16 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     // Loaded with the page's own code: options of routes load with every page.
     const [{ loadStudy }] = await Promise.all([
       import('../../../features/content/load-study'),
-      loadCopies(context, contentCopy, ctaCopy),
+      contentCopy.load(context),
     ]);
     const loaded = await loadStudy(context, slug);
     if (!loaded) throw notFound();
-    return loaded;
+    const { language, title } = loaded.study;
+    if (language !== context.language) {
+      const original: Original = { language, path: `/case-studies/${slug}`, title };
+      throw notFound({ data: original });
+    }
+    return { ...loaded, translations: loaded.linked.translations };
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
@@ -44,17 +48,21 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
   },
   component: CaseStudyDetail,
   pendingComponent: CaseStudyPending,
-  notFoundComponent: CaseStudyMissing,
+  notFoundComponent: MissingStudy,
   errorComponent: CaseStudyNotFound,
 });
 
 function CaseStudyDetail() {
-  const { study, linked, ...onward } = Route.useLoaderData();
+  const { study, linked, insight, next } = Route.useLoaderData();
   return (
     <>
       <CaseStudyPage study={study} linked={linked} />
-      <StudyOnward language={study.language} {...onward} />
+      <StudyOnward language={study.language} insight={insight} next={next} />
       <CtaBand isLight />
     </>
   );
+}
+
+function MissingStudy({ data }: { data?: unknown }) {
+  return isOriginal(data) ? <Untranslated original={data} /> : <CaseStudyMissing />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
 import {
   CaseStudiesError,
@@ -9,8 +8,7 @@ import {
 } from '../../../features/content/case-list';
 import { contentCopy } from '../../../features/content/content.copy';
 import { useLanguage } from '../../../hooks/use-language';
-import { loadCopies } from '../../../lib/copy';
-import { fixedHead } from '../../../lib/head';
+import { fixedHead, listJsonLd } from '../../../lib/head';
 import { listInput } from '../../../lib/list-input';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
@@ -18,11 +16,16 @@ import { trpc } from '../../../lib/trpc';
 export const Route = createFileRoute('/_site/case-studies/')({
   loader: async ({ context }) => {
     await Promise.all([
-      loadCopies(context, contentCopy, ctaCopy),
+      contentCopy.load(context),
       loadLists(context.trpc.caseStudies.cards.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match }) => fixedHead(match.context, '/case-studies'),
+  head: ({ match: { context } }) => {
+    const items = context.trpc.caseStudies.cards.getData(listInput(context.language)) ?? [];
+    return fixedHead(context, '/case-studies', [
+      listJsonLd(context, { type: 'ItemList', path: '/case-studies', items }),
+    ]);
+  },
   component: CaseStudies,
 });
 

@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ctaCopy } from '../../../features/company/cta.copy';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
+import { MissingPage } from '../../../app/layouts/missing-page';
 import { contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
-import { loadCopies } from '../../../lib/copy';
 import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
+import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { listInput } from '../../../lib/list-input';
 import { orNotFound } from '../../../lib/load';
 
@@ -16,11 +16,16 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     const [article, studies] = await Promise.all([
       orNotFound(trpc.insights.article.ensureData(params)),
       trpc.caseStudies.about.ensureData(params).catch(() => []),
-      loadCopies(context, contentCopy, ctaCopy),
+      contentCopy.load(context),
     ]);
+    const { language, title } = article;
+    if (language !== context.language) {
+      const original: Original = { language, path: `/insights/${params.slug}`, title };
+      throw notFound({ data: original });
+    }
     const input = listInput(article.language);
     const all = await trpc.insights.list.ensureData(input).catch(() => []);
-    return { article, all, studies };
+    return { article, all, studies, translations: article.translations };
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
@@ -37,6 +42,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     });
   },
   component: Insight,
+  notFoundComponent: MissingInsight,
 });
 
 function Insight() {
@@ -48,4 +54,8 @@ function Insight() {
       <CtaBand />
     </>
   );
+}
+
+function MissingInsight({ data }: { data?: unknown }) {
+  return isOriginal(data) ? <Untranslated original={data} /> : <MissingPage />;
 }

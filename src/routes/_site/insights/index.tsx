@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ctaCopy } from '../../../features/company/cta.copy';
 import { CtaBand } from '../../../features/company/cta-band';
 import { contentCopy } from '../../../features/content/content.copy';
 import { readInsightSearchParams } from '../../../features/content/insight-filter';
@@ -12,8 +11,7 @@ import {
 } from '../../../features/content/insights-page';
 import { useLanguage } from '../../../hooks/use-language';
 import { useSetSearchParams } from '../../../hooks/use-search-params';
-import { loadCopies } from '../../../lib/copy';
-import { fixedHead } from '../../../lib/head';
+import { fixedHead, listJsonLd } from '../../../lib/head';
 import { listInput } from '../../../lib/list-input';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
@@ -22,11 +20,16 @@ export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearchParams,
   loader: async ({ context }) => {
     await Promise.all([
-      loadCopies(context, contentCopy, ctaCopy),
+      contentCopy.load(context),
       loadLists(context.trpc.insights.list.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match }) => fixedHead(match.context, '/insights'),
+  head: ({ match: { context } }) => {
+    const items = context.trpc.insights.list.getData(listInput(context.language)) ?? [];
+    return fixedHead(context, '/insights', [
+      listJsonLd(context, { type: 'Blog', path: '/insights', items }),
+    ]);
+  },
   component: Insights,
 });
 

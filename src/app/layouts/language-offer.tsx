@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Language } from '../../../db/public-enums';
+import { BareButton } from '../../components/ui/button';
+import { TextAnchor } from '../../components/ui/text-link';
+import { DIRECTIONS } from '../../config/languages';
+import { storage } from '../../lib/storage';
+
+const DISMISSED = 'language-offer-dismissed';
+
+/** In the language that is offered, for those who prefer it. */
+const TEXTS: Record<Language, { text: string; link: string; dismiss: string }> = {
+  en: { text: 'This page is also in English.', link: 'Read it in English', dismiss: 'Hide' },
+  ar: { text: 'هذه الصفحة متاحة بالعربية أيضًا.', link: 'اقرؤوها بالعربية', dismiss: 'إخفاء' },
+};
+
+interface LanguageOfferProps {
+  language: Language;
+  href: string;
+}
+
+/** Lies over the page, so that nothing moves; once hidden, it never returns. */
+export default function LanguageOffer({ language, href }: LanguageOfferProps) {
+  const [isHidden, setIsHidden] = useState(() => storage.get(DISMISSED) !== null);
+  const isPreview = /^\/(admin|preview)\//.test(location.pathname);
+  if (isHidden || isPreview) return null;
+  const { text, link, dismiss } = TEXTS[language];
+  return (
+    // Placed by the direction of the page, at the side without the chat.
+    <div className="fixed start-4 bottom-4 z-9 max-w-[calc(100vw-6rem)] sm:max-w-[calc(100vw-14rem)] print:hidden">
+      <aside
+        lang={language}
+        dir={DIRECTIONS[language]}
+        aria-label={text}
+        // In the system's font: the page has no letters of the other script.
+        className="flex flex-wrap items-center gap-x-4 cut-2 border border-line-strong bg-surface px-4 py-1.5 font-[system-ui] text-small"
+      >
+        <p>{text}</p>
+        <TextAnchor href={href} hrefLang={language} isAlone>
+          {link}
+        </TextAnchor>
+        <BareButton
+          className="min-h-11 text-muted underline-offset-4 hover:underline"
+          onClick={() => {
+            storage.set(DISMISSED, 'yes');
+            setIsHidden(true);
+          }}
+        >
+          {dismiss}
+        </BareButton>
+      </aside>
+    </div>
+  );
+}
