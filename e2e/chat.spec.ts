@@ -87,7 +87,7 @@ test('the chat screen shows its title and cards, and does not send empty message
   await agent.getByRole('button', { name: 'Send' }).click();
   const reply = { senderType: 'agent', senderName: 'Support Agent' };
   expect((await sent).postDataJSON()).toMatchObject(reply);
-  const readSince = () => called.some((url) => url.includes('chat.thread'));
+  const readSince = () => called.some((url) => url.includes('chat.messages'));
   // Before the next poll.
   await expect.poll(readSince, { timeout: 3_000 }).toBe(true);
   await expect(log(agent)).toContainText('One\ntwo');
