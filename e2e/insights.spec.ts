@@ -296,6 +296,33 @@ test.describe('an insight', () => {
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /-ar$/);
   });
 
+  test('is blended in from its card, unless motion is to be reduced', async ({ page }) => {
+    /** Opens the first article from the list, and counts the animations between the two pages. */
+    const countAnimations = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/insights');
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            document.body.dataset.animations = String(document.getAnimations().length);
+          });
+          return transition;
+        };
+      });
+      await page
+        .getByRole('link', { name: /^Read More/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/insights\/./);
+      await expect.poll(() => page.evaluate(() => document.body.dataset.animations)).toBeDefined();
+      return Number(await page.evaluate(() => document.body.dataset.animations));
+    };
+    expect(await countAnimations('no-preference')).toBeGreaterThan(0);
+    expect(await countAnimations('reduce')).toBe(0);
+  });
+
   test('of many sections shows how far one has read', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');

@@ -87,6 +87,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
             to="/case-studies/$slug"
             params={{ slug }}
             about={title}
+            viewTransition
             isSpread
             className="shrink-0"
           >

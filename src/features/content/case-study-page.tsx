@@ -29,7 +29,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2 print:hidden"
         />
         <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
-          <BackLink to="/case-studies">{copy.back}</BackLink>
+          <BackLink viewTransition to="/case-studies">
+            {copy.back}
+          </BackLink>
           <h1
             {...textLanguage(title)}
             className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"

@@ -47,7 +47,9 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
       <TranslationLinks prefix="/insights/" item={article} />
       {headings.length > LONG && <div className="read-progress" aria-hidden />}
       <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
-        <BackLink to="/insights">{copy.article.back}</BackLink>
+        <BackLink viewTransition to="/insights">
+          {copy.article.back}
+        </BackLink>
         <h1
           {...textLanguage(title)}
           className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"

@@ -48,7 +48,14 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
       <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
         {excerpt}
       </p>
-      <MoreLink to="/insights/$slug" params={{ slug }} about={title} isSpread className="mt-auto">
+      <MoreLink
+        to="/insights/$slug"
+        params={{ slug }}
+        about={title}
+        viewTransition
+        isSpread
+        className="mt-auto"
+      >
         {copy.readMore}
       </MoreLink>
     </article>
