@@ -32,7 +32,10 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <LanguageLink className={cx(LINK, 'max-nav:ms-auto nav:-ms-3 print:hidden')} />
+        {/* The link itself has the direction of the other language. */}
+        <div className="max-nav:ms-auto nav:-ms-3 print:hidden">
+          <LanguageLink className={LINK} />
+        </div>
         <MenuButton />
       </div>
     </header>
