@@ -4,6 +4,7 @@ export * from './schema/activities';
 export * from './schema/analytics';
 export * from './schema/case-studies';
 export * from './schema/chat';
+export * from './schema/chat-desk';
 export * from './schema/clients';
 export * from './schema/drafts';
 export * from './schema/idempotency';

@@ -25,6 +25,9 @@ export const FEATURED = ['true', 'false'] as const;
 export const CONTENT_STATUSES = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export const CONVERSATION_STATUSES = ['active', 'closed'] as const;
+export const CHAT_MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+/** What staff have to do: those that wait for an answer, and of the active ones their own and nobody's. */
+export const CONVERSATION_QUEUES = ['unanswered', 'mine', 'unassigned'] as const;
 /** What the content screen edits, by the names of events. */
 export const CONTENT_TYPES = ['insight', 'case_study', 'page'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];

@@ -11,6 +11,7 @@ import { createMetrics, type Metrics } from './http/metrics';
 import { ResponseCache } from './http/response-cache';
 import { features } from './features';
 import type { Feature, MediaReferences } from './features/define-feature';
+import { followChatMails } from './features/chat/follow-mails';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
@@ -20,7 +21,7 @@ import { type PersonalRegister, personalRegisterOf } from './features/people/per
 import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
 import { type Bus, createBus } from './live/bus';
 import type { OpenSocket } from './live/websocket';
-import { noOutbox, type Outbox, type OutboxParts, startOutbox } from './mail/outbox';
+import { noOutbox, type Outbox, type OutboxParts, type Outcome, startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/transport';
 import { isKnownPath } from './pages/known-paths';
 import { createRateLimits, noRateLimits, type RateLimits } from './core/rate-limits';
@@ -75,7 +76,9 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   renameReservedPages({ database, log }, clock().toISOString());
   const subjects = subjectsOf(features);
   const bus = createBus();
-  const onOutcome = followReplies(database, (event) => bus.publish(event));
+  const publish = bus.publish.bind(bus);
+  const followers = [followReplies(database, publish), followChatMails(database, publish)];
+  const onOutcome = (outcome: Outcome) => followers.forEach((follow) => follow(outcome));
   const outbox = createOutbox(settings, { database, clock, log, onOutcome });
   const siteUrl = settings.siteUrl ?? localUrl(settings);
   const parts = { settings, database, clock, log, subjects, bus, outbox, siteUrl };

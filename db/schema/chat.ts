@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CONVERSATION_STATUSES } from '../enums';
-import { createdAt, id, updatedAt } from './columns';
+import { CONVERSATION_STATUSES, LANGUAGES } from '../enums';
+import { createdAt, id, instant, updatedAt } from './columns';
 
 export const chatConversations = sqliteTable(
   'chat_conversations',
@@ -15,6 +15,23 @@ export const chatConversations = sqliteTable(
     page: text('page'),
     /** The number of the visitor's messages that staff have not seen. */
     unreadCount: integer('unread_count').notNull().default(0),
+    /** Who answers it: a member of staff or `ADMINISTRATOR_ID`; null for nobody. */
+    assigneeId: text('assignee_id'),
+    labels: text('labels', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** The beginning of the last message. */
+    preview: text('preview').notNull().default(''),
+    /** Since when the visitor waits for an answer; null after one, and once it is closed. */
+    waitingSince: instant('waiting_since'),
+    /** The visitor's conversation before. */
+    formerId: text('former_id'),
+    /** That of the page which the visitor wrote from. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    /** Up to which time the visitor has seen our answers. */
+    visitorSeenAt: instant('visitor_seen_at'),
+    /** When answers are mailed unless they are seen before; null when none wait. */
+    mailDueAt: instant('mail_due_at'),
+    /** The visitor wants no more mail of it. */
+    isMailStopped: integer('is_mail_stopped', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +46,21 @@ export const chatConversations = sqliteTable(
       .on(sql`lower(${table.visitorEmail})`)
       .where(sql`visitor_email is not null`),
     index('chat_conversations_by_status').on(table.status, table.updatedAt, table.id),
+    index('chat_conversations_by_assignee').on(
+      table.status,
+      table.assigneeId,
+      table.updatedAt,
+      table.id,
+    ),
+    index('chat_conversations_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`waiting_since is not null`),
+    index('chat_conversations_to_mail')
+      .on(table.mailDueAt)
+      .where(sql`mail_due_at is not null`),
+    index('chat_conversations_labelled')
+      .on(table.labels)
+      .where(sql`labels <> '[]'`),
   ],
 );
 
@@ -42,6 +74,8 @@ export const chatMessages = sqliteTable(
     message: text('message').notNull(),
     senderType: text('sender_type').notNull(),
     senderName: text('sender_name'),
+    /** The member of staff or the tool that wrote it; null for the visitor. */
+    authorId: text('author_id'),
     /** Created by the sender, so that a repeated message is stored once. */
     clientMessageId: text('client_message_id'),
     createdAt: createdAt(),

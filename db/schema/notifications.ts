@@ -7,6 +7,8 @@ import {
   type NotificationWays,
 } from '../enums';
 import { createdAt, id, instant } from './columns';
+import { chatConversations } from './chat';
+import { chatNotes } from './chat-desk';
 import { leadNotes } from './lead-notes';
 import { leads } from './leads';
 
@@ -22,6 +24,11 @@ export const notifications = sqliteTable(
     leadId: text('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** The note of a mention. */
     noteId: text('note_id').references(() => leadNotes.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id').references(() => chatConversations.id, {
+      onDelete: 'cascade',
+    }),
+    /** The note of a mention in a conversation. */
+    chatNoteId: text('chat_note_id').references(() => chatNotes.id, { onDelete: 'cascade' }),
     /** Who assigned or mentioned: a member of staff or a tool. */
     actorId: text('actor_id'),
     /** The due time that it is about. */
@@ -39,6 +46,8 @@ export const notifications = sqliteTable(
     index('notifications_by_time').on(table.userId, table.createdAt, table.id),
     index('notifications_by_lead').on(table.leadId),
     index('notifications_by_note').on(table.noteId),
+    index('notifications_by_conversation').on(table.conversationId),
+    index('notifications_by_chat_note').on(table.chatNoteId),
     index('notifications_to_mail')
       .on(table.mail)
       .where(sql`mail <> 'never'`),

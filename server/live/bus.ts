@@ -12,9 +12,15 @@ import type { DomainEvent } from '../features/activities/domain-event';
 
 /** What open sockets receive of an event, after the commit. */
 export type LiveEvent =
-  | { type: 'message'; conversation: Conversation; message: Message }
+  | { type: 'message'; conversation: Conversation; message: Message; guestIds?: string[] }
   /** Read marks are for staff only. */
-  | { type: 'conversation'; conversation: Conversation; isStaffOnly?: boolean }
+  | {
+      type: 'conversation';
+      conversation: Conversation;
+      isStaffOnly?: boolean;
+      /** Visitors who have opened a link to it. */
+      guestIds?: string[];
+    }
   /** A new lead, or with `changed` an updated one. */
   | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
   /** Many leads at once, without what stayed the same in them. */
@@ -72,7 +78,11 @@ export function createBus(): Bus {
     publish(event) {
       publishTo(STAFF, event);
       const isForVisitor = 'conversation' in event && !('isStaffOnly' in event);
-      if (isForVisitor) publishTo(keyOf(event.conversation), event);
+      if (!isForVisitor) return;
+      const { visitorId } = event.conversation;
+      for (const id of [visitorId, ...(event.guestIds ?? [])]) {
+        publishTo(keyOf({ visitorId: id }), event);
+      }
     },
     subscribe(audience, listener) {
       const key = keyOf(audience);

@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Permission } from '../../db/permissions';
 import { DomainError, unauthorized } from '../errors';
-import { messagesAfter } from '../features/chat/messages.service';
+import { messagesAfter, withoutAuthor } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';
 import { readVisitor } from '../features/chat/visitor-cookie';
 import { identify } from '../trpc/actor';
@@ -98,7 +98,9 @@ const forStaff = (event: LiveEvent) => (event.type === 'notified' ? { type: even
 
 /** The part of an event that visitors receive. */
 function forVisitor(event: LiveEvent) {
-  if (event.type === 'message') return { type: 'message' as const, message: event.message };
+  if (event.type === 'message') {
+    return { type: 'message' as const, message: withoutAuthor(event.message) };
+  }
   if (event.type !== 'conversation') return { type: 'missed' as const };
   const { id, status } = event.conversation;
   return { type: 'conversation' as const, id, status };

@@ -3,6 +3,8 @@ import { notificationHours } from '../../db/schema/mail';
 import { storeFailedMail } from '../features/mail/mail.examples';
 import { storeReply } from '../features/lead-replies/lead-replies.examples';
 import { storeSent } from '../features/webhooks/webhooks.examples';
+import { chatMails } from '../../db/schema/chat-desk';
+import { storeNote } from '../features/chat/chat.examples';
 import { aVisitor, AGENT, conversationPath, messagesPath } from './chat';
 import { createTestApp, STAFF } from './test-app';
 import { aPicture, rowOf, upload } from './uploads';
@@ -87,6 +89,16 @@ export async function storePerson(testApp: TestApp, word: string) {
     body: about('body'),
     lastError: about('refused'),
   });
+  storeNote(deps.database, conversationId, about('chat note'));
+  deps.database
+    .insert(chatMails)
+    .values({
+      conversationId,
+      recipient: typed,
+      state: 'sent',
+      createdAt: deps.clock().toISOString(),
+    })
+    .run();
   storeReply(deps.database, { leadId: lead.id, message: about('reply') });
   storeSent(deps.database, {
     subjectId: lead.id,

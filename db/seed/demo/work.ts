@@ -104,6 +104,11 @@ function seedConversation(database: Database, random: Random, createdAt: string)
   const id = newId();
   const visitorName = random.chance(0.6) ? makeName(random) : null;
   const lines = random.integer(1, 6);
+  const isActive = random.chance(0.3);
+  const isWaiting = isActive && lines % 2 === 1;
+  const texts = Array.from({ length: lines }, (_, line) =>
+    line % 2 === 1 ? 'Yes. May I ask what you have in mind?' : random.pick(QUESTIONS),
+  );
   const timeOf = (line: number) => new Date(Date.parse(createdAt) + line * 40_000).toISOString();
   database
     .insert(chatConversations)
@@ -112,7 +117,9 @@ function seedConversation(database: Database, random: Random, createdAt: string)
       visitorId: randomSession(random),
       visitorName,
       visitorEmail: visitorName && random.chance(0.5) ? `${id.slice(-6)}@mail.example` : null,
-      status: random.chance(0.3) ? 'active' : 'closed',
+      status: isActive ? 'active' : 'closed',
+      preview: texts.at(-1) ?? '',
+      waitingSince: isWaiting ? timeOf(lines - 1) : null,
       createdAt,
       updatedAt: timeOf(lines - 1),
     })
@@ -124,7 +131,7 @@ function seedConversation(database: Database, random: Random, createdAt: string)
       .values({
         id: newId(),
         conversationId: id,
-        message: isAgent ? 'Yes. May I ask what you have in mind?' : random.pick(QUESTIONS),
+        message: texts[line] ?? '',
         senderType: isAgent ? 'agent' : 'visitor',
         senderName: isAgent ? 'Support Agent' : visitorName,
         createdAt: timeOf(line),

@@ -44,6 +44,7 @@ const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 const aboutReply = z.object({ replyId: z.string() });
+const aboutMail = z.object({ mailId: z.string() });
 const aboutPreview = z.object({ previewId: z.string() });
 const withState = z.object({ status: z.enum(CONTENT_STATUSES) });
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
@@ -115,6 +116,26 @@ export const ACTIVITY_DATA = {
     senderType: z.enum(['agent', 'visitor']),
   }),
   'conversation.status_changed': moved(CONVERSATION_STATUSES),
+  /** From and to are ids of people; null for nobody. */
+  'conversation.assigned': z.object({
+    fields,
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+  }),
+  /** Its labels. */
+  'conversation.updated': changed,
+  'conversation.note_added': z.object({ noteId: z.string() }),
+  /** Messages of its visitor are refused, or no longer. */
+  /** By the system, for a visitor who had not seen them. */
+  'conversation.answers_mailed': aboutMail,
+  'conversation.mail_sent': aboutMail,
+  'conversation.mail_failed': aboutMail,
+  /** By its visitor, from a mail. */
+  'conversation.mail_stopped': none,
+  'conversation.link_opened': none,
+  'conversation.links_revoked': none,
+  'conversation.blocked': none,
+  'conversation.unblocked': none,
   'client.created': none,
   'client.updated': changed,
   'client.status_changed': moved(CLIENT_STATUSES),

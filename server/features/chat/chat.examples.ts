@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { chatConversations, chatMessages } from '../../../db/schema/chat';
+import { createLink } from './chat-links';
+import { chatNotes } from '../../../db/schema/chat-desk';
 import type { Examples, ExampleWorld } from '../examples.types';
 
 /** A conversation of a new visitor, with one message. */
@@ -16,9 +19,31 @@ export function storeConversation(database: Database) {
   return { id, messageId };
 }
 
+export function storeNote(database: Database, conversationId: string, text: string): void {
+  const note = { conversationId, authorId: ADMINISTRATOR_ID, text, mentions: [] };
+  database
+    .insert(chatNotes)
+    .values({ id: newId(), ...note })
+    .run();
+}
+
+const SECRET = 'c0ffee'.padEnd(64, '0');
+
 const visitorConversation = ({ conversationId }: ExampleWorld) => ({ conversationId });
 
 export const chatExamples: Examples = {
+  addNote: {
+    good: (world) => ({
+      ...visitorConversation(world),
+      text: '@Administrator the same vendor as last year.',
+      mentions: [ADMINISTRATOR_ID],
+    }),
+    bad: { text: ' ' },
+  },
+  block: {
+    good: ({ database }) => ({ id: storeConversation(database).id, isBlocked: true }),
+    bad: { isBlocked: 'no' },
+  },
   conversations: {
     good: ({ database }) => {
       storeConversation(database);
@@ -29,6 +54,32 @@ export const chatExamples: Examples = {
   counts: {},
   current: {},
   markRead: { good: ({ database }) => storeConversation(database), bad: { messageId: 7 } },
+  openLink: {
+    good: ({ database, conversationId }) => {
+      createLink(database, { conversationId, secret: SECRET, now: new Date().toISOString() });
+      return { secret: SECRET };
+    },
+    bad: { secret: 'short' },
+  },
+  revokeLinks: {
+    good: ({ database }) => {
+      const { id } = storeConversation(database);
+      const now = new Date().toISOString();
+      createLink(database, { conversationId: id, secret: randomBytes(32).toString('hex'), now });
+      return { id };
+    },
+    bad: { id: 7 },
+  },
+  seen: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
+  notes: {
+    good: ({ database, conversationId }) => {
+      storeNote(database, conversationId, 'The same vendor as last year.');
+      return { conversationId };
+    },
+    bad: { limit: -1 },
+  },
+  side: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
+  thread: { good: visitorConversation, bad: { limit: -1 } },
   messages: { good: visitorConversation, bad: { limit: -1 } },
   send: {
     good: (world) => ({
@@ -50,7 +101,12 @@ export const chatExamples: Examples = {
     bad: { message: ' ' },
   },
   update: {
-    good: ({ database }) => ({ id: storeConversation(database).id, status: 'closed' }),
+    good: ({ database }) => ({
+      id: storeConversation(database).id,
+      status: 'closed',
+      assigneeId: ADMINISTRATOR_ID,
+      labels: ['ERP'],
+    }),
     bad: { status: 'lost' },
   },
 };

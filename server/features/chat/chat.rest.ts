@@ -1,6 +1,7 @@
 import { create, readList, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 
+const NOTES = '/api/admin/chat/conversations/:id/notes';
 const MESSAGES = '/api/chat/conversations/:id/messages';
 
 export const chatRest: Route[] = [
@@ -27,13 +28,24 @@ export const chatRest: Route[] = [
   }),
   readList('/api/admin/chat/conversations', 'chat.conversations', {
     summary: 'List the conversations, the latest first',
-    returns: listOf(ref('Conversation')),
+    returns: listOf(ref('DeskConversation')),
     rows: 'conversations',
-    query: ['status'],
+    query: ['status', 'queue', 'search'],
   }),
   update('/api/admin/chat/conversations', 'chat.update', {
-    summary: 'Close a conversation',
-    returns: ref('Conversation'),
+    summary: 'Close a conversation, assign it to a person, or label it',
+    returns: ref('DeskConversation'),
     conflict: 'A closed conversation stays closed; or the update is stale.',
+  }),
+  readList(NOTES, 'chat.notes', {
+    summary: 'List the internal notes of a conversation, the newest first',
+    returns: listOf(ref('ChatNote')),
+    rows: 'notes',
+    idAs: 'conversationId',
+  }),
+  create(NOTES, 'chat.addNote', {
+    summary: 'Add an internal note, which the visitor never sees',
+    returns: ref('ChatNote'),
+    idAs: 'conversationId',
   }),
 ];

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
 import { limitKey } from '../../core/networks';
-import { notFound } from '../../errors';
+import { forbidden, notFound } from '../../errors';
 import { type Actor, assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
-import { limit, publicProcedure, requires, router } from '../../trpc/init';
+import { limit, publicProcedure, router } from '../../trpc/init';
 import {
-  listConversationsSchema,
   listMessagesSchema,
-  markReadSchema,
+  ofConversationSchema,
+  openLinkSchema,
   sendSchema,
   startSchema,
-  updateConversationSchema,
 } from './chat.schema';
+import { isGuest, latestAsGuest, openLink } from './chat-links';
+import { isBlocked } from './chat-side';
 import {
-  countConversations,
+  type Conversation,
   findConversation,
+  forVisitor,
   latestConversation,
-  listConversations,
-  markRead,
-  updateConversation,
+  markSeen,
 } from './conversations.service';
-import { listMessages } from './messages.service';
+import { deskProcedures } from './desk-procedures';
+import { type ListMessages, listMessages, withoutAuthor } from './messages.service';
 import { sendMessage, startConversation } from './send-message';
 import { readVisitor, signVisitor } from './visitor-cookie';
 
@@ -42,14 +43,14 @@ export const chatRouter = router({
       ctx.setVisitorCookie(await write(database, () => signVisitor(database, randomUUID())));
       return NO_CONVERSATION;
     }
-    const conversation = latestConversation(database, ctx.visitorId);
+    const conversation = currentOf(database, ctx.visitorId, ctx.now);
     if (!conversation) return NO_CONVERSATION;
-    const page = listMessages(database, {
+    const page = readMessages(database, {
       conversationId: conversation.id,
       from: 'end',
       limit: PANEL_MESSAGES,
     });
-    return { conversation, ...page };
+    return { conversation: forVisitor(conversation), ...page };
   }),
 
   start: visitorProcedure
@@ -59,6 +60,7 @@ export const chatRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { database, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
+      refuseBlocked(ctx, visitorId);
       if (!isLimitLifted(ctx)) {
         await limits.consume('visitorConversation', visitorId);
         await limitText(ctx, input.message);
@@ -70,21 +72,24 @@ export const chatRouter = router({
       if (sent.conversation.visitorId === visitorId) {
         ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
       }
-      return sent;
+      return {
+        conversation: forVisitor(sent.conversation),
+        message: withoutAuthor(sent.message),
+      };
     }),
 
   /** Without a `limit`, visitors get the newest messages, and the cursor of older ones in `olderCursor`. */
   messages: visitorProcedure.input(listMessagesSchema).query(({ ctx, input }) => {
     const { database } = ctx.deps;
-    const conversation = requireReadableConversation(ctx, input.conversationId);
+    const conversation = forVisitor(requireReadableConversation(ctx, input.conversationId));
     if (isChatReader(ctx.actor)) {
-      return { conversation, ...listMessages(database, input), olderCursor: null };
+      return { conversation, ...readMessages(database, input), olderCursor: null };
     }
     if (input.limit !== undefined) {
       const limit = Math.min(input.limit, VISITOR_MESSAGES);
-      return { conversation, ...listMessages(database, { ...input, limit }), olderCursor: null };
+      return { conversation, ...readMessages(database, { ...input, limit }), olderCursor: null };
     }
-    const { messages, nextCursor } = listMessages(database, {
+    const { messages, nextCursor } = readMessages(database, {
       ...input,
       from: 'end',
       limit: VISITOR_MESSAGES,
@@ -103,36 +108,60 @@ export const chatRouter = router({
         assertPermitted(ctx.actor, ['chat:write']);
       } else {
         const visitorId = requireOwnConversation(ctx, input.conversationId);
+        refuseBlocked(ctx, visitorId);
         if (!isLimitLifted(ctx)) {
           await limits.consume('visitorMessage', visitorId);
           await limitText(ctx, input.message);
         }
       }
-      const senderType = isAgent ? 'agent' : 'visitor';
-      const sent = await ctx.write(() =>
-        sendMessage(database, input, { senderType, now: ctx.now }),
-      );
-      return sent.message;
+      const agentId = isAgent && ctx.actor.type !== 'visitor' ? ctx.actor.id : null;
+      const sent = await ctx.write(() => sendMessage(database, input, { agentId, now: ctx.now }));
+      return withoutAuthor(sent.message);
     }),
 
-  conversations: requires('chat:read')
-    .input(listConversationsSchema)
-    .query(({ ctx, input }) => listConversations(ctx.deps.database, input)),
+  /** The visitor has seen the conversation up to now. */
+  seen: visitorProcedure.input(ofConversationSchema).mutation(async ({ ctx, input }) => {
+    // What staff see counts by read marks.
+    if (isChatReader(ctx.actor)) return null;
+    const visitorId = requireOwnConversation(ctx, input.id);
+    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
+    return ctx.write(() => markSeen(ctx.deps.database, input.id, ctx.now));
+  }),
 
-  counts: requires('chat:read').query(({ ctx }) => countConversations(ctx.deps.database)),
+  /** Opens the conversation of a link from a mail in this browser; with `stopsMail`, it ends the mails. */
+  openLink: visitorProcedure
+    .input(openLinkSchema)
+    .use(limit('invitation'))
+    .mutation(async ({ ctx, input }) => {
+      const { database } = ctx.deps;
+      const visitorId = ctx.visitorId ?? randomUUID();
+      const opened = await ctx.write(() => openLink(database, input, { visitorId, now: ctx.now }));
+      ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
+      return opened;
+    }),
 
-  update: requires('chat:write')
-    .input(updateConversationSchema)
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => updateConversation(ctx.deps.database, input, ctx.now)),
-    ),
-
-  markRead: requires('chat:read')
-    .input(markReadSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => markRead(ctx.deps.database, input))),
+  ...deskProcedures,
 });
 
+/** The visitor's latest conversation, or that of a newer link. */
+function currentOf(database: Context['deps']['database'], visitorId: string, now: string) {
+  const own = latestConversation(database, visitorId);
+  const linked = latestAsGuest(database, visitorId, now);
+  return linked && (!own || own.createdAt < linked.linkedAt) ? linked.conversation : own;
+}
+
 const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
+
+function readMessages(database: Context['deps']['database'], input: ListMessages) {
+  const { messages, nextCursor } = listMessages(database, input);
+  return { messages: messages.map(withoutAuthor), nextCursor };
+}
+
+function refuseBlocked({ deps }: Pick<Context, 'deps'>, visitorId: string): void {
+  if (isBlocked(deps.database, visitorId)) {
+    throw forbidden('Messages from this browser are not taken any more.');
+  }
+}
 
 /** Counts a message and its length for the address, which may have many visitors. */
 async function limitText({ deps, request }: Context, message: string): Promise<void> {
@@ -141,21 +170,29 @@ async function limitText({ deps, request }: Context, message: string): Promise<v
   await deps.limits.consume('messageBytes', key, Buffer.byteLength(message));
 }
 
-type Caller = Pick<Context, 'deps'> & { visitorId: string | null };
+type Caller = Pick<Context, 'deps' | 'now'> & { visitorId: string | null };
 
 const isChatReader = (actor: Actor) =>
   actor.type !== 'visitor' && actor.permissions.includes('chat:read');
 
 /** Somebody else's conversation gives the same error as one that does not exist. */
-function requireOwnConversation({ deps, visitorId }: Caller, conversationId: string): string {
-  const conversation = visitorId && findConversation(deps.database, conversationId);
-  if (!conversation || conversation.visitorId !== visitorId) throw notFound('The conversation');
-  return visitorId;
+function requireOwnConversation(ctx: Caller, conversationId: string): string {
+  const conversation = findConversation(ctx.deps.database, conversationId);
+  if (!ctx.visitorId || !conversation || !isTheirs(ctx, conversation)) {
+    throw notFound('The conversation');
+  }
+  return ctx.visitorId;
 }
 
 function requireReadableConversation(ctx: Caller & { actor: Actor }, conversationId: string) {
   const conversation = findConversation(ctx.deps.database, conversationId);
-  const isAllowed = isChatReader(ctx.actor) || conversation?.visitorId === ctx.visitorId;
-  if (!conversation || !isAllowed) throw notFound('The conversation');
+  if (!conversation || !(isChatReader(ctx.actor) || isTheirs(ctx, conversation))) {
+    throw notFound('The conversation');
+  }
   return conversation;
 }
+
+/** Of this browser, or opened in it by a link that still works. */
+const isTheirs = ({ deps, visitorId, now }: Caller, { id, visitorId: owner }: Conversation) =>
+  owner === visitorId ||
+  (visitorId !== null && isGuest(deps.database, { conversationId: id, visitorId, now }));

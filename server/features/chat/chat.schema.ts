@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../../db/enums';
+import { CONVERSATION_QUEUES, CONVERSATION_STATUSES, LANGUAGES } from '../../../db/enums';
 import {
+  changeable,
   jsonObject,
   oneOf,
   optionalLine,
   requiredEmail,
   requiredKey,
+  requiredLine,
   requiredText,
   startedFrom,
 } from '../../core/fields.schema';
@@ -32,6 +34,8 @@ const PAGE = 'page must be a path of this site';
 const visitorInput = {
   visitorName: optionalLine('Name', 300),
   visitorEmail: optionalEmail,
+  /** Of the page: mails are in it. */
+  language: z.nullish(oneOf('language', LANGUAGES)),
   page: z.nullish(
     z.string({ error: PAGE }).check(z.maxLength(1000, PAGE), z.regex(/^\/(?![/\\])/, PAGE)),
   ),
@@ -57,6 +61,10 @@ export const sendSchema = jsonObject({
   /** `agent` counts for staff alone; in every other case the visitor writes. */
   senderType: z.nullish(z.string({ error: 'senderType must be text' })),
   senderName: optionalLine('senderName', 300),
+  /** Of an agent: the newest message on the screen. An answer of a colleague after it is a conflict. */
+  seenMessageId: z.nullish(
+    z.string({ error: 'seenMessageId must be an id' }).check(z.maxLength(64)),
+  ),
 });
 
 export const listMessagesSchema = z.object({
@@ -66,12 +74,62 @@ export const listMessagesSchema = z.object({
   from: z._default(z.enum(['start', 'end'], { error: 'from must be start or end' }), 'start'),
 });
 
-export const listConversationsSchema = z.object({ ...pageInput, status: z.optional(status) });
+export type ConversationQueue = (typeof CONVERSATION_QUEUES)[number];
+
+export const listConversationsSchema = z.object({
+  ...pageInput,
+  status: z.optional(status),
+  /** Of the active ones: those that wait for an answer, the caller's own, or nobody's. */
+  queue: z.optional(oneOf('queue', CONVERSATION_QUEUES)),
+  search: z.optional(z.string().check(z.maxLength(200, 'search must be at most 200 characters'))),
+});
+
+export const ofConversationSchema = z.object({ id: requiredKey('id') });
+
+const MAX_LABELS = 10;
+const MAX_MENTIONS = 20;
 
 export const updateConversationSchema = jsonObject({
   id: requiredKey('id'),
   status: z.nullish(status),
+  /** Null for nobody. */
+  assigneeId: z.optional(
+    z.nullable(z.string({ error: 'assigneeId must be an id' }).check(z.maxLength(64))),
+  ),
+  ...changeable({
+    labels: z
+      .array(requiredLine('A label', 40), { error: 'labels must be a list of texts' })
+      .check(z.maxLength(MAX_LABELS, `At most ${MAX_LABELS} labels`)),
+  }),
   updatedAt: startedFrom,
+});
+
+export const listNotesSchema = z.object({ conversationId, ...pageInput });
+
+const mentionedId = z.string({ error: 'mentions must be ids' }).check(z.maxLength(64));
+
+export const addNoteSchema = jsonObject({
+  conversationId,
+  text: requiredText('Text', 10_000),
+  ...changeable({
+    /** The ids of colleagues whom the text names. */
+    mentions: z
+      .array(mentionedId, { error: 'mentions must be a list of ids' })
+      .check(z.maxLength(MAX_MENTIONS, `At most ${MAX_MENTIONS} colleagues can be mentioned`)),
+  }),
+});
+
+/** The secret of a link from a mail. */
+export const openLinkSchema = jsonObject({
+  secret: z
+    .string({ error: 'secret is required' })
+    .check(z.regex(/^[\da-f]{64}$/, 'secret is not that of a link')),
+  ...changeable({ stopsMail: z.boolean({ error: 'stopsMail must be true or false' }) }),
+});
+
+export const blockSchema = jsonObject({
+  id: requiredKey('id'),
+  isBlocked: z.boolean({ error: 'isBlocked must be true or false' }),
 });
 
 export const markReadSchema = z.object({
@@ -82,3 +140,5 @@ export const markReadSchema = z.object({
 
 export type StartInput = z.output<typeof startSchema>;
 export type SendInput = z.output<typeof sendSchema>;
+export type UpdateConversation = z.output<typeof updateConversationSchema>;
+export type NewChatNote = z.output<typeof addNoteSchema>;

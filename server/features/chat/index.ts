@@ -1,12 +1,18 @@
+import { getTableColumns } from 'drizzle-orm';
 import { chatConversations as table } from '../../../db/schema/chat';
-import { rowOf } from '../../rest/openapi/json-schema';
+import { chatNotes } from '../../../db/schema/chat-desk';
+import { type JsonSchema, listOf, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
+import { removeExpiredLinks } from './chat-links';
+import { mailAnswers } from './mail-answers';
 import { chatRest } from './chat.rest';
 import { chatRouter } from './chat.router';
-import { conversationColumns } from './conversations.service';
+import { conversationColumns, deskColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
 import { chatPersonalData } from './personal-data';
+
+const TEXT: JsonSchema = { type: 'string' };
 
 export const chat = defineFeature({
   router: chatRouter,
@@ -15,11 +21,22 @@ export const chat = defineFeature({
     start: 'everybody',
     messages: 'its visitor',
     send: 'its visitor',
+    seen: 'its visitor',
+    openLink: 'everybody',
   },
   rest: chatRest,
-  responses: { Conversation: rowOf(conversationColumns), Message: rowOf(messageColumns) },
+  responses: {
+    Conversation: rowOf(conversationColumns),
+    DeskConversation: rowOf(deskColumns, { labels: listOf(TEXT) }),
+    Message: rowOf(messageColumns),
+    ChatNote: rowOf(
+      { ...getTableColumns(chatNotes), author: null },
+      { mentions: listOf(TEXT), author: TEXT },
+    ),
+  },
   tag: { name: 'Chat', description: 'Conversations with visitors.' },
   examples: async () => (await import('./chat.examples')).chatExamples,
   subjects: { conversation: recordsOf(table, table.visitorName, conversationColumns) },
   personalData: chatPersonalData,
+  housekeeping: [mailAnswers, removeExpiredLinks],
 });

@@ -21,6 +21,9 @@ export const messageColumns = {
   createdAt: chatMessages.createdAt,
 };
 
+/** Staff also read who of them wrote it. */
+const deskMessageColumns = { ...messageColumns, authorId: chatMessages.authorId };
+
 const isNewerThanCursor = sql`(${chatMessages.createdAt}, ${chatMessages.id}) > (${sql.placeholder('at')}, ${sql.placeholder('id')})`;
 const isOf = eq(chatMessages.conversationId, sql.placeholder('conversationId'));
 /** The order in which messages were stored, whatever the clock said. */
@@ -28,14 +31,14 @@ const storageOrder = sql`chat_messages.rowid`;
 
 const queries = prepared((database) => ({
   fromStart: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .where(and(isOf, isNewerThanCursor))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
   fromEnd: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .where(and(isOf, isOlderThanCursor(chatMessages.createdAt, chatMessages.id)))
     .orderBy(...newestFirst(chatMessages.createdAt, chatMessages.id))
@@ -47,14 +50,14 @@ const queries = prepared((database) => ({
     .where(eq(chatMessages.id, sql.placeholder('id')))
     .prepare(),
   after: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .where(sql`${storageOrder} > ${sql.placeholder('rowid')}`)
     .orderBy(storageOrder)
     .limit(sql.placeholder('limit'))
     .prepare(),
   afterOf: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(
@@ -67,7 +70,7 @@ const queries = prepared((database) => ({
     .limit(sql.placeholder('limit'))
     .prepare(),
   repeatedOfVisitor: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(
@@ -78,16 +81,31 @@ const queries = prepared((database) => ({
     )
     .prepare(),
   repeatedInConversation: database
-    .select(messageColumns)
+    .select(deskMessageColumns)
     .from(chatMessages)
     .where(and(isOf, eq(chatMessages.clientMessageId, sql.placeholder('clientMessageId'))))
     .prepare(),
+  byId: database
+    .select(deskMessageColumns)
+    .from(chatMessages)
+    .where(eq(chatMessages.id, sql.placeholder('id')))
+    .prepare(),
+  lastAnswer: database
+    .select(deskMessageColumns)
+    .from(chatMessages)
+    .where(and(isOf, eq(chatMessages.senderType, sql`'agent'`)))
+    .orderBy(...newestFirst(chatMessages.createdAt, chatMessages.id))
+    .limit(1)
+    .prepare(),
   insert: preparedInsert(database, chatMessages, (insert) =>
-    insert.returning(messageColumns).prepare(),
+    insert.returning(deskMessageColumns).prepare(),
   ),
 }));
 
 export type Message = ReturnType<typeof insertMessage>;
+
+/** A message as visitors read it. */
+export const withoutAuthor = ({ authorId, ...message }: Message) => message;
 
 /** The cursor before the oldest message. */
 const START = { at: 0, id: '' };
@@ -126,6 +144,12 @@ export function messagesAfter(
   return missed.length > limit ? undefined : missed;
 }
 
+export const findMessage = (database: Database, id: string) => queries(database).byId.get({ id });
+
+/** The newest message of staff. */
+export const lastAnswer = (database: Database, conversationId: string) =>
+  queries(database).lastAnswer.get({ conversationId });
+
 export function findRepeated(database: Database, conversationId: string, clientMessageId: string) {
   return queries(database).repeatedInConversation.get({ conversationId, clientMessageId });
 }
@@ -139,6 +163,7 @@ export interface NewMessage {
   message: string;
   senderType: 'agent' | 'visitor';
   senderName: string | null;
+  authorId: string | null;
   clientMessageId: string | null;
   createdAt: string;
 }

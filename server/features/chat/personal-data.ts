@@ -1,7 +1,16 @@
-import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, getTableColumns, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { chatConversations, chatMessages } from '../../../db/schema/chat';
+import type { Database } from '../../../db/client';
+import { mailOutbox } from '../../../db/schema/mail';
+import {
+  chatBlocks,
+  chatGuests,
+  chatLinks,
+  chatMails,
+  chatNotes,
+} from '../../../db/schema/chat-desk';
 import { isAddress, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
-import { conversationColumns } from './conversations.service';
+import { deskColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
 
 /** The second condition is that of the index. */
@@ -28,7 +37,7 @@ export const chatPersonalData: PersonalData = {
     personalRows(chatConversations, {
       name: 'conversations',
       label: 'Conversations',
-      columns: conversationColumns,
+      columns: deskColumns,
       isOf: ({ email }) => or(isOfAddress(email), isOfSameBrowser(email)),
       isExpired: (before) => lt(chatConversations.updatedAt, before),
     }),
@@ -40,5 +49,31 @@ export const chatPersonalData: PersonalData = {
       isExpired: (before) => sql`${chatMessages.conversationId} in (
         select id from chat_conversations where updated_at < ${Date.parse(before)})`,
     }),
+    personalRows(chatNotes, {
+      name: 'chatNotes',
+      label: 'Notes in conversations',
+      columns: getTableColumns(chatNotes),
+      isOf: ({ idsOf }) => isAmong(chatNotes.conversationId, idsOf(chatConversations)),
+      isExpired: (before) => sql`${chatNotes.conversationId} in (
+        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+    }),
+    personalRows(chatMails, {
+      name: 'chatMails',
+      label: 'Mails about conversations',
+      columns: getTableColumns(chatMails),
+      isOf: ({ idsOf }) => isAmong(chatMails.conversationId, idsOf(chatConversations)),
+      erase: eraseMails,
+      isExpired: (before) => sql`${chatMails.conversationId} in (
+        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+    }),
   ],
+  // Ids of browsers, which lead to nobody; links go with their conversations.
+  parts: [chatBlocks, chatLinks, chatGuests],
+  indexes: ['chat_conversation_search', 'chat_message_search'],
 };
+
+/** With those that still wait in the outbox. */
+function eraseMails(database: Database, ids: string[]): void {
+  database.delete(mailOutbox).where(isAmong(mailOutbox.id, ids)).run();
+  database.delete(chatMails).where(isAmong(chatMails.id, ids)).run();
+}

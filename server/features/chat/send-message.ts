@@ -6,15 +6,30 @@ import { chatConversations } from '../../../db/schema/chat';
 import { DomainError, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { nextVersion } from '../../core/versions';
+import { guestsOf } from './chat-links';
+import { UNSEEN_MS } from './mail-answers';
 import type { SendInput, StartInput } from './chat.schema';
-import { type Conversation, conversationColumns, findConversation } from './conversations.service';
-import { findRepeated, findRepeatedStart, insertMessage, type Message } from './messages.service';
+import {
+  type Conversation,
+  deskColumns,
+  findConversation,
+  latestConversation,
+} from './conversations.service';
+import {
+  findMessage,
+  findRepeated,
+  findRepeatedStart,
+  insertMessage,
+  lastAnswer,
+  type Message,
+} from './messages.service';
+import { isColleague, staffNames } from '../staff/staff-names';
 
 const AGENT_NAME = 'Support Agent';
 
 const queries = prepared((database) => ({
   insert: preparedInsert(database, chatConversations, (insert) =>
-    insert.returning(conversationColumns).prepare(),
+    insert.returning(deskColumns).prepare(),
   ),
 }));
 
@@ -42,6 +57,15 @@ export function startConversation(
     status: 'active',
     page: input.page ?? null,
     unreadCount: 1,
+    assigneeId: null,
+    labels: [],
+    preview: previewOf(input.message),
+    waitingSince: now,
+    language: input.language ?? 'en',
+    visitorSeenAt: now,
+    mailDueAt: null,
+    isMailStopped: false,
+    formerId: latestConversation(database, visitorId)?.id ?? null,
     createdAt: now,
     updatedAt: now,
   });
@@ -50,6 +74,7 @@ export function startConversation(
     message: input.message,
     senderType: 'visitor',
     senderName: visitorName,
+    authorId: null,
     clientMessageId: input.clientMessageId ?? null,
     createdAt: now,
   });
@@ -68,7 +93,7 @@ export function startConversation(
 export function sendMessage(
   database: Database,
   input: SendInput,
-  { senderType, now }: { senderType: 'agent' | 'visitor'; now: string },
+  { agentId, now }: { agentId: string | null; now: string },
 ): Written<SentMessage> {
   const { conversationId } = input;
   const repeated =
@@ -79,36 +104,74 @@ export function sendMessage(
   if (previous.status === 'closed') {
     throw new DomainError('conflict', 'The conversation is closed.');
   }
-  const isAgent = senderType === 'agent';
+  const isAgent = agentId !== null;
+  const senderType = isAgent ? 'agent' : 'visitor';
+  if (isAgent) refuseOvertaken(database, input, agentId);
+  const assigneeId = previous.assigneeId ?? ownerBy(database, agentId);
   const visitorName = isAgent
     ? previous.visitorName
     : (ownName(input.visitorName) ?? previous.visitorName ?? ownName(input.senderName));
+  const visitorEmail = (isAgent ? null : input.visitorEmail) ?? previous.visitorEmail;
   const conversation = database
     .update(chatConversations)
     .set({
       visitorName,
-      visitorEmail: (isAgent ? null : input.visitorEmail) ?? previous.visitorEmail,
+      visitorEmail,
       page: (isAgent ? null : input.page) ?? previous.page,
       unreadCount: isAgent ? 0 : previous.unreadCount + 1,
+      assigneeId,
+      preview: previewOf(input.message),
+      // Who writes has seen what was written.
+      ...(isAgent
+        ? { mailDueAt: previous.mailDueAt ?? mailDueAt(visitorEmail, now) }
+        : { mailDueAt: null, visitorSeenAt: now, language: input.language ?? undefined }),
+      waitingSince: isAgent ? null : (previous.waitingSince ?? now),
       updatedAt: nextVersion(previous, now),
     })
     .where(eq(chatConversations.id, conversationId))
-    .returning(conversationColumns)
+    .returning(deskColumns)
     .get();
   const message = insertMessage(database, {
     conversationId,
     message: input.message,
     senderType,
     senderName: isAgent ? (input.senderName ?? AGENT_NAME) : visitorName,
+    authorId: agentId,
     clientMessageId: input.clientMessageId ?? null,
     createdAt: conversation.updatedAt,
   });
-  const data = { messageId: message.id, senderType };
+  const data = { messageId: message.id, senderType } as const;
   return {
     result: { conversation, message },
     event: { type: 'conversation.message_sent', subjectId: conversationId, data },
-    live: { type: 'message', conversation, message },
+    live: { type: 'message', conversation, message, guestIds: guestsOf(database, conversationId) },
   };
+}
+
+/** Null for a visitor who has left no address. */
+const mailDueAt = (visitorEmail: string | null, now: string) =>
+  visitorEmail === null ? null : new Date(Date.parse(now) + UNSEEN_MS).toISOString();
+
+const MAX_PREVIEW = 200;
+const previewOf = (message: string) => message.slice(0, MAX_PREVIEW);
+
+/** Who answers what nobody answers yet takes it over; a tool does not. */
+const ownerBy = (database: Database, agentId: string | null) =>
+  agentId !== null && isColleague(database, agentId) ? agentId : null;
+
+/** Refuses an answer whose writer has not seen that of a colleague yet. */
+function refuseOvertaken(
+  database: Database,
+  { conversationId, seenMessageId }: SendInput,
+  agentId: string,
+): void {
+  if (!seenMessageId) return;
+  const answer = lastAnswer(database, conversationId);
+  const seen = findMessage(database, seenMessageId);
+  if (!answer || !seen || answer.createdAt <= seen.createdAt || answer.authorId === agentId) return;
+  const name =
+    answer.authorId === null ? 'A colleague' : staffNames(database)(answer.authorId).name;
+  throw new DomainError('conflict', `${name} has answered in the meantime.`);
 }
 
 /** The name that a visitor gives. The name of agents is ignored. */

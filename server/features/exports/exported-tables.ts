@@ -45,11 +45,42 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
   case_studies: { about: 'Case studies of the site.' },
+  chat_blocks: {
+    about: 'Visitors whose chat messages are refused.',
+    notes: { actor_id: 'users.id or access_tokens.id, as in activities' },
+  },
   chat_conversations: {
     about: 'Conversations with visitors.',
-    notes: { unread_count: "the visitor's messages that staff have not seen" },
+    notes: {
+      unread_count: "the visitor's messages that staff have not seen",
+      assignee_id: 'users.id; as actor_id of activities',
+      labels: 'JSON',
+      preview: 'the beginning of the last message',
+      visitor_seen_at: 'up to when the visitor has seen our answers',
+      mail_due_at: 'when answers are mailed unless they are seen before',
+      former_id: "the visitor's conversation before",
+    },
   },
-  chat_messages: { about: 'The messages of conversations.' },
+  chat_guests: {
+    about: 'Browsers in which the link of a mail was opened.',
+    notes: { link_id: 'chat_links.id' },
+  },
+  chat_links: {
+    about: 'Links of mails that open a conversation, for seven days.',
+    without: { secret_hash: HASH },
+  },
+  chat_mails: { about: 'Mails with answers to visitors who had not seen them.' },
+  chat_messages: {
+    about: 'The messages of conversations.',
+    notes: { author_id: 'users.id or access_tokens.id; empty for the visitor' },
+  },
+  chat_notes: {
+    about: 'What staff wrote to each other in conversations; no visitor sees it.',
+    notes: {
+      author_id: 'users.id or access_tokens.id, as in activities',
+      mentions: 'JSON',
+    },
+  },
   clients: { about: 'Clients.' },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
   drafts: {

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { chatConversations } from '../../../db/schema/chat';
+import { chatNotes } from '../../../db/schema/chat-desk';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
@@ -89,6 +91,8 @@ const listDue = (database: Database, isTheirs: SQL | undefined) =>
     .from(notifications)
     .leftJoin(leads, eq(leads.id, notifications.leadId))
     .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId))
+    .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
+    .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId))
     .where(and(isTheirs, isNull(notifications.readAt), isCurrent))
     .orderBy(notifications.createdAt, notifications.id)
     .all();
@@ -124,5 +128,10 @@ function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, 
   });
 }
 
-const linkTo = (siteUrl: string, { leadId }: { leadId: string | null }) =>
-  `${siteUrl}/admin/leads${leadId === null ? '' : `?lead=${leadId}`}`;
+function linkTo(
+  siteUrl: string,
+  { leadId, conversationId }: Pick<Due, 'leadId' | 'conversationId'>,
+): string {
+  if (conversationId) return `${siteUrl}/admin/chat?conversation=${conversationId}`;
+  return `${siteUrl}/admin/leads${leadId === null ? '' : `?lead=${leadId}`}`;
+}

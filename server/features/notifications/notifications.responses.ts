@@ -5,7 +5,7 @@ import { shownColumns } from './shown-notifications';
 const TEXT: JsonSchema = { type: 'string' };
 const IS_ON: JsonSchema = { type: 'boolean' };
 
-const { leadName, noteText, actorId, ...columns } = shownColumns;
+const { leadName, visitorName, noteText, actorId, ...columns } = shownColumns;
 
 const ways = objectOf({
   console: IS_ON,

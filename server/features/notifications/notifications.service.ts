@@ -38,9 +38,9 @@ export function listNotifications(database: Database, userId: string, input: Pag
     .limit(limit)
     .all(from);
   return {
-    notifications: rows.map(({ actorId, leadName, noteText, ...row }) => ({
+    notifications: rows.map(({ actorId, leadName, visitorName, noteText, ...row }) => ({
       ...row,
-      title: titleOf({ ...row, actorId, leadName }, nameOf),
+      title: titleOf({ ...row, actorId, leadName, visitorName }, nameOf),
       excerpt: noteText === null ? null : noteText.slice(0, MAX_EXCERPT),
     })),
     unread: countUnread(database, userId),

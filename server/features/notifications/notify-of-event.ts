@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
+import { chatNotes } from '../../../db/schema/chat-desk';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import type { DomainEvent } from '../activities/domain-event';
@@ -19,13 +20,19 @@ const queries = prepared((database) => ({
     .from(leadNotes)
     .where(eq(leadNotes.id, sql.placeholder('id')))
     .prepare(),
+  chatMentions: database
+    .select({ mentions: chatNotes.mentions })
+    .from(chatNotes)
+    .where(eq(chatNotes.id, sql.placeholder('id')))
+    .prepare(),
 }));
 
 /**
- * Notifies staff of an event of a lead, in the transaction that records it, except who caused it.
+ * Notifies staff of an event of a lead or a conversation, in the transaction that records it, except who caused it.
  * Returns the ids of those who are notified.
  */
 export function notifyOfEvent(database: Database, event: DomainEvent, source: EventSource) {
+  if (event.type.startsWith('conversation.')) return notifyOfChat(database, event, source);
   if (!event.type.startsWith('lead.')) return [];
   const leadId = event.subjectId;
   const lead = queries(database).lead.get({ id: leadId });
@@ -37,6 +44,27 @@ export function notifyOfEvent(database: Database, event: DomainEvent, source: Ev
   const { actorId, now } = source;
   const others = found.people.filter(({ id }) => id !== actorId);
   return notify(database, { ...found.notice, leadId, actorId, now }, others);
+}
+
+/** A handed over conversation, and a mention in one of its notes. */
+function notifyOfChat(
+  database: Database,
+  event: DomainEvent,
+  { actorId, now }: EventSource,
+): string[] {
+  const all = [...recipients(database).values()].filter(({ id }) => id !== actorId);
+  const about = { conversationId: event.subjectId, actorId, now };
+  if (event.type === 'conversation.assigned') {
+    const people = all.filter(({ id }) => id === event.data.to);
+    return notify(database, { event: 'assignment', ...about }, people);
+  }
+  if (event.type === 'conversation.note_added') {
+    const chatNoteId = event.data.noteId;
+    const { mentions = [] } = queries(database).chatMentions.get({ id: chatNoteId }) ?? {};
+    const people = all.filter(({ id }) => mentions.includes(id));
+    return notify(database, { event: 'mention', chatNoteId, ...about }, people);
+  }
+  return [];
 }
 
 interface Found {

@@ -21,15 +21,24 @@ const queries = prepared((database) => {
     bundle: database
       .select({ id: notifications.id })
       .from(notifications)
-      .where(and(isInHour, isNull(notifications.leadId), isNull(notifications.readAt)))
+      .where(
+        and(
+          isInHour,
+          isNull(notifications.leadId),
+          isNull(notifications.conversationId),
+          isNull(notifications.readAt),
+        ),
+      )
       .prepare(),
   };
 });
 
 export interface Notice {
   event: NotificationEvent;
-  leadId: string;
+  leadId?: string;
   noteId?: string;
+  conversationId?: string;
+  chatNoteId?: string;
   actorId?: string | null;
   dueAt?: string | undefined;
   now: string;

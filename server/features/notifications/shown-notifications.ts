@@ -1,6 +1,8 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationEvent } from '../../../db/enums';
 import type { Database } from '../../../db/client';
+import { chatConversations } from '../../../db/schema/chat';
+import { chatNotes } from '../../../db/schema/chat-desk';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
@@ -11,7 +13,9 @@ export const shownColumns = {
   event: notifications.event,
   leadId: notifications.leadId,
   leadName: leads.name,
-  noteText: leadNotes.text,
+  conversationId: notifications.conversationId,
+  visitorName: chatConversations.visitorName,
+  noteText: sql<string | null>`coalesce(${leadNotes.text}, ${chatNotes.text})`,
   actorId: notifications.actorId,
   dueAt: notifications.dueAt,
   count: notifications.count,
@@ -35,23 +39,33 @@ export const selectShown = (database: Database) =>
     .select(shownColumns)
     .from(notifications)
     .leftJoin(leads, eq(leads.id, notifications.leadId))
-    .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId));
+    .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId))
+    .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
+    .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId));
 
 interface Titled {
   event: NotificationEvent;
   leadId: string | null;
   leadName: string | null;
+  conversationId: string | null;
+  visitorName: string | null;
   actorId: string | null;
   count: number;
 }
 
 /** In words, the same for the console, the browser and mails. */
 export function titleOf(
-  { event, leadId, leadName, actorId, count }: Titled,
+  { event, leadId, leadName, conversationId, visitorName, actorId, count }: Titled,
   nameOf: (id: string) => { name: string },
 ): string {
-  if (leadId === null) return MANY[event](count, count === 1 ? 'inquiry' : 'inquiries');
   const actor = actorId === null ? 'Somebody' : nameOf(actorId).name;
+  if (conversationId !== null) {
+    const chat = `the chat with ${visitorName ?? 'a visitor'}`;
+    return event === 'mention'
+      ? `${actor} mentioned you in ${chat}`
+      : `${actor} assigned you ${chat}`;
+  }
+  if (leadId === null) return MANY[event](count, count === 1 ? 'inquiry' : 'inquiries');
   const lead = leadName ?? 'somebody';
   switch (event) {
     case 'inquiry':

@@ -59,7 +59,9 @@ test('erasing removes the rows of a person from every table, and of nobody else'
     // Ids of what was, and that it was erased.
     ['activities', 15, 1],
     ['chat_conversations', 2, -2],
+    ['chat_mails', 1, -1],
     ['chat_messages', 4, -4],
+    ['chat_notes', 1, -1],
     ['clients', 1, -1],
     // They stay in the totals.
     ['conversions', 2, 0],

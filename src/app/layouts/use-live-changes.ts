@@ -30,6 +30,7 @@ export function useLiveChanges() {
       utils.pages.lastChanges.invalidate(),
       utils.drafts.list.invalidate({ type: 'page' }),
     ],
+    conversation: () => [utils.chat.notes.invalidate(), utils.chat.side.invalidate()],
     client: clients,
     project: clients,
     project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],

@@ -19,6 +19,12 @@ export function ChatButton() {
   const [isOpen, setIsOpen] = useState<boolean>();
   const [hasUnread, setHasUnread] = useState(false);
   const [isScrollingDown, setIsScrollingDown] = useState(false);
+  // The link of a mail.
+  useEffect(() => {
+    if (!location.hash.startsWith('#chat=')) return undefined;
+    const timer = setTimeout(() => setIsOpen(true));
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     let last = scrollY;
     const look = () => {

@@ -7,7 +7,9 @@ import { BareButton, Button } from '../../components/ui/button';
 import type { Message } from './merge-messages';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';
+import { useChatLink } from './use-chat-link';
 import { useOutbox } from './use-outbox';
+import { useSeen } from './use-seen';
 import { useVisitorChat } from './use-visitor-chat';
 import { VisitorComposer } from './visitor-composer';
 import { useUnreadAnswer } from './use-unread-answer';
@@ -46,6 +48,8 @@ export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps)
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const isAnswered = messages.some(({ senderType }) => senderType === 'agent');
   useUnreadAnswer(messages, isOpen, onUnread);
+  useSeen(conversation?.id, messages, isOpen);
+  const linkNote = useChatLink();
 
   return (
     <dialog
@@ -88,6 +92,11 @@ export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps)
           )
         }
       />
+      {linkNote && (
+        <Alert tone="info" role="status" className="text-small">
+          {linkNote}
+        </Alert>
+      )}
       {error && !data && (
         <Alert
           action={

@@ -17,7 +17,7 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
   const selected = searchParams.conversation;
   const leave = useCloseRecord(setSearchParams, { conversation: undefined });
   const counts = trpc.chat.counts.useQuery(undefined, { refetchInterval: CONVERSATIONS_EVERY_MS });
-  const { total, active, unread } = counts.data ?? {};
+  const { total, active, unread, unanswered } = counts.data ?? {};
   return (
     <>
       {/* On a phone an open conversation covers the screen. */}
@@ -33,7 +33,7 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
             {
               label: 'Active Chats',
               value: formatKnownCount(active),
-              caption: readingOf(unread),
+              caption: workOf(unread, unanswered),
             },
             {
               label: 'Response Time',
@@ -64,7 +64,8 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
   );
 }
 
-function readingOf(unread: number | undefined): string | undefined {
+function workOf(unread: number | undefined, unanswered: number | undefined): string | undefined {
   if (unread === undefined) return undefined;
-  return unread > 0 ? `Waiting to be read: ${unread}` : 'All read';
+  if (unread > 0) return `Waiting to be read: ${unread}`;
+  return unanswered ? `All read, waiting for an answer: ${unanswered}` : 'All read';
 }

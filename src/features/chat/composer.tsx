@@ -1,69 +1,101 @@
+import { NotebookPen } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../components/ui/toast/toast-failure';
-import { randomId } from '../../lib/random-id';
-import { trpc } from '../../lib/trpc';
-import { threadInput } from './console-cache';
+import { Alert } from '../../components/ui/alert';
+import { Button } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { useMe } from '../../hooks/use-permissions';
 import { draftOf, saveDraft } from './drafts';
-import { addMessage } from './merge-messages';
+import type { Conversation, DeskMessage } from './merge-messages';
 import { MessageBox } from './message-box';
-import { AGENT_NAME } from './message-log';
+import { NoteForm } from './note-form';
+import { SavedReplyList } from './saved-reply-list';
+import { useSavedReplies } from './use-saved-replies';
+import { useSend } from './use-send';
 
-export function Composer({ conversationId }: { conversationId: string }) {
-  const utils = trpc.useUtils();
+interface ComposerProps {
+  conversation: Conversation;
+  messages: DeskMessage[];
+}
+
+/** Answers the visitor, or writes a note for colleagues. A `/` at the beginning finds saved replies. */
+export function Composer({ conversation, messages }: ComposerProps) {
+  const { id } = conversation;
+  const me = useMe();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(draftOf(conversationId));
+  const [text, setText] = useState(draftOf(id));
+  const [isNote, setIsNote] = useState(false);
   const changeText = (value: string) => {
     setText(value);
-    saveDraft(conversationId, value);
+    saveDraft(id, value);
   };
-  /** The same text sent again after a lost response has the same id, so it is stored once. */
-  const attempt = useRef({ message: '', clientMessageId: '' });
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
-
-  const sending = trpc.chat.send.useMutation({
-    onSuccess: (message, input) => {
-      attempt.current.message = '';
+  const focus = () => box.current?.focus({ preventScroll: true });
+  useEffect(focus, []);
+  const replies = useSavedReplies(text, conversation, (reply) => {
+    changeText(reply);
+    focus();
+  });
+  const { isPending, send } = useSend(id, {
+    onSent: (sent) => {
       // Clears the sent draft, even of a conversation that was left; newer text stays.
-      if (draftOf(conversationId).trim() === input.message) changeText('');
-      utils.chat.messages.setData(
-        threadInput(conversationId),
-        (thread) => thread && addMessage(thread, message),
-      );
-      void utils.chat.messages.invalidate(threadInput(conversationId));
-      void utils.chat.conversations.invalidate();
+      if (draftOf(id).trim() === sent) changeText('');
     },
-    onError: (error) => {
-      toastFailure('Error sending message', error);
-      // Somebody else may have closed the conversation.
-      void utils.chat.messages.invalidate(threadInput(conversationId));
-    },
-    onSettled: () => box.current?.focus({ preventScroll: true }),
+    onSettled: focus,
   });
 
+  const newest = messages.at(-1);
+  // What was on the screen when the answer was begun.
+  const [begun, setBegun] = useState<string>();
+  if (text === '' && begun !== undefined) setBegun(undefined);
+  if (text !== '' && begun === undefined && newest) setBegun(newest.id);
+  const overtaking = messages
+    .slice(messages.findIndex((message) => message.id === begun) + 1)
+    .find(({ senderType, authorId }) => senderType === 'agent' && authorId !== me?.id);
+  const isOvertaken = text !== '' && begun !== undefined && overtaking !== undefined;
+
   const message = text.trim();
-  const isReady = message !== '' && !sending.isPending;
-  const send = () => {
-    if (!isReady) return;
-    if (attempt.current.message !== message) {
-      attempt.current = { message, clientMessageId: randomId() };
-    }
-    sending.mutate({
-      conversationId,
-      senderType: 'agent',
-      senderName: AGENT_NAME,
-      ...attempt.current,
-    });
+  const isReady = message !== '' && !isPending && !replies.isOpen && !replies.missing;
+  const submit = () => {
+    if (isReady) send(message, newest?.id);
   };
 
+  if (isNote) return <NoteForm conversationId={id} onDone={() => setIsNote(false)} />;
   return (
     <form
-      className="border-t border-line px-5 py-3.5 max-nav:px-3"
+      className="relative border-t border-line px-5 py-3.5 max-nav:px-3"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        send();
+        submit();
       }}
     >
-      <MessageBox ref={box} text={text} onText={changeText} isReady={isReady} onSend={send} />
+      {replies.isOpen && <SavedReplyList replies={replies} />}
+      {isOvertaken && (
+        <Alert tone="warning" role="status" className="mb-3 text-small">
+          A colleague has answered since you began to write.
+        </Alert>
+      )}
+      <MessageBox
+        ref={box}
+        text={text}
+        onText={changeText}
+        isReady={isReady}
+        onSend={submit}
+        list={replies}
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button variant="text" onClick={() => setIsNote(true)}>
+          <Icon of={NotebookPen} />
+          Add Note
+        </Button>
+        <p className="text-micro text-muted">
+          {replies.missing ? (
+            `Fill in ${replies.missing} before you send.`
+          ) : (
+            <>
+              <kbd>/</kbd> finds saved replies
+            </>
+          )}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { CONVERSATION_STATUSES } from '../../../db/enums';
 import { createListCache } from '../../lib/list-cache';
+import { useMe } from '../../hooks/use-permissions';
 import { type Outputs, trpc } from '../../lib/trpc';
-import type { ChatSearchParams } from './chat-search-params';
+import { CONVERSATION_FILTERS, type ConversationFilter } from './chat-search-params';
 import type { Conversation } from './merge-messages';
 
 type Page = Outputs['chat']['conversations'];
@@ -10,10 +10,31 @@ const CONVERSATIONS_LIMIT = 50;
 const MESSAGES_LIMIT = 50;
 
 /** The input of the list of conversations, which is also its query key. */
-export const listInput = (status: ChatSearchParams['filter']) => ({
+export const listInput = (filter: ConversationFilter, search?: string) => ({
   limit: CONVERSATIONS_LIMIT,
-  status,
+  search,
+  ...(filter === 'active' || filter === 'closed' ? { status: filter } : { queue: filter }),
 });
+
+/** Whether a conversation is in the list of a filter. */
+function belongs(
+  { status, assigneeId, waitingSince }: Conversation,
+  filter: ConversationFilter,
+  me: string | undefined,
+): boolean {
+  switch (filter) {
+    case undefined:
+      return true;
+    case 'unanswered':
+      return waitingSince !== null;
+    case 'mine':
+      return status !== 'closed' && assigneeId === me;
+    case 'unassigned':
+      return status !== 'closed' && assigneeId === null;
+    default:
+      return status === filter;
+  }
+}
 
 export const threadInput = (conversationId: string) => ({
   conversationId,
@@ -21,11 +42,14 @@ export const threadInput = (conversationId: string) => ({
   limit: MESSAGES_LIMIT,
 });
 
+const list = {
+  rowsOf: (page: Page) => page.conversations,
+  withRows: (page: Page, conversations: Conversation[]) => ({ ...page, conversations }),
+  hasMore: (page: Page) => page.nextCursor !== null,
+};
 const cache = createListCache<Page, Conversation>({
-  rowsOf: (page) => page.conversations,
-  withRows: (page, conversations) => ({ ...page, conversations }),
+  ...list,
   timeOf: (conversation) => conversation.updatedAt,
-  hasMore: (page) => page.nextCursor !== null,
 });
 
 /**
@@ -34,29 +58,37 @@ const cache = createListCache<Page, Conversation>({
  */
 export function usePutConversation() {
   const utils = trpc.useUtils();
+  const me = useMe()?.id;
   return (conversation: Conversation) => {
-    utils.chat.messages.setData(
+    utils.chat.thread.setData(
       threadInput(conversation.id),
       (thread) => thread && { ...thread, conversation },
     );
     let isListed = false;
-    for (const filter of [undefined, ...CONVERSATION_STATUSES]) {
+    for (const filter of [undefined, ...CONVERSATION_FILTERS]) {
       isListed ||= utils.chat.conversations.getInfiniteData(listInput(filter)) !== undefined;
-      const belongs = filter === undefined || filter === conversation.status;
-      const change = belongs ? cache.put(conversation) : cache.remove(conversation.id);
+      const change = belongs(conversation, filter, me)
+        ? cache.put(conversation)
+        : cache.remove(conversation.id);
       utils.chat.conversations.setInfiniteData(listInput(filter), change.paged);
     }
     return isListed;
   };
 }
 
-/** All loaded conversations without duplicates, the last updated first. */
-export function conversationsOf(pages: Page[]): Conversation[] {
+/** All loaded conversations without duplicates: who waits longest first, else the last updated. */
+export function conversationsOf(pages: Page[], filter: ConversationFilter): Conversation[] {
   const byId = new Map(
     pages.flatMap(({ conversations }) => conversations).map((row) => [row.id, row]),
   );
-  return [...byId.values()].sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
+  return [...byId.values()].sort((a, b) =>
+    filter === 'unanswered'
+      ? compare(a.waitingSince ?? '', b.waitingSince ?? '')
+      : compare(b.updatedAt, a.updatedAt),
+  );
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The visitor's name, else `Anonymous`. */
 export const nameOf = ({ visitorName }: Pick<Conversation, 'visitorName'>) =>

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { BareButton, Button } from '../../components/ui/button';
+import { SearchBox } from '../../components/search-box';
+import { Button } from '../../components/ui/button';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
+import { useDebounced } from '../../hooks/use-debounced';
+import { useSearchText } from '../../hooks/use-search-text';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { trpc } from '../../lib/trpc';
-import type { ChatSearchParams } from './chat-search-params';
+import type { ChatSearchParams, ConversationFilter } from './chat-search-params';
 import { conversationsOf, listInput } from './console-cache';
+import { ConversationFilters } from './conversation-filters';
 import { ConversationItem } from './conversation-item';
+import { useAssignees } from './use-assignees';
 import { CONVERSATIONS_EVERY_MS } from './use-unread-count';
 
-const FILTERS: { label: string; filter: ChatSearchParams['filter'] }[] = [
-  { label: 'All', filter: undefined },
-  { label: 'Active', filter: 'active' },
-  { label: 'Closed', filter: 'closed' },
-];
+const SEARCH_AFTER_MS = 250;
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index) => index + 1,
@@ -29,13 +30,18 @@ interface ConversationListProps {
 
 /** The list of conversations; on a phone an open conversation replaces it. */
 export function ConversationList({ searchParams, setSearchParams }: ConversationListProps) {
-  const { filter, conversation: selected } = searchParams;
+  const { filter, search, conversation: selected } = searchParams;
+  const { nameOf: colleagueOf } = useAssignees();
+  const [typed, setTyped] = useSearchText(search, (text) =>
+    setSearchParams({ search: text }, 'replace'),
+  );
+  const wanted = useDebounced(search, SEARCH_AFTER_MS);
   const list = useRef<HTMLUListElement>(null);
-  const read = trpc.chat.conversations.useInfiniteQuery(listInput(filter), {
+  const read = trpc.chat.conversations.useInfiniteQuery(listInput(filter, wanted), {
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: CONVERSATIONS_EVERY_MS,
   });
-  const conversations = conversationsOf(read.data?.pages ?? []);
+  const conversations = conversationsOf(read.data?.pages ?? [], filter);
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const moveFocus = (event: KeyboardEvent) => {
@@ -65,18 +71,13 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
       aria-label="Conversations"
       className={`min-h-0 flex-col border-line nav:border-e ${selected ? 'hidden nav:flex' : 'flex'}`}
     >
-      <div role="group" aria-label="Status" className="flex gap-1 border-b border-line px-2 py-1.5">
-        {FILTERS.map(({ label, filter: each }) => (
-          <BareButton
-            key={label}
-            aria-pressed={filter === each}
-            onClick={() => setSearchParams({ filter: each })}
-            className="min-h-11 cut-1 px-3 text-small font-medium text-muted hover:bg-sand aria-pressed:bg-sand-strong aria-pressed:text-text"
-          >
-            {label}
-          </BareButton>
-        ))}
+      <div className="border-b border-line p-2">
+        <SearchBox label="Search names, addresses, texts" value={typed} onChange={setTyped} />
       </div>
+      <ConversationFilters
+        filter={filter}
+        onFilter={(chosen) => setSearchParams({ filter: chosen })}
+      />
       {/* The arrow keys move through the list; Tab leaves it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
       <ul ref={list} onKeyDown={moveFocus} className="min-h-0 flex-1 overflow-y-auto">
@@ -88,6 +89,7 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
               key={conversation.id}
               conversation={conversation}
               isSelected={isSelected}
+              assignee={colleagueOf(conversation.assigneeId)}
               isTabStop={hasSelected ? isSelected : index === 0}
               onSelect={() => setSearchParams({ conversation: conversation.id })}
             />
@@ -103,9 +105,7 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
           </li>
         )}
         {read.data && conversations.length === 0 && (
-          <li className="p-6 text-center text-muted">
-            {filter === undefined ? 'No conversations yet' : `No ${filter} conversations`}
-          </li>
+          <li className="p-6 text-center text-muted">{emptyText(filter, wanted)}</li>
         )}
         {read.hasNextPage && (
           <li className="p-3 text-center">
@@ -117,6 +117,13 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
       </ul>
     </section>
   );
+}
+
+function emptyText(filter: ConversationFilter, search: string | undefined): string {
+  if (search) return `No conversation with “${search}”`;
+  if (filter === 'unanswered') return 'Nobody is waiting for an answer';
+  if (filter === 'mine') return 'No active conversation is yours';
+  return filter === undefined ? 'No conversations yet' : `No ${filter} conversations`;
 }
 
 function Loading() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMessage, type Conversation, mergeThreads, type Thread } from './merge-messages';
+import { addMessage, mergeThreads, type Thread } from './merge-messages';
 
 const START = Date.parse('2026-03-01T08:00:00.000Z');
 const at = (second: number) => new Date(START + second * 1000).toISOString();
@@ -14,7 +14,7 @@ const aMessage = (second: number, conversationId = 'one') => ({
   createdAt: at(second),
 });
 
-const aConversation = (id = 'one', updated = 0): Conversation => ({
+const aConversation = (id = 'one', updated = 0): NonNullable<Thread['conversation']> => ({
   id,
   visitorId: 'visitor',
   visitorName: null,

@@ -1,18 +1,37 @@
 import type { Outputs } from '../../lib/trpc';
 
+/** As visitors read it; staff also read who of them wrote it. */
 export type Message = Outputs['chat']['send'];
 export type Conversation = Outputs['chat']['update'];
+export type DeskMessage = Outputs['chat']['thread']['messages'][number];
+type VisitorConversation = Outputs['chat']['start']['conversation'];
+
+interface Versioned {
+  id: string;
+  updatedAt: string;
+}
+
+interface Stored {
+  id: string;
+  conversationId: string;
+  createdAt: string;
+}
 
 /** The loaded end of a conversation, oldest message first. */
-export interface Thread {
-  conversation: Conversation | null;
-  messages: Message[];
+export interface Thread<
+  Talk extends Versioned = VisitorConversation,
+  Item extends Stored = Message,
+> {
+  conversation: Talk | null;
+  messages: Item[];
   /** The cursor of the earlier messages; null if there are none. */
   nextCursor: string | null;
 }
 
+export type DeskThread = Thread<Conversation, DeskMessage>;
+
 /** All messages without duplicates, in the order of their times, which the server keeps distinct. */
-function mergeMessages(known: Message[], more: Message[]): Message[] {
+function mergeMessages<Item extends Stored>(known: Item[], more: Item[]): Item[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
@@ -21,7 +40,10 @@ function mergeMessages(known: Message[], more: Message[]): Message[] {
  * Merges a response into the loaded thread. If there is a gap between them, for example after the
  * computer was asleep, the response replaces the thread.
  */
-export function mergeThreads(known: Thread | undefined, read: Thread): Thread {
+export function mergeThreads<Talk extends Versioned, Item extends Stored>(
+  known: Thread<Talk, Item> | undefined,
+  read: Thread<Talk, Item>,
+): Thread<Talk, Item> {
   if (!known || known.conversation?.id !== read.conversation?.id) return read;
   const ids = new Set(known.messages.map(({ id }) => id));
   const hasNoGap =
@@ -39,19 +61,19 @@ export function mergeThreads(known: Thread | undefined, read: Thread): Thread {
 }
 
 /** Adds one message, from the socket or just sent. */
-export function addMessage<Known extends Thread>(
+export function addMessage<Known extends Thread<Versioned, Stored>>(
   thread: Known | undefined,
-  message: Message,
+  message: Known['messages'][number],
 ): Known | undefined {
   if (thread?.conversation?.id !== message.conversationId) return thread;
   return { ...thread, messages: mergeMessages(thread.messages, [message]) };
 }
 
-function isEarlier(one: Thread, other: Thread): boolean {
+function isEarlier(one: Thread<Versioned, Stored>, other: Thread<Versioned, Stored>): boolean {
   const [first, second] = [one.messages[0], other.messages[0]];
   return Boolean(first && second && first.createdAt < second.createdAt);
 }
 
-function latest(one: Conversation | null, other: Conversation | null) {
+function latest<Talk extends Versioned>(one: Talk | null, other: Talk | null): Talk | null {
   return one && other && one.updatedAt > other.updatedAt ? one : other;
 }

@@ -11,11 +11,14 @@ interface MessageBoxProps {
   isReady: boolean;
   /** Runs on Enter; the button submits the surrounding form. */
   onSend: () => void;
+  /** A list above the box, which may take keys. */
+  list?: { id: string; isOpen: boolean; active: number; onKey: (key: string) => boolean };
 }
 
 /** The input of visitors and staff: Enter sends, Shift+Enter starts a new line. */
-export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxProps) {
+export function MessageBox({ ref, text, onText, isReady, onSend, list }: MessageBoxProps) {
   const sendOnEnter = (event: KeyboardEvent) => {
+    if (!event.nativeEvent.isComposing && list?.onKey(event.key)) return event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
@@ -25,6 +28,8 @@ export function MessageBox({ ref, text, onText, isReady, onSend }: MessageBoxPro
       <Textarea
         ref={ref}
         aria-label="Message"
+        aria-controls={list?.isOpen ? list.id : undefined}
+        aria-activedescendant={list?.isOpen ? `${list.id}-${list.active}` : undefined}
         placeholder="Type your message..."
         rows={1}
         maxLength={4000}

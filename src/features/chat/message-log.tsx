@@ -11,6 +11,8 @@ export interface LogEntry {
   createdAt: string;
   /** Written by the reader's own side; shown at the inline end. */
   isOwn: boolean;
+  /** A note of staff, which visitors never get. */
+  isNote?: boolean;
   /** The delivery state, such as `Sending…`. */
   state?: ReactNode;
 }
@@ -49,7 +51,11 @@ export function MessageLog({ label, entries, ownClass, timeZone, before, after }
             {days[index] !== days[index - 1] && (
               <p className="mt-1 mb-2 self-center text-micro text-muted">{days[index]}</p>
             )}
-            <Bubble entry={entry} ownClass={ownClass} timeZone={timeZone} />
+            {entry.isNote ? (
+              <Note entry={entry} timeZone={timeZone} />
+            ) : (
+              <Bubble entry={entry} ownClass={ownClass} timeZone={timeZone} />
+            )}
           </Fragment>
         ))}
         {after}
@@ -82,5 +88,28 @@ function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
       </p>
       {state}
     </div>
+  );
+}
+
+function Note({ entry, timeZone }: Omit<BubbleProps, 'ownClass'>) {
+  const { name, text, createdAt } = entry;
+  return (
+    <article
+      aria-label="Internal note"
+      className="mb-3 cut-2 bg-warning-soft px-[0.9375rem] py-2.5 forced-colors:border"
+    >
+      <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-micro">
+        <span>
+          <b className="font-strong">
+            Note by <bdi>{name}</bdi>
+          </b>
+          , <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
+        </span>
+        <span className="text-warning">Not seen by the visitor</span>
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
+        {text}
+      </p>
+    </article>
   );
 }

@@ -33,7 +33,7 @@ export function isPendingMessage(value: unknown): value is PendingMessage {
 }
 
 /** With these statuses the server refuses the message itself, so a retry would not help. */
-const REFUSED_STATUSES = [400, 413, 429];
+const REFUSED_STATUSES = [400, 403, 413, 429];
 
 interface OutboxOptions {
   deliver: (message: OutgoingMessage) => Promise<void>;

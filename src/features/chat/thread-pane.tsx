@@ -1,17 +1,24 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, UserRound } from 'lucide';
+import { useState } from 'react';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { ChatSide } from './chat-side';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
-import type { Conversation, Message } from './merge-messages';
+import type { Conversation, DeskMessage } from './merge-messages';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import { StatusBadge } from './status-badge';
+import { useAssignees } from './use-assignees';
 import { useThread } from './use-thread';
 
 /** The agent's own messages are blue, as in most support tools. */
 const AGENT_BUBBLE = 'bg-agent text-white';
+
+/** The newest ones. */
+const MAX_NOTES = 200;
 
 interface ThreadPaneProps {
   id: string;
@@ -22,6 +29,9 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
   const thread = useThread(id);
   const timeZone = useTimeZone();
   const { conversation, messages, read } = thread;
+  const [isSideOpen, setIsSideOpen] = useState(false);
+  const { nameOf: colleagueOf } = useAssignees();
+  const notes = trpc.chat.notes.useQuery({ conversationId: id, limit: MAX_NOTES });
   if (!conversation) {
     return (
       <p role={read.error ? 'alert' : undefined} className="m-auto p-6 text-center text-muted">
@@ -30,35 +40,52 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
     );
   }
   return (
-    <>
-      <ThreadHead conversation={conversation} onClose={thread.close} onLeave={onLeave} />
-      <MessageLog
-        label={`Messages of ${nameOf(conversation)}`}
-        entries={messages.map((message) => toEntry(message, conversation))}
-        ownClass={AGENT_BUBBLE}
-        timeZone={timeZone}
-        before={
-          thread.hasEarlier && (
-            <Button
-              variant="text"
-              onClick={() => void thread.showEarlier()}
-              className="mb-2 self-center"
-            >
-              Show earlier messages
-            </Button>
-          )
-        }
+    <div className="relative flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ThreadHead
+          conversation={conversation}
+          onClose={() => thread.update({ status: 'closed' })}
+          onLeave={onLeave}
+          onSide={() => setIsSideOpen(true)}
+        />
+        <MessageLog
+          label={`Messages of ${nameOf(conversation)}`}
+          entries={withNotes(
+            messages.map((message) => toEntry(message, conversation, colleagueOf)),
+            notes.data?.notes ?? [],
+            thread.hasEarlier,
+          )}
+          ownClass={AGENT_BUBBLE}
+          timeZone={timeZone}
+          before={
+            thread.hasEarlier && (
+              <Button
+                variant="text"
+                onClick={() => void thread.showEarlier()}
+                className="mb-2 self-center"
+              >
+                Show earlier messages
+              </Button>
+            )
+          }
+        />
+        {conversation.status === 'closed' ? (
+          <p className="border-t border-line px-5 py-4 text-center text-muted">
+            This conversation is closed. The visitor’s next message starts a new one.
+          </p>
+        ) : (
+          <Permitted to="chat:write">
+            <Composer conversation={conversation} messages={messages} />
+          </Permitted>
+        )}
+      </div>
+      <ChatSide
+        conversation={conversation}
+        isOpen={isSideOpen}
+        onClose={() => setIsSideOpen(false)}
+        onUpdate={thread.update}
       />
-      {conversation.status === 'closed' ? (
-        <p className="border-t border-line px-5 py-4 text-center text-muted">
-          This conversation is closed. The visitor’s next message starts a new one.
-        </p>
-      ) : (
-        <Permitted to="chat:write">
-          <Composer conversationId={id} />
-        </Permitted>
-      )}
-    </>
+    </div>
   );
 }
 
@@ -66,9 +93,10 @@ interface ThreadHeadProps {
   conversation: Conversation;
   onClose: () => void;
   onLeave: () => void;
+  onSide: () => void;
 }
 
-function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
+function ThreadHead({ conversation, onClose, onLeave, onSide }: ThreadHeadProps) {
   const { page, status } = conversation;
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-5 py-2.5 max-nav:gap-2 max-nav:ps-2 max-nav:pe-3">
@@ -97,6 +125,9 @@ function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
         </p>
       </div>
       <StatusBadge status={status} />
+      <span className="rail:hidden">
+        <IconButton label="Visitor" icon={UserRound} onClick={onSide} />
+      </span>
       {status !== 'closed' && (
         <Permitted to="chat:write">
           <Button variant="outline" onClick={onClose}>
@@ -108,13 +139,32 @@ function ThreadHead({ conversation, onClose, onLeave }: ThreadHeadProps) {
   );
 }
 
-function toEntry(message: Message, conversation: Conversation): LogEntry {
-  const isOwn = message.senderType === 'agent';
+function toEntry(
+  { senderType, authorId, senderName, ...message }: DeskMessage,
+  conversation: Conversation,
+  colleagueOf: (id: string | null) => string | null,
+): LogEntry {
+  const isOwn = senderType === 'agent';
   return {
     id: message.id,
-    name: message.senderName ?? (isOwn ? AGENT_NAME : nameOf(conversation)),
+    name: colleagueOf(authorId) ?? senderName ?? (isOwn ? AGENT_NAME : nameOf(conversation)),
     text: message.message,
     createdAt: message.createdAt,
     isOwn,
   };
+}
+
+type Note = Outputs['chat']['notes']['notes'][number];
+
+/** The notes between the messages; those before the loaded messages wait for them. */
+function withNotes(entries: LogEntry[], notes: Note[], hasEarlier: boolean): LogEntry[] {
+  const first = entries[0]?.createdAt ?? '';
+  const shown = notes
+    .filter(({ createdAt }) => !hasEarlier || createdAt >= first)
+    .map(({ id, author, text, createdAt }) => ({
+      ...{ id, name: author, text, createdAt },
+      isOwn: false,
+      isNote: true,
+    }));
+  return [...entries, ...shown].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }

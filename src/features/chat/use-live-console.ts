@@ -55,7 +55,7 @@ export function useLiveConsole(live: LiveConsole): void {
         return void utils.chat.invalidate();
       case 'message':
         put(event.conversation);
-        return utils.chat.messages.setData(
+        return utils.chat.thread.setData(
           threadInput(event.conversation.id),
           (thread) => thread && addMessage(thread, event.message),
         );

@@ -25,7 +25,9 @@ export function useOutbox(onRefused: (message: string, reason: string) => void) 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** Sends to the open conversation, or starts a new one. */
-async function deliver(utils: Utils, input: OutgoingMessage): Promise<void> {
+async function deliver(utils: Utils, outgoing: OutgoingMessage): Promise<void> {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  const input = { ...outgoing, language } as const;
   const { conversation } = await utils.chat.current.fetch();
   if (conversation && conversation.status !== 'closed') {
     try {

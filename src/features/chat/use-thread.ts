@@ -1,32 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { optimistic } from '../../lib/optimistic';
 import { trpc } from '../../lib/trpc';
+import { useIsVisible } from './use-is-visible';
 import { threadInput, usePutConversation } from './console-cache';
-import { mergeThreads, type Thread } from './merge-messages';
+import { type Conversation, type DeskThread, mergeThreads } from './merge-messages';
 
 const MESSAGES_EVERY_MS = 5_000;
+
+interface Changes {
+  status?: Conversation['status'] | null | undefined;
+  assigneeId?: string | null | undefined;
+  labels?: string[] | null | undefined;
+}
 
 /** Polls the selected conversation, and marks it as read while the tab is visible. */
 export function useThread(id: string) {
   const utils = trpc.useUtils();
   const input = threadInput(id);
-  const read = trpc.chat.messages.useQuery(input, {
+  const read = trpc.chat.thread.useQuery(input, {
     refetchInterval: MESSAGES_EVERY_MS,
-    structuralSharing: (known, fresh) => mergeThreads(known as Thread | undefined, fresh as Thread),
+    structuralSharing: (known, fresh) =>
+      mergeThreads(known as DeskThread | undefined, fresh as DeskThread),
   });
   const { data } = read;
   useMarkRead(data);
 
   const put = usePutConversation();
-  const close = trpc.chat.update.useMutation({
-    ...optimistic(useQueryClient(), getQueryKey(trpc.chat), () => {
-      if (data?.conversation) put({ ...data.conversation, status: 'closed' });
+  const update = trpc.chat.update.useMutation({
+    ...optimistic(useQueryClient(), getQueryKey(trpc.chat), (input: Changes) => {
+      if (!data) return;
+      const { conversation } = data;
+      const { status, assigneeId = conversation.assigneeId, labels } = input;
+      put({
+        ...conversation,
+        assigneeId,
+        labels: labels ?? conversation.labels,
+        ...(status === 'closed' && { status, waitingSince: null, unreadCount: 0 }),
+      });
     }),
-    onSuccess: () => toast({ title: 'Conversation updated successfully' }),
+    onSuccess: (conversation, { status }) => {
+      put(conversation);
+      void utils.chat.counts.invalidate();
+      // The other changes show where they are made.
+      if (status) toast({ title: 'Conversation updated successfully' });
+    },
     onError: (error, _input, context) => {
       context?.undo();
       toastFailure('Error updating conversation', error);
@@ -42,13 +63,13 @@ export function useThread(id: string) {
       const cursor = data?.nextCursor;
       if (!cursor) return;
       try {
-        const earlier = await utils.client.chat.messages.query({ ...input, cursor });
-        utils.chat.messages.setData(input, earlier);
+        const earlier = await utils.client.chat.thread.query({ ...input, cursor });
+        utils.chat.thread.setData(input, earlier);
       } catch (error) {
         toastFailure('Error loading earlier messages', error);
       }
     },
-    close: () => close.mutate({ id, status: 'closed' }),
+    update: (changes: Changes) => update.mutate({ id, ...changes }),
   };
 }
 
@@ -57,7 +78,7 @@ function useMarkRead(
     { conversation: { id: string; unreadCount: number }; messages: { id: string }[] } | undefined,
 ) {
   const marked = useRef<string>(undefined);
-  const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+  const isVisible = useIsVisible();
   const utils = trpc.useUtils();
   const put = usePutConversation();
   const { mutate } = trpc.chat.markRead.useMutation({
@@ -76,9 +97,4 @@ function useMarkRead(
   useEffect(() => {
     if (isDue) mark();
   }, [isDue, newest]);
-}
-
-function subscribeToVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -67,12 +67,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Item({ notified, onOpen }: { notified: Notified; onOpen: () => void }) {
-  const { title, excerpt, leadId, readAt, createdAt } = notified;
+  const { title, excerpt, readAt, createdAt } = notified;
   const isUnread = readAt === null;
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        {...linkTo(leadId)}
+        {...linkTo(notified)}
         onClick={onOpen}
         className="grid min-h-11 grid-cols-[0.5rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 no-underline -outline-offset-3 hover:bg-sand"
       >

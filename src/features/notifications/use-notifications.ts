@@ -51,12 +51,12 @@ export function useBrowserNotifications(isReady: boolean): void {
   const { data } = useNotifications(isReady);
   const navigate = useNavigate();
   const newestSeen = useRef<string>(undefined);
-  const show = useEffectEvent(({ id, title, excerpt, leadId }: Notified) =>
+  const show = useEffectEvent(({ id, title, excerpt, ...about }: Notified) =>
     showNotification({
       id,
       title,
       body: excerpt ?? undefined,
-      onOpen: () => void navigate(linkTo(leadId)),
+      onOpen: () => void navigate(linkTo(about)),
     }),
   );
   useEffect(() => {
@@ -70,6 +70,8 @@ export function useBrowserNotifications(isReady: boolean): void {
   }, [data]);
 }
 
-/** The lead that a notification is about; the list where it stands for many. */
-export const linkTo = (leadId: string | null) =>
-  ({ to: '/admin/leads', search: { lead: leadId ?? undefined } }) as const;
+/** The lead or conversation that a notification is about; the list where it stands for many. */
+export const linkTo = ({ leadId, conversationId }: Pick<Notified, 'leadId' | 'conversationId'>) =>
+  conversationId === null
+    ? ({ to: '/admin/leads', search: { lead: leadId ?? undefined } } as const)
+    : ({ to: '/admin/chat', search: { conversation: conversationId } } as const);

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aVisitor,
+  conversationPath,
+  CONVERSATIONS,
+  type ConversationRow,
+  messagesPath,
+  rowsOf,
+} from '../../test/chat';
+import { problemOf } from '../../test/responses';
+import { addPerson } from '../../test/staff';
+import { createTestApp, STAFF } from '../../test/test-app';
+import { listColleagues } from '../staff/staff-names';
+
+type TestApp = ReturnType<typeof createTestApp>;
+
+function createDesk() {
+  const app = createTestApp();
+  const person = (name: string) => {
+    const token = addPerson(app.deps.database, name, 'agent');
+    const id = listColleagues(app.deps.database).find((one) => one.name === name)?.id ?? '';
+    const headers = { Authorization: `Bearer ${token}` };
+    return { id, headers, calls: app.caller({ authorization: headers.Authorization }) };
+  };
+  return { ...app, lina: person('lina'), samir: person('samir') };
+}
+
+const say = (app: TestApp, id: string, message: string, headers: Record<string, string>) =>
+  app.send('POST', messagesPath(id), { message, senderType: 'agent' }, headers);
+
+describe('the work', () => {
+  test('those that wait for an answer come by how long they wait', async () => {
+    const app = createDesk();
+    const one = await aVisitor(app);
+    const two = await aVisitor(app);
+    const three = await aVisitor(app);
+    await say(app, one.conversation.id, 'Yes.', app.lina.headers);
+    await say(app, two.conversation.id, 'Hello?', { Cookie: two.Cookie });
+    const ids = async () =>
+      (
+        await rowsOf<ConversationRow>(await app.get(`${CONVERSATIONS}?queue=unanswered`, STAFF))
+      ).map(({ id }) => id);
+    expect(await ids()).toEqual([two.conversation.id, three.conversation.id]);
+    const { id } = three.conversation;
+    const { messages } = await app.staff().chat.thread({ conversationId: id });
+    await app.lina.calls.chat.markRead({ id, messageId: messages[0]?.id ?? '' });
+    expect(await ids(), 'read marks answer nobody').toHaveLength(2);
+    await say(app, one.conversation.id, 'And bakeries?', { Cookie: one.Cookie });
+    expect(await ids()).toEqual([two.conversation.id, three.conversation.id, one.conversation.id]);
+    await app.send('PUT', conversationPath(two.conversation.id), { status: 'closed' }, STAFF);
+    expect(await ids()).toEqual([three.conversation.id, one.conversation.id]);
+    const first = await app.get(`${CONVERSATIONS}?queue=unanswered&limit=1`, STAFF);
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const [second] = await rowsOf<ConversationRow>(await app.get(next, STAFF));
+    expect(second?.id).toBe(one.conversation.id);
+  });
+
+  test('who answers what nobody has takes it over, and who does not stays out', async () => {
+    const app = createDesk();
+    const { conversation } = await aVisitor(app);
+    const { id } = conversation;
+    const mine = async () =>
+      (await app.lina.calls.chat.conversations({ queue: 'mine' })).conversations;
+    expect(await app.lina.calls.chat.counts()).toMatchObject({ unassigned: 1, mine: 0 });
+    await say(app, id, 'Yes.', app.lina.headers);
+    expect(await mine()).toEqual([expect.objectContaining({ id, assigneeId: app.lina.id })]);
+    await say(app, id, 'We do.', app.samir.headers);
+    expect(await mine()).toHaveLength(1);
+    expect(await app.lina.calls.chat.counts()).toMatchObject({ unassigned: 0, mine: 1 });
+  });
+
+  test('is handed over, which is an event that the other person is told of', async () => {
+    const app = createDesk();
+    const { conversation } = await aVisitor(app, { visitorName: 'Dana Haddad' });
+    const body = { assigneeId: app.samir.id, labels: ['ERP', 'Cold chain', 'ERP'] };
+    const response = await app.send(
+      'PUT',
+      conversationPath(conversation.id),
+      body,
+      app.lina.headers,
+    );
+    expect(await response.json()).toMatchObject({
+      assigneeId: app.samir.id,
+      labels: ['ERP', 'Cold chain'],
+    });
+    const { notifications } = await app.samir.calls.notifications.list({});
+    expect(notifications).toEqual([
+      expect.objectContaining({
+        title: 'lina assigned you the chat with Dana Haddad',
+        conversationId: conversation.id,
+      }),
+    ]);
+    const { activities } = await app.staff().activities.list({
+      subjectType: 'conversation',
+      subjectId: conversation.id,
+    });
+    expect(activities[0]).toMatchObject({
+      type: 'conversation.assigned',
+      data: { fields: ['assigneeId', 'labels'], from: null, to: app.samir.id },
+    });
+    const refused = await app.send(
+      'PUT',
+      conversationPath(conversation.id),
+      { assigneeId: 'nobody' },
+      STAFF,
+    );
+    expect((await problemOf(refused)).errors).toEqual([
+      { path: 'assigneeId', message: 'Only members of staff can answer it' },
+    ]);
+  });
+
+  test('an answer that has not seen the colleague’s is refused once', async () => {
+    const app = createDesk();
+    const { conversation } = await aVisitor(app);
+    const { id: conversationId } = conversation;
+    const { messages } = await app.staff().chat.thread({ conversationId });
+    const seenMessageId = messages[0]?.id;
+    const answer = { conversationId, message: 'Yes.', senderType: 'agent', seenMessageId };
+    await app.lina.calls.chat.send(answer);
+    const late = { ...answer, message: 'No.' };
+    await expect(app.samir.calls.chat.send(late)).rejects.toThrow(
+      'lina has answered in the meantime.',
+    );
+    const seen = await app.staff().chat.thread({ conversationId });
+    const newest = seen.messages.at(-1)?.id;
+    await app.samir.calls.chat.send({ ...late, seenMessageId: newest });
+    expect(seen.messages.map(({ authorId }) => authorId)).toEqual([null, app.lina.id]);
+  });
+});
+
+describe('the search', () => {
+  test('finds names, addresses and texts in any script, and treats operators as text', async () => {
+    const app = createDesk();
+    const one = await aVisitor(app, { visitorName: 'ريم العتيبي', message: 'Hello' });
+    const two = await aVisitor(app, {
+      visitorEmail: 'dana@northgate.example',
+      message: 'Hi there',
+    });
+    await say(app, two.conversation.id, 'Our 100% "cold" stores', STAFF);
+    const found = async (search: string) =>
+      (await app.lina.calls.chat.conversations({ search })).conversations.map(({ id }) => id);
+    expect(await found('العتيبي')).toEqual([one.conversation.id]);
+    expect(await found('NORTHGATE')).toEqual([two.conversation.id]);
+    expect(await found('100% "COLD"')).toEqual([two.conversation.id]);
+    expect(await found('da')).toEqual([two.conversation.id]);
+    for (const search of ['hello OR cold', 'NOT', '*', 'cold*']) {
+      expect(await found(search), search).toEqual([]);
+    }
+  });
+});
+
+describe('a blocked visitor', () => {
+  test('can write no more until unblocked', async () => {
+    const app = createDesk();
+    const { conversation, Cookie } = await aVisitor(app);
+    const { id } = conversation;
+    await app.lina.calls.chat.block({ id, isBlocked: true });
+    expect((await say(app, id, 'Again', { Cookie })).status).toBe(403);
+    const start = await app.send('POST', '/api/chat/conversations', { message: 'Hi' }, { Cookie });
+    expect(start.status).toBe(403);
+    await app.lina.calls.chat.block({ id, isBlocked: false });
+    expect((await say(app, id, 'Again', { Cookie })).status).toBe(201);
+  });
+});
+
+describe('what is known about a visitor', () => {
+  test('is what the same address wrote, and the conversation before', async () => {
+    const app = createDesk();
+    const { conversation, Cookie } = await aVisitor(app, { visitorEmail: 'dana@north.example' });
+    const other = await aVisitor(app, { visitorEmail: 'Dana@North.example' });
+    await app.send('PUT', conversationPath(conversation.id), { status: 'closed' }, STAFF);
+    const again = await app.send(
+      'POST',
+      '/api/chat/conversations',
+      { message: 'One more thing', visitorEmail: 'dana@north.example' },
+      { Cookie },
+    );
+    const { id } = (await again.json()) as ConversationRow;
+    await app.send('POST', '/api/contact', {
+      name: 'Dana Haddad',
+      email: 'dana@north.example',
+      message: 'Please call me.',
+    });
+    const { conversation: second } = await app.staff().chat.thread({ conversationId: id });
+    expect(second.formerId).toBe(conversation.id);
+    const side = await app.lina.calls.chat.side({ id });
+    expect(side.leads).toEqual([expect.objectContaining({ name: 'Dana Haddad', status: 'new' })]);
+    expect(side.earlier.map((one) => [one.id, one.isSameBrowser])).toEqual([
+      [other.conversation.id, false],
+      [conversation.id, true],
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide';
+import { Permitted } from '../../components/permitted';
+import { OnDate } from '../../components/time';
+import { Button } from '../../components/ui/button';
+import { IconButton } from '../../components/ui/icon-button';
+import { Select } from '../../components/ui/select';
+import { TextLink } from '../../components/ui/text-link';
+import { toast } from '../../components/ui/toast/toast';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { useMe } from '../../hooks/use-permissions';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { ChatMails } from './chat-mails';
+import { LabelEditor } from './label-editor';
+import type { Conversation } from './merge-messages';
+import { SideSection } from './side-section';
+import { useAssignees } from './use-assignees';
+
+interface ChatSideProps {
+  conversation: Conversation;
+  /** On narrower screens it covers the thread. */
+  isOpen: boolean;
+  onClose: () => void;
+  onUpdate: (changes: { assigneeId?: string | null; labels?: string[] }) => void;
+}
+
+/** Who answers a conversation, and what is known about its visitor. */
+export function ChatSide({ conversation, isOpen, onClose, onUpdate }: ChatSideProps) {
+  const { id, assigneeId, labels, page } = conversation;
+  const side = trpc.chat.side.useQuery({ id });
+  const me = useMe();
+  const { colleagues } = useAssignees();
+  const options = colleagues.map((one) =>
+    one.id === me?.id ? { ...one, name: `${one.name} (me)` } : one,
+  );
+  return (
+    <aside
+      aria-label="Visitor"
+      className={cx(
+        'w-72 max-w-full flex-col overflow-y-auto border-s border-line bg-surface max-nav:w-full rail:static rail:flex',
+        isOpen ? 'absolute inset-y-0 end-0 z-10 flex' : 'hidden',
+      )}
+    >
+      <SideSection
+        title="Assignee"
+        action={
+          <span className="rail:hidden">
+            <IconButton label="Close the visitor panel" icon={X} onClick={onClose} />
+          </span>
+        }
+      >
+        <Permitted to="chat:write">
+          <Select
+            aria-label="Assignee"
+            value={assigneeId ?? ''}
+            onChange={({ target }) => onUpdate({ assigneeId: target.value || null })}
+          >
+            <option value="">Unassigned</option>
+            {options.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+          <LabelEditor labels={labels} onLabels={(changed) => onUpdate({ labels: changed })} />
+        </Permitted>
+      </SideSection>
+      {page && (
+        <SideSection title="Wrote from">
+          <a href={page} target="_blank" rel="noreferrer" className="text-small wrap-anywhere">
+            {page}
+          </a>
+        </SideSection>
+      )}
+      {side.error && (
+        <p role="alert" className="p-4 text-small text-muted">
+          What is known about the visitor could not be loaded.
+        </p>
+      )}
+      {side.data && <ChatMails conversation={conversation} side={side.data} />}
+      {side.data && <Known side={side.data} />}
+      {side.data && (
+        <Permitted to="chat:write">
+          <BlockButton id={id} isBlocked={side.data.isBlocked} />
+        </Permitted>
+      )}
+    </aside>
+  );
+}
+
+function Known({ side: { leads, clients, earlier } }: { side: Outputs['chat']['side'] }) {
+  return (
+    <>
+      {leads.length + clients.length > 0 && (
+        <SideSection title="Same address" note="not verified">
+          <ul className="grid gap-2.5 text-small">
+            {leads.map((lead) => (
+              <li key={lead.id}>
+                <TextLink to="/admin/leads" search={{ lead: lead.id }}>
+                  Lead: <bdi>{lead.name}</bdi>
+                </TextLink>
+                <span className="block text-muted">
+                  {[lead.status, lead.company, lead.owner && `Owner ${lead.owner}`]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+            {clients.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to="/admin/clients" search={{ client: id }}>
+                  Client: <bdi>{name}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </SideSection>
+      )}
+      {earlier.length > 0 && (
+        <SideSection title="Earlier conversations" note={String(earlier.length)}>
+          <ul className="grid gap-2.5 text-small">
+            {earlier.map(({ id, preview, createdAt, isSameBrowser }) => (
+              <li key={id}>
+                <TextLink to="/admin/chat" search={{ conversation: id }}>
+                  <span dir="auto" className="line-clamp-1">
+                    {preview}
+                  </span>
+                </TextLink>
+                <span className="block text-muted">
+                  <OnDate at={createdAt} />
+                  {!isSameBrowser && ', same address, not verified'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </SideSection>
+      )}
+    </>
+  );
+}
+
+/** Undone by the same button. */
+function BlockButton({ id, isBlocked }: { id: string; isBlocked: boolean }) {
+  const utils = trpc.useUtils();
+  const block = trpc.chat.block.useMutation({
+    onSuccess: (result) => {
+      toast({ title: result.isBlocked ? 'Visitor blocked' : 'Visitor unblocked' });
+    },
+    onError: (error) => toastFailure('Error updating the visitor', error),
+    onSettled: () => utils.chat.side.invalidate(),
+  });
+  return (
+    <div className="grid gap-2 p-4">
+      {isBlocked && (
+        <p className="text-small text-muted">Messages from this browser are refused.</p>
+      )}
+      <Button
+        variant="outline"
+        isInactive={block.isPending}
+        onClick={() => block.mutate({ id, isBlocked: !isBlocked })}
+      >
+        {isBlocked ? 'Unblock' : 'Block'}
+      </Button>
+    </div>
+  );
+}

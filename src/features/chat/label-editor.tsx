@@ -1,0 +1,57 @@
+import { Plus, X } from 'lucide';
+import { type SyntheticEvent, useState } from 'react';
+import { BareButton } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { IconButton } from '../../components/ui/icon-button';
+import { Input } from '../../components/ui/input';
+
+const MAX_LABELS = 10;
+
+interface LabelEditorProps {
+  labels: string[];
+  onLabels: (labels: string[]) => void;
+}
+
+export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
+  const [text, setText] = useState('');
+  const label = text.trim();
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (label !== '' && !labels.includes(label)) onLabels([...labels, label]);
+    setText('');
+  };
+  return (
+    <>
+      {labels.length > 0 && (
+        <ul aria-label="Labels" className="flex flex-wrap gap-1.5">
+          {labels.map((each) => (
+            <li key={each} className="flex items-center cut-1 bg-sand-strong ps-2 text-small">
+              <bdi className="wrap-anywhere">{each}</bdi>
+              <BareButton
+                aria-label={`Remove label ${each}`}
+                onClick={() => onLabels(labels.filter((other) => other !== each))}
+                className="grid size-7 place-items-center text-muted hover:text-text"
+              >
+                <Icon of={X} />
+              </BareButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {labels.length < MAX_LABELS && (
+        <form onSubmit={add} className="flex items-center gap-1">
+          <Input
+            aria-label="New label"
+            placeholder="Label"
+            dir="auto"
+            maxLength={40}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className="min-w-0 flex-1"
+          />
+          <IconButton type="submit" label="Add label" icon={Plus} />
+        </form>
+      )}
+    </>
+  );
+}
