@@ -169,6 +169,16 @@ test('without a token the sign-in form shows, even with a valid cookie', async (
   await expect(page.getByLabel('Access Token')).toBeVisible();
 });
 
+test('after signing in, the logo leads to the site, whose texts are still there', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/admin/leads');
+  await signIn();
+  await page.getByRole('link', { name: 'Masar' }).first().click();
+  await expect(page).toHaveTitle(/AI-driven/);
+});
+
 test('each section of the console has its address', async ({ page, openConsole }) => {
   await openConsole('/admin');
   await expect(page).toHaveURL('/admin/leads');

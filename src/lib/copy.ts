@@ -13,6 +13,12 @@ export function keepCopy(queryClient: QueryClient): void {
   queryClient.setQueryDefaults([COPY_KEY], { gcTime: Infinity });
 }
 
+/** Empties the cache of what was read, but not of the page's texts, which no loader loads again. */
+export function clearData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => first !== COPY_KEY });
+  queryClient.getMutationCache().clear();
+}
+
 /**
  * The texts of a part of the site, one object per language. A loader loads those of the page's
  * language; they travel with the page's data, so no script carries texts of the other one. Texts are

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { adminToken } from '../../lib/admin-token';
+import { clearData } from '../../lib/copy';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { unsavedText } from '../../lib/unsaved-text';
@@ -29,7 +30,7 @@ export function useAccess() {
 export function useClearCacheOnSignOut(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isSignedIn) queryClient.clear();
+    if (!isSignedIn) clearData(queryClient);
   }, [isSignedIn, queryClient]);
 }
 
