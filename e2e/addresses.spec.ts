@@ -194,12 +194,12 @@ test('chat keeps filter and open conversation over a reload, and the back button
 }) => {
   const name = await ask(page, 'Is this still open?');
   await openConsole('/admin/chat');
-  await page.getByRole('button', { name: 'Active', exact: true }).click();
+  await page.getByRole('button', { name: /^Active/ }).click();
   await page.getByRole('button', { name }).click();
   await expect(log(page)).toContainText('Is this still open?');
   await page.reload();
   await expect(log(page)).toContainText('Is this still open?');
-  await expect(page.getByRole('button', { name: 'Active', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^Active/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

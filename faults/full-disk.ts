@@ -56,6 +56,7 @@ const calls: Write[] = procedures
 
 /** What the examples of these leave as it is: nobody is signed in, nothing is unread or stored. */
 const WRITES_NOTHING = [
+  '/trpc/chat.seen',
   '/trpc/chat.markRead',
   '/trpc/notifications.markRead',
   'post /api/admin/notifications/read',

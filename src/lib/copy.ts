@@ -6,17 +6,12 @@ export interface CopyReads {
   language: Language;
 }
 
-const COPY_KEY = 'copy';
+/** What the keys of texts in the query cache begin with. */
+export const COPY_KEY = 'copy';
 
 /** Keeps texts for as long as the tab is open, although nothing observes them. */
 export function keepCopy(queryClient: QueryClient): void {
   queryClient.setQueryDefaults([COPY_KEY], { gcTime: Infinity });
-}
-
-/** Empties the cache of what was read, but not of the page's texts, which no loader loads again. */
-export function clearData(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => first !== COPY_KEY });
-  queryClient.getMutationCache().clear();
 }
 
 /**

@@ -27,8 +27,6 @@ export function storeNote(database: Database, conversationId: string, text: stri
     .run();
 }
 
-const SECRET = 'c0ffee'.padEnd(64, '0');
-
 const visitorConversation = ({ conversationId }: ExampleWorld) => ({ conversationId });
 
 export const chatExamples: Examples = {
@@ -55,9 +53,12 @@ export const chatExamples: Examples = {
   current: {},
   markRead: { good: ({ database }) => storeConversation(database), bad: { messageId: 7 } },
   openLink: {
-    good: ({ database, conversationId }) => {
-      createLink(database, { conversationId, secret: SECRET, now: new Date().toISOString() });
-      return { secret: SECRET };
+    // Of another conversation, since whoever opens it reads that one from then on.
+    good: ({ database }) => {
+      const { id: conversationId } = storeConversation(database);
+      const secret = randomBytes(32).toString('hex');
+      createLink(database, { conversationId, secret, now: new Date().toISOString() });
+      return { secret };
     },
     bad: { secret: 'short' },
   },

@@ -123,6 +123,7 @@ export const chatRouter = router({
   seen: visitorProcedure.input(ofConversationSchema).mutation(async ({ ctx, input }) => {
     // What staff see counts by read marks.
     if (isChatReader(ctx.actor)) return null;
+    if (ctx.actor.type !== 'visitor' && !ctx.visitorId) assertPermitted(ctx.actor, ['chat:read']);
     const visitorId = requireOwnConversation(ctx, input.id);
     if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
     return ctx.write(() => markSeen(ctx.deps.database, input.id, ctx.now));

@@ -24,7 +24,7 @@ const fields = {
   url: requiredLine('Address', 2_000),
   events: z.array(oneOf('An event', WEBHOOK_EVENTS), { error: 'Events are required' }).check(
     z.minLength(1, 'Choose at least one event'),
-    z.maxLength(200, 'Each event is named once'),
+    z.maxLength(500, 'Each event is named once'),
     z.overwrite((events) => [...new Set(events)]),
   ),
 };

@@ -93,7 +93,7 @@ function Known({ side: { leads, clients, earlier } }: { side: Outputs['chat']['s
     <>
       {leads.length + clients.length > 0 && (
         <SideSection title="Same address" note="not verified">
-          <ul className="grid gap-2.5 text-small">
+          <ul className="grid min-w-0 grid-cols-1 gap-2.5 text-small wrap-anywhere">
             {leads.map((lead) => (
               <li key={lead.id}>
                 <TextLink to="/admin/leads" search={{ lead: lead.id }}>
@@ -118,7 +118,7 @@ function Known({ side: { leads, clients, earlier } }: { side: Outputs['chat']['s
       )}
       {earlier.length > 0 && (
         <SideSection title="Earlier conversations" note={String(earlier.length)}>
-          <ul className="grid gap-2.5 text-small">
+          <ul className="grid min-w-0 grid-cols-1 gap-2.5 text-small wrap-anywhere">
             {earlier.map(({ id, preview, createdAt, isSameBrowser }) => (
               <li key={id}>
                 <TextLink to="/admin/chat" search={{ conversation: id }}>

@@ -72,7 +72,7 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
       className={`min-h-0 flex-col border-line nav:border-e ${selected ? 'hidden nav:flex' : 'flex'}`}
     >
       <div className="border-b border-line p-2">
-        <SearchBox label="Search names, addresses, texts" value={typed} onChange={setTyped} />
+        <SearchBox label="Search conversations" value={typed} onChange={setTyped} />
       </div>
       <ConversationFilters
         filter={filter}

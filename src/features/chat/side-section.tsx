@@ -9,7 +9,7 @@ interface SideSectionProps {
 
 export function SideSection({ title, note, action, children }: SideSectionProps) {
   return (
-    <section className="grid gap-2.5 border-b border-line p-4">
+    <section className="grid grid-cols-1 gap-2.5 border-b border-line p-4">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-small font-strong">{title}</h3>
         {note && <span className="text-micro text-muted">{note}</span>}

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { adminToken } from '../../lib/admin-token';
-import { clearData } from '../../lib/copy';
+import { COPY_KEY } from '../../lib/copy';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { unsavedText } from '../../lib/unsaved-text';
@@ -24,6 +24,12 @@ export function useAccess() {
     /** Leads back to the sign-in form, which shows the reason. */
     clearToken,
   };
+}
+
+/** Empties the cache of what was read, but not of the page's texts, which no loader loads again. */
+function clearData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => first !== COPY_KEY });
+  queryClient.getMutationCache().clear();
 }
 
 /** Clears the query cache after signing out in any tab, so that the next person sees no data. */
