@@ -29,8 +29,6 @@ export type LiveEvent =
   | { type: 'changed'; subjectType: SubjectType; id: string }
   /** These people were told of something, or have read it. Nobody else receives it. */
   | { type: 'notified'; userIds: string[] }
-  /** The pages of a client have changed. Nobody but its contacts receives it. */
-  | { type: 'client-pages'; clientId: string }
   /** Too many events were missed to send them again, or too much has changed: clients read again. */
   | { type: 'missed' };
 
@@ -38,8 +36,8 @@ type Listener = (event: LiveEvent) => void;
 
 const STAFF = 'staff';
 
-/** The receivers of an event: all staff, one visitor, or the contacts of one client. */
-export type Audience = { visitorId: string } | { clientId: string } | typeof STAFF;
+/** The receivers of an event: all staff, or one visitor. */
+export type Audience = { visitorId: string } | typeof STAFF;
 
 /** Publishes within this process, which is the only one. */
 export interface Bus {
@@ -67,7 +65,6 @@ export function permissionFor(event: LiveEvent): Permission | null {
       return SUBJECTS.lead.permission;
     case 'changed':
       return SUBJECTS[event.subjectType].permission;
-    case 'client-pages':
     case 'missed':
       return null;
   }
@@ -79,7 +76,6 @@ export function createBus(): Bus {
     listeners.get(key)?.forEach((listener) => listener(event));
   return {
     publish(event) {
-      if (event.type === 'client-pages') return publishTo(keyOf(event), event);
       publishTo(STAFF, event);
       const isForVisitor = 'conversation' in event && !('isStaffOnly' in event);
       if (!isForVisitor) return;
@@ -100,7 +96,5 @@ export function createBus(): Bus {
   };
 }
 
-function keyOf(audience: Audience): string {
-  if (audience === STAFF) return STAFF;
-  return 'clientId' in audience ? `client ${audience.clientId}` : `visitor ${audience.visitorId}`;
-}
+const keyOf = (audience: Audience) =>
+  audience === STAFF ? STAFF : `visitor ${audience.visitorId}`;

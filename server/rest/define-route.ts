@@ -197,6 +197,5 @@ async function readBody(request: RouteRequest, idAs: string | undefined): Promis
 
 /** Renames the path's `id` to the input field of the procedure. */
 function namedIds(params: Record<string, string>, idAs: string | undefined) {
-  const { id, ...others } = params;
-  return idAs === undefined ? params : { ...others, [idAs]: id };
+  return idAs === undefined ? params : { [idAs]: params.id };
 }

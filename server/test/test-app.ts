@@ -115,7 +115,6 @@ const VISITOR: RequestContext = {
   authorization: null,
   sessionCookie: null,
   visitorCookie: null,
-  contactCookie: null,
   origin: 'unknown',
   idempotencyKey: null,
   setsCookies: false,

@@ -18,10 +18,7 @@ export function cleanName(name: string): string {
 }
 
 /** The last part of the file's URL: letters, digits and hyphens, with the extension of its type. */
-export const urlName = (shownName: string, type: MediaType): string =>
-  urlNameWith(shownName, MEDIA_TYPES[type].endings[0]);
-
-export function urlNameWith(shownName: string, ending: string): string {
+export function urlName(shownName: string, type: MediaType): string {
   const extension = extensionOf(shownName);
   const stem = extension ? shownName.slice(0, -extension.length - 1) : shownName;
   const words = stem
@@ -31,7 +28,7 @@ export function urlNameWith(shownName: string, ending: string): string {
     .filter(Boolean)
     .join('-');
   const short = Array.from(words).slice(0, MAX_URL_NAME).join('').replace(/-$/, '');
-  return `${short || 'file'}.${ending}`;
+  return `${short || 'file'}.${MEDIA_TYPES[type].endings[0]}`;
 }
 
 /** The extension in lower case, without its dot; empty without one. */

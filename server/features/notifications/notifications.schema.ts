@@ -40,7 +40,6 @@ export const choicesSchema = jsonObject(
     mention: ways,
     due_soon: ways,
     overdue: ways,
-    client_answer: ways,
   } satisfies Record<NotificationEvent, typeof ways>),
 );
 
@@ -54,7 +53,6 @@ const USUAL_WAYS: Record<NotificationEvent, NotificationWays> = {
   mention: { console: true, browser: true, mail: 'at_once' },
   due_soon: { console: true, browser: true, mail: 'never' },
   overdue: { console: true, browser: true, mail: 'digest' },
-  client_answer: { console: true, browser: true, mail: 'at_once' },
 };
 
 export type Choices = Record<NotificationEvent, NotificationWays>;

@@ -26,7 +26,6 @@ const queries = prepared((database) => {
           isInHour,
           isNull(notifications.leadId),
           isNull(notifications.conversationId),
-          isNull(notifications.updateId),
           isNull(notifications.readAt),
         ),
       )
@@ -36,9 +35,7 @@ const queries = prepared((database) => {
 
 export interface Notice {
   event: NotificationEvent;
-  /** Null where it is about an update or a conversation. */
-  leadId?: string | null;
-  updateId?: string;
+  leadId?: string;
   noteId?: string;
   conversationId?: string;
   chatNoteId?: string;

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  changeable,
-  jsonObject,
-  requiredKey,
-  requiredLine,
-  trueOrFalse,
-  usesFiles,
-} from '../../core/fields.schema';
+import { jsonObject, requiredKey, requiredLine, usesFiles } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
-import { askFields, askFormSchema } from '../asks/asks.schema';
 import { requiredMarkdown } from '../content/content.schema';
 
 const fields = {
@@ -18,32 +10,9 @@ const fields = {
   attachments: z.optional(z.unknown().check(usesFiles())),
 };
 
-const states = { isDraft: trueOrFalse('isDraft'), isVisible: trueOrFalse('isVisible') };
+export const updateFormSchema = z.object(fields);
 
-/** The values of the dialog's form. An empty kind asks for nothing. */
-export const updateFormSchema = z.object({ ...fields, isVisible: z.boolean(), ask: askFormSchema });
-
-/** Without `isVisible` the client sees it; a draft is seen by staff only. */
-export const postUpdateSchema = jsonObject({
-  projectId: requiredKey('projectId'),
-  ...fields,
-  isDraft: z.nullish(states.isDraft),
-  isVisible: z.nullish(states.isVisible),
-  ask: z.nullish(askFields),
-});
-
-export const updateInput = z.object({
-  projectId: requiredKey('projectId'),
-  updateId: requiredKey('updateId'),
-});
-
-/** Omitted fields keep their value. `isDraft: false` posts a draft. */
-export const editUpdateSchema = jsonObject({
-  projectId: requiredKey('projectId'),
-  updateId: requiredKey('updateId'),
-  ...changeable({ title: fields.title, content: fields.content, ...states }),
-  attachments: fields.attachments,
-});
+export const postUpdateSchema = jsonObject({ projectId: requiredKey('projectId'), ...fields });
 
 export const listUpdatesSchema = z.object({
   projectId: requiredKey('projectId'),
@@ -52,5 +21,3 @@ export const listUpdatesSchema = z.object({
 
 export type UpdateForm = z.input<typeof updateFormSchema>;
 export type NewUpdate = z.output<typeof postUpdateSchema>;
-export type UpdateKey = z.output<typeof updateInput>;
-export type UpdateEdit = z.output<typeof editUpdateSchema>;

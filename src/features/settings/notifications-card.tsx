@@ -22,7 +22,6 @@ const EVENTS: Record<NotificationEvent, { label: string; help: string }> = {
   assignment: { label: 'Assignment', help: 'a colleague makes a lead yours' },
   mention: { label: 'Mention', help: 'a colleague names you in a note' },
   due_soon: { label: 'Due within two hours', help: 'yours, and what nobody owns' },
-  client_answer: { label: 'Answer of a client', help: 'what a contact answers or comments' },
   overdue: { label: 'Overdue', help: 'yours, and what nobody owns' },
 };
 
