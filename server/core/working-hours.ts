@@ -40,14 +40,21 @@ export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined 
   return opensAt < closesAt ? { opensAt, closesAt } : undefined;
 }
 
+/** Made once, since making them takes longer than the rest of a page's settings. */
+const formatsOf = (locale: string) => ({
+  locale,
+  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  list: new Intl.ListFormat(locale),
+});
+
 const WORDS = {
   en: {
-    locale: 'en-US',
+    ...formatsOf('en-US'),
     everyDay: 'every day',
     range: (from: string, to: string) => `${from} to ${to}`,
   },
   ar: {
-    locale: 'ar-u-nu-latn',
+    ...formatsOf('ar-u-nu-latn'),
     everyDay: 'كل يوم',
     range: (from: string, to: string) => `من ${from} إلى ${to}`,
   },
@@ -72,7 +79,7 @@ export function describeHours(
 }
 
 function describeDays(days: ReadonlySet<number>, language: Language): string {
-  const { everyDay, range, locale } = WORDS[language];
+  const { everyDay, range, weekday, list } = WORDS[language];
   if (days.size === DAYS.length) return everyDay;
   // In the order of a week that begins after a day off.
   const first = [...days].find((day) => !days.has((day + DAYS.length - 1) % DAYS.length)) ?? 0;
@@ -80,11 +87,8 @@ function describeDays(days: ReadonlySet<number>, language: Language): string {
     days.has(day),
   );
   const isRun = inOrder.every((day, index) => day === (first + index) % DAYS.length);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const names = inOrder.map((day) => weekday.format(Date.UTC(2026, 10, 22 + day)));
-  return isRun && names.length > 2
-    ? range(names[0] ?? '', names.at(-1) ?? '')
-    : new Intl.ListFormat(locale).format(names);
+  return isRun && names.length > 2 ? range(names[0] ?? '', names.at(-1) ?? '') : list.format(names);
 }
 
 const onClock = (minutes: number) =>
