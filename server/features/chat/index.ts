@@ -5,7 +5,7 @@ import { type JsonSchema, listOf, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { removeExpiredLinks } from './chat-links';
-import { mailAnswers } from './mail-answers';
+import { mailReplies } from './mail-replies';
 import { chatRest } from './chat.rest';
 import { chatRouter } from './chat.router';
 import { conversationColumns, deskColumns } from './conversations.service';
@@ -38,5 +38,5 @@ export const chat = defineFeature({
   examples: async () => (await import('./chat.examples')).chatExamples,
   subjects: { conversation: recordsOf(table, table.visitorName, conversationColumns) },
   personalData: chatPersonalData,
-  housekeeping: [mailAnswers, removeExpiredLinks],
+  housekeeping: [mailReplies, removeExpiredLinks],
 });

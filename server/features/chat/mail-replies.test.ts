@@ -5,7 +5,7 @@ import { createTestApp, STAFF } from '../../test/test-app';
 import { createSmtpTransport } from '../../mail/transport';
 import { startOutbox } from '../../mail/outbox';
 import { followChatMails } from './follow-mails';
-import { mailAnswers } from './mail-answers';
+import { mailReplies } from './mail-replies';
 
 const ADDRESS = { visitorEmail: 'dana@north.example' };
 
@@ -40,7 +40,7 @@ async function createTalk({
       app.send('POST', messagesPath(id), { message, senderType: 'agent' }, STAFF),
     pass: async (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000);
-      await mailAnswers({ ...deps, outbox });
+      await mailReplies({ ...deps, outbox });
     },
     side: () => app.staff().chat.side({ id }),
   };

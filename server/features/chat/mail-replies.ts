@@ -30,7 +30,7 @@ const findDue = (database: Database, now: string): Due | undefined =>
     .get();
 
 /** Mails the answers that visitors have not seen: those of one conversation in one mail. */
-export async function mailAnswers(deps: Deps): Promise<void> {
+export async function mailReplies(deps: Deps): Promise<void> {
   const { database, clock, bus, outbox } = deps;
   const now = clock().toISOString();
   for (let due = findDue(database, now); due; due = findDue(database, now)) {

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { nextVersion } from '../../core/versions';
 import { guestsOf } from './chat-links';
-import { UNSEEN_MS } from './mail-answers';
+import { UNSEEN_MS } from './mail-replies';
 import type { SendInput, StartInput } from './chat.schema';
 import {
   type Conversation,

@@ -105,9 +105,9 @@ export function LeadsScreen({
       <ScreenHead
         title="Leads Dashboard"
         aside={
-          <div className="flex flex-wrap items-center justify-between gap-2 max-sm:-mt-3 max-sm:w-full sm:gap-x-4">
+          <div className="flex flex-wrap items-center justify-between gap-2 max-sm:w-full sm:gap-x-4">
             {latest && (
-              <p className="text-muted max-sm:w-full">
+              <p className="text-muted max-sm:-mt-3 max-sm:w-full">
                 Last inquiry <OnDate at={latest.createdAt} />
               </p>
             )}

@@ -18,7 +18,7 @@ import { ItemHead } from './item-head';
 import { isGivenOut, mainAction } from './publish/main-action';
 import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
 import { useItemVersions } from './draft/use-item-versions';
-import { useKeptTyping } from './draft/use-kept-typing';
+import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
 import { type PublicationChange, publicationValuesOf } from './publish/publication';
 import { PublicationFields } from './publish/publication-fields';
@@ -115,7 +115,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
     toValues: valuesOf,
   });
   const present = all.find((one) => one.id === id) ?? study;
-  const typing = useKeptTyping<CaseStudyForm>({
+  const typing = useAutosave<CaseStudyForm>({
     type: 'case_study',
     ...{ id, form, versions, autosave: opened.autosave },
     isOnServer: versions.draft !== null || !isGivenOut(present),

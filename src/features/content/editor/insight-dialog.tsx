@@ -15,7 +15,7 @@ import { ItemHead } from './item-head';
 import { isGivenOut, mainAction } from './publish/main-action';
 import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
 import { useItemVersions } from './draft/use-item-versions';
-import { useKeptTyping } from './draft/use-kept-typing';
+import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
@@ -79,7 +79,7 @@ export function InsightDialog(props: InsightDialogProps) {
     toValues: valuesOf,
   });
   const present = all.find((one) => one.id === id) ?? insight;
-  const typing = useKeptTyping<Values>({
+  const typing = useAutosave<Values>({
     type: 'insight',
     ...{ id, form, versions, autosave: opened.autosave },
     isOnServer: versions.draft !== null || !isGivenOut(present),

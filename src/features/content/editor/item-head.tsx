@@ -10,7 +10,7 @@ import type { Publication } from './publish/publication';
 import { StateLine } from './publish/state-line';
 import { DraftLine } from './draft/draft-line';
 import type { ItemVersions } from './draft/use-item-versions';
-import type { KeptTyping } from './draft/use-kept-typing';
+import type { AutosavedForm } from './draft/use-autosave';
 import { TypedLine } from './draft/typed-line';
 
 const TYPES: Record<ContentNoun, ContentType> = {
@@ -24,7 +24,7 @@ interface ItemHeadProps<Values> {
   /** As it is now; null for a new item. */
   item: (Publication & { isSample: boolean }) | null;
   versions: ItemVersions;
-  typing: KeptTyping<Values>;
+  typing: AutosavedForm<Values>;
   edited: {
     isDirty: boolean;
     reload: () => Promise<void>;

@@ -24,7 +24,7 @@ import { ItemHead } from './item-head';
 import { isGivenOut, mainAction } from './publish/main-action';
 import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
 import { useItemVersions } from './draft/use-item-versions';
-import { useKeptTyping } from './draft/use-kept-typing';
+import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
 import {
   type PublicationChange,
@@ -105,7 +105,7 @@ export function PageDialog(props: PageDialogProps) {
     toValues: valuesOf,
   });
   const present = all.find((one) => one.id === id) ?? page;
-  const typing = useKeptTyping<Values>({
+  const typing = useAutosave<Values>({
     type: 'page',
     ...{ id, form, versions, autosave: opened.autosave, toJson, fromJson },
     isOnServer: versions.draft !== null || !isGivenOut(present),

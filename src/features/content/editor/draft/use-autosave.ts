@@ -33,7 +33,7 @@ interface KeptForm<Values extends FieldValues> {
  * Keeps what is typed every ten seconds until it is saved, and offers what was typed before. It is no
  * save: nobody else sees it, and nothing is overwritten by it.
  */
-export function useKeptTyping<Values extends FieldValues>(kept: KeptForm<Values>) {
+export function useAutosave<Values extends FieldValues>(kept: KeptForm<Values>) {
   const { type, id, form, versions, autosave } = kept;
   const {
     toJson = (values: Values): Json => values,
@@ -166,7 +166,7 @@ export function useKeptTyping<Values extends FieldValues>(kept: KeptForm<Values>
   };
 }
 
-export interface KeptTyping<Values> {
+export interface AutosavedForm<Values> {
   keptAt: string | null;
   offer: TypedRecord | undefined;
   restore: () => Values | null;
