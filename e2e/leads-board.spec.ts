@@ -32,15 +32,16 @@ async function openBoard({
   return word;
 }
 
-/** Moves the pointer in steps, as a hand does. */
+/** Moves the pointer in steps, as a hand does, once the card lies still and nothing covers it. */
 async function drag(page: Page, word: string, from: string, to: string) {
+  await cardIn(page, from, word).hover({ position: { x: 40, y: 20 } });
   const card = await cardIn(page, from, word).boundingBox();
   const target = await lane(page, to).boundingBox();
   if (!card || !target) throw new Error('The card or the lane is not there');
-  await page.mouse.move(card.x + 40, card.y + 20);
   await page.mouse.down();
   await page.mouse.move(card.x + 60, card.y + 40, { steps: 3 });
   await page.mouse.move(target.x + 80, target.y + 120, { steps: 8 });
+  await expect(page.getByText(`Lina ${word} over ${to}, with 0 leads`).first()).toBeAttached();
   return () => page.mouse.up();
 }
 
@@ -52,7 +53,6 @@ test('a card is moved by the mouse, asks why it was lost, and is put back', asyn
   const word = await openBoard({ request, openConsole });
   await expect(cardIn(page, 'New', word)).toContainText('Tiraz Home');
   const drop = await drag(page, word, 'New', 'Won');
-  await expect(page.getByText(`Lina ${word} over Won, with 0 leads`).first()).toBeAttached();
   await drop();
   await expect(cardIn(page, 'Won', word)).toBeVisible();
   await expect.poll(async () => (await findLead(request, word)).status).toBe('won');
@@ -65,6 +65,7 @@ test('a card is moved by the mouse, asks why it was lost, and is put back', asyn
   )();
   const question = page.getByRole('dialog', { name: 'Why was it lost?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await expect(cardIn(page, 'New', word)).toBeVisible();
   await (
     await drag(page, word, 'New', 'Lost')
