@@ -80,6 +80,7 @@ export const caseStudiesExamples: Examples = {
     bad: { title: '' },
   },
   cards: { good: withStoredStudy, bad: { language: 'fr' } },
+  featuredCards: { good: withStoredStudy, bad: { language: 'fr' } },
   about: { good: storedArticle, bad: { slug: '' } },
   featured: { good: withStoredStudy, bad: { language: 'fr' } },
   lastChanges: {},

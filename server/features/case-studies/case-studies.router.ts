@@ -14,6 +14,7 @@ import {
   listAllCaseStudies,
   listCaseStudies,
   listCaseStudyCards,
+  listFeaturedCards,
   listFeaturedCaseStudies,
   listStudiesAbout,
   updateCaseStudy,
@@ -27,6 +28,10 @@ export const caseStudiesRouter = router({
   cards: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listCaseStudyCards(ctx.deps.database, languageOf(input))),
+  /** For the home page. */
+  featuredCards: publicProcedure
+    .input(publicListInput)
+    .query(({ ctx, input }) => listFeaturedCards(ctx.deps.database, languageOf(input))),
   featured: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listFeaturedCaseStudies(ctx.deps.database, languageOf(input))),

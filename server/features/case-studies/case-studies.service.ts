@@ -40,6 +40,8 @@ const cardColumns = {
 
 const queries = prepared((database) => {
   const order = newestFirst(caseStudies.createdAt, caseStudies.id);
+  const isFeatured = and(isPublic, eq(caseStudies.featured, 'true'));
+  const cards = () => database.select(cardColumns).from(caseStudies);
   return {
     all: database
       .select()
@@ -52,16 +54,18 @@ const queries = prepared((database) => {
       .where(isPublic)
       .orderBy(...order)
       .prepare(),
-    cards: database
-      .select(cardColumns)
-      .from(caseStudies)
+    cards: cards()
       .where(isPublic)
+      .orderBy(...order)
+      .prepare(),
+    featuredCards: cards()
+      .where(isFeatured)
       .orderBy(...order)
       .prepare(),
     featured: database
       .select()
       .from(caseStudies)
-      .where(and(isPublic, eq(caseStudies.featured, 'true')))
+      .where(isFeatured)
       .orderBy(...order)
       .prepare(),
     bySlug: database
@@ -98,9 +102,17 @@ export function listCaseStudies(database: Database, language: Language) {
 
 /** The same, with what a card shows of each. */
 export function listCaseStudyCards(database: Database, language: Language) {
-  const rows = queries(database).cards.all({ language });
-  return rows.map((row) => ({ ...row, results: row.results.slice(0, CARD.results).map(onCard) }));
+  return queries(database).cards.all({ language }).map(withCardResults);
 }
+
+export function listFeaturedCards(database: Database, language: Language) {
+  return queries(database).featuredCards.all({ language }).map(withCardResults);
+}
+
+const withCardResults = <Row extends { results: CaseStudyResult[] }>(row: Row) => ({
+  ...row,
+  results: row.results.slice(0, CARD.results).map(onCard),
+});
 
 /** Without what only the study's page shows. */
 function onCard(result: CaseStudyResult): CaseStudyResult {

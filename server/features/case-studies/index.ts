@@ -12,6 +12,7 @@ export const caseStudies = defineFeature({
   open: {
     list: 'everybody',
     cards: 'everybody',
+    featuredCards: 'everybody',
     featured: 'everybody',
     linked: 'everybody',
     about: 'everybody',

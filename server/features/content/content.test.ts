@@ -49,13 +49,16 @@ describe('the case studies, for anybody', () => {
       slug: 'long',
       challenge: 'حرارة 🌡️ '.repeat(100),
       results: ['one', { metric: 'two' }, 'three'],
+      featured: 'true',
     });
     deps.database
       .insert(caseStudies)
-      .values([study, aStudy({ slug: 'off', status: 'draft' })])
+      .values([study, aStudy({ slug: 'off', status: 'draft', featured: 'true' })])
       .run();
     const response = await get('/trpc/caseStudies.cards');
     const { result } = (await response.json()) as { result: { data: Row[] } };
+    const featured = await get('/trpc/caseStudies.featuredCards');
+    expect(await featured.json()).toEqual({ result: { data: [{ ...result.data[0] }] } });
     const { title, industry, timeline } = study;
     expect(result.data).toEqual([
       {
@@ -66,7 +69,7 @@ describe('the case studies, for anybody', () => {
         challenge: Array.from(study.challenge).slice(0, 400).join(''),
         results: ['one', { metric: 'two' }],
         timeline,
-        featured: 'false',
+        featured: 'true',
       },
     ]);
   });

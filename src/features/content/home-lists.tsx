@@ -13,7 +13,7 @@ import { InsightCard } from './insight-card';
 
 export function SuccessStories() {
   const copy = contentCopy.useCopy().home;
-  const { data, isPending } = trpc.caseStudies.featured.useQuery(listInput(useLanguage()));
+  const { data, isPending } = trpc.caseStudies.featuredCards.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
     <section className="bg-sand section later-66/108" aria-labelledby="stories-heading">

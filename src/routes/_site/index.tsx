@@ -24,7 +24,10 @@ export const Route = createFileRoute('/_site/')({
     const input = listInput(language);
     await Promise.all([
       loadCopies(context, homeCopy, stepsCopy, contentCopy, contactFormCopy),
-      loadLists(trpc.caseStudies.featured.prefetch(input), trpc.insights.recent.prefetch(input)),
+      loadLists(
+        trpc.caseStudies.featuredCards.prefetch(input),
+        trpc.insights.recent.prefetch(input),
+      ),
     ]);
   },
   head: ({ match }) => fixedHead(match.context, '/', organization(match.context)),
