@@ -48,6 +48,24 @@ test('the structured data of every kind of page is valid by the definitions of s
   expect(faultsOf(statements)).toEqual([]);
 }, 120_000);
 
+test('a list and its articles have the same ids, and a section is named in the page’s language', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const dataOf = async (path: string, type: string) =>
+    [...(await read(path)).matchAll(SCRIPT)]
+      .map(([, json = '']) => JSON.parse(json) as Statement['data'])
+      .find((data) => data['@type'] === type);
+  const article = await dataOf(ITEMS[1] ?? '', 'Article');
+  expect(article).toMatchObject({
+    '@id': expect.stringMatching(/\/ar\/insights\/[\w-]+-ar#article$/) as unknown,
+    inLanguage: 'ar',
+    articleSection: 'الذكاء الاصطناعي والتحليلات',
+  });
+  const blog = await dataOf('/ar/insights', 'Blog');
+  expect(blog).toMatchObject({ '@id': expect.stringMatching(/\/ar\/insights#list$/) as unknown });
+  const ids = (blog?.blogPost as { '@id': string }[]).map((post) => post['@id']);
+  expect(ids).toContain(article?.['@id']);
+}, 60_000);
+
 test('a property that the type does not have is named', () => {
   const data = { '@context': 'https://schema.org', '@type': 'Service', nmae: 'Analytics' };
   expect(faultsOf([{ path: '/x', data }])).toEqual([expect.stringMatching(/^\/x Service: .*nmae/)]);

@@ -98,12 +98,13 @@ export function listJsonLd(
   const url = `${settings.siteUrl}${pathIn(language, list.path)}`;
   const entries = list.items.map(({ slug, title }, index) => ({
     ...(isBlog
-      ? { '@type': 'BlogPosting', headline: title }
+      ? { '@type': 'BlogPosting', '@id': `${url}/${slug}#article`, headline: title }
       : { '@type': 'ListItem', position: index + 1, name: title }),
     url: `${url}/${slug}`,
   }));
   return {
     '@type': list.type,
+    '@id': `${url}#list`,
     url,
     [isBlog ? 'blogPost' : 'itemListElement']: entries,
     ...(isBlog && { publisher: companyOf(settings) }),
@@ -152,6 +153,7 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
   const path = pathIn(language, article.path);
   return {
     '@type': 'Article',
+    '@id': `${siteUrl}${path}#article`,
     headline: article.title,
     description: article.description,
     articleSection: article.section,

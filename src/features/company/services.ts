@@ -4,10 +4,14 @@ import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
 export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title, subtitle }) => ({
-    '@type': 'Service',
-    name: title,
-    description: subtitle,
-    url: `${settings.siteUrl}${pathIn(language, '/solutions')}#${id}`,
-    provider: companyOf(settings),
-  }));
+  solutionsCopy.read(queryClient).solutions.map(({ id, title, subtitle }) => {
+    const url = `${settings.siteUrl}${pathIn(language, '/solutions')}#${id}`;
+    return {
+      '@type': 'Service',
+      '@id': url,
+      name: title,
+      description: subtitle,
+      url,
+      provider: companyOf(settings),
+    };
+  });

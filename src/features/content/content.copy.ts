@@ -67,3 +67,7 @@ export const contentCopy = defineCopy<ContentCopy>('content', {
   en: () => import('./content.copy.en'),
   ar: () => import('./content.copy.ar'),
 });
+
+/** The name of a category; a category of its own is shown as it was written. */
+export const categoryName = ({ categories }: ContentCopy, category: string): string =>
+  (categories as Partial<Record<string, string>>)[category] ?? category;

@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/dates';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import { type ContentCopy, contentCopy } from './content.copy';
+import { categoryName, contentCopy } from './content.copy';
 import { useLanguage } from '../../hooks/use-language';
 import type { Outputs } from '../../lib/trpc';
 
@@ -16,10 +16,6 @@ const ICONS: Record<string, IconNode> = {
   'SaaS Platforms': Cloud,
   'ERP Integration': Workflow,
 };
-
-/** The name of a category; a category of its own is shown as it was written. */
-export const categoryName = ({ categories }: ContentCopy, category: string): string =>
-  (categories as Partial<Record<string, string>>)[category] ?? category;
 
 export function InsightCard({ insight }: { insight: InsightSummary }) {
   const copy = contentCopy.useCopy();

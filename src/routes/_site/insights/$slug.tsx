@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
 import { MissingPage } from '../../../app/layouts/missing-page';
-import { contentCopy } from '../../../features/content/content.copy';
+import { categoryName, contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
 import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
@@ -31,7 +31,8 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     if (!loaderData) return {};
     const { article } = loaderData;
     const path = `/insights/${article.slug}`;
-    const { title, excerpt, category: section } = article;
+    const { title, excerpt, category } = article;
+    const section = categoryName(contentCopy.read(context.queryClient), category);
     const jsonLd = { ...article, path, description: excerpt, section };
     return pageHead(context, {
       title,
