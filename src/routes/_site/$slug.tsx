@@ -3,7 +3,6 @@ import { frameCopy } from '../../config/frame.copy';
 import { CtaBand } from '../../features/company/cta-band';
 import { MissingPage } from '../../app/layouts/missing-page';
 import { contentCopy } from '../../features/content/content.copy';
-import { pageDescription } from '../../features/content/page-description';
 import { PublishedPage } from '../../features/content/published-page';
 import { ContactForm } from '../../features/leads/contact-form';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
@@ -14,8 +13,10 @@ import { orNotFound } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/$slug')({
   loader: async ({ context, params }) => {
-    const [page] = await Promise.all([
+    // Imported lazily: loaders are part of the entry, which every page loads.
+    const [page, { pageDescription }] = await Promise.all([
       orNotFound(context.trpc.pages.published.ensureData(params)),
+      import('../../features/content/page-description'),
       loadCopies(context, contentCopy, contactFormCopy),
     ]);
     const { language, title } = page;
@@ -23,16 +24,18 @@ export const Route = createFileRoute('/_site/$slug')({
       const original: Original = { language, path: `/${params.slug}`, title };
       throw notFound({ data: original });
     }
-    return page;
+    const { tagline } = frameCopy.read(context.queryClient);
+    return { page, description: pageDescription(page, tagline) };
   },
-  head: ({ match, loaderData: page }) =>
-    page
-      ? pageHead(match.context, {
-          title: page.metaTitle || page.title,
-          description: pageDescription(page, frameCopy.read(match.context.queryClient).tagline),
-          path: `/${page.slug}`,
-        })
-      : {},
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { page, description } = loaderData;
+    return pageHead(match.context, {
+      title: page.metaTitle || page.title,
+      description,
+      path: `/${page.slug}`,
+    });
+  },
   component: Page,
   notFoundComponent: MissingItem,
 });
@@ -40,7 +43,7 @@ export const Route = createFileRoute('/_site/$slug')({
 function Page() {
   return (
     <PublishedPage
-      page={Route.useLoaderData()}
+      page={Route.useLoaderData().page}
       slots={{ contactForm: <ContactForm />, callToAction: <CtaBand /> }}
     />
   );
