@@ -80,7 +80,7 @@ function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
       </p>
       <p
         dir="auto"
-        className={`cut-2 px-[0.9375rem] py-2.5 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] forced-colors:border ${
+        className={`cut-2 px-[0.9375rem] py-2.5 text-start typed-lines forced-colors:border ${
           isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
         }`}
       >
@@ -107,7 +107,7 @@ function Note({ entry, timeZone }: Omit<BubbleProps, 'ownClass'>) {
         </span>
         <span className="text-warning">Not seen by the visitor</span>
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
+      <p dir="auto" className="typed-lines">
         {text}
       </p>
     </article>

@@ -101,7 +101,7 @@ function ClientOverview({
               tabIndex={0}
               role="region"
               aria-label="Message"
-              className="mt-1.5 max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap"
+              className="mt-1.5 max-h-40 overflow-y-auto typed-lines"
             >
               {lead.message}
             </p>

@@ -23,7 +23,7 @@ export function ReplyItem({ reply }: { reply: Reply }) {
       <p className="font-strong wrap-anywhere" dir="auto">
         {reply.subject}
       </p>
-      <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap" dir="auto">
+      <p className="max-h-60 overflow-y-auto typed-lines" dir="auto">
         {reply.text}
       </p>
       {reply.attachments.length > 0 && (

@@ -41,13 +41,7 @@ export function TimelineItem({ entry, lead, path }: TimelineItemProps) {
         </time>
       </div>
       {text && (
-        <p
-          dir="auto"
-          className={cx(
-            'mt-1.5 cut-2 px-4 py-3 wrap-anywhere whitespace-pre-wrap',
-            BOXES[entry.type],
-          )}
-        >
+        <p dir="auto" className={cx('mt-1.5 cut-2 px-4 py-3 typed-lines', BOXES[entry.type])}>
           {text}
         </p>
       )}
