@@ -4,7 +4,7 @@ import { expect, STAFF, test } from './fixtures';
 import { findMisplacedControls, findOverflow } from './page-faults';
 import { recordRequests } from './site-pages';
 
-test.use({ database: 'arabic', locale: 'ar-JO', allowedConsole: /status of 40[04]/ });
+test.use({ database: 'arabic', locale: 'ar-JO', allowedConsole: /status of 40[04]|ERR_FAILED/ });
 
 /** An address of every kind of public page in Arabic, with the seeded content. */
 const PAGES = [
@@ -187,6 +187,42 @@ test('the link to the other language leads to the translation and back', async (
     await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('the chat is Arabic to its last word, also when a message does not arrive', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ar');
+  await page.getByRole('button', { name: 'تحدّثوا معنا' }).click();
+  const panel = page.getByRole('dialog', { name: 'تحدّثوا معنا' });
+  const box = panel.getByLabel('الرسالة');
+  await expect(panel).toContainText('نردّ خلال 24 ساعة');
+  await panel.getByLabel('الاسم').fill('زائرة المحادثة');
+  await box.fill('هل تربطون SAP بمتجرنا؟');
+  await box.press('Enter');
+  await expect(panel.getByText('أُرسلت', { exact: true })).toBeVisible();
+  await expect(panel).toContainText('اليوم');
+
+  await page.route('**/trpc/chat.send**', (route) => route.abort());
+  await box.fill('ومتى؟');
+  await box.press('Enter');
+  await expect(panel.getByText('لم تُرسل')).toBeVisible();
+  expect(await page.evaluate(findEnglish)).toEqual([]);
+  await page.unroute('**/trpc/chat.send**');
+  await panel.getByRole('button', { name: 'أعيدوا الإرسال' }).click();
+  await expect(panel.getByText('أُرسلت', { exact: true })).toHaveCount(2);
+
+  const listed = await request.get('/api/admin/chat/conversations', { headers: STAFF });
+  const conversations = (await listed.json()) as { id: string; visitorName: string | null }[];
+  const found = conversations.find(({ visitorName }) => visitorName === 'زائرة المحادثة');
+  const path = `/api/chat/conversations/${found?.id}/messages`;
+  const data = { message: 'نعم، خلال أسبوعين.', senderType: 'agent' };
+  const sent = await request.post(path, { headers: STAFF, data });
+  expect(sent.status()).toBe(201);
+  await expect(panel.getByText('نعم، خلال أسبوعين.')).toBeVisible();
+  expect(await page.evaluate(findEnglish)).toEqual([]);
+  await expectNoFault(page);
 });
 
 test('there is no page in a third language', async ({ request }) => {

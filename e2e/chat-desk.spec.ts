@@ -100,6 +100,6 @@ test('who writes while a colleague answers is warned, and refused once', async (
 
 test('the link of a mail opens the panel, and leaves the address bar', async ({ page }) => {
   await page.goto(`/ar#chat=${'0'.repeat(64)}`);
-  await expect(page.getByRole('dialog')).toContainText('This link does not work any more.');
+  await expect(page.getByRole('dialog')).toContainText('لم يعد هذا الرابط صالحًا.');
   await expect(page).toHaveURL(/\/ar$/);
 });

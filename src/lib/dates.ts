@@ -31,6 +31,12 @@ const formatArabicDate = formatterOf({ dateStyle: 'long' }, LOCALES.ar);
 /** `9:17 AM` */
 export const formatTime = formatterOf({ timeStyle: 'short' });
 
+/** The formats of the chat, which visitors read in their language: `21 نوفمبر 2026`, `9:17 ص`. */
+export const DATES = {
+  en: { date: formatDate, time: formatTime },
+  ar: { date: formatArabicDate, time: formatterOf({ timeStyle: 'short' }, LOCALES.ar) },
+};
+
 /** `Nov 21, 2026, 9:17 AM` */
 export const formatDateTime = formatterOf({ dateStyle: 'medium', timeStyle: 'short' });
 
@@ -42,13 +48,22 @@ export const isoDay = formatterOf({ year: 'numeric', month: '2-digit', day: '2-d
 
 const DAY_MS = 86_400_000;
 
-/** `Today`, `Yesterday`, or null for other days. */
-export function formatNearDay(iso: string, now: Date, timeZone?: string): string | null {
-  const day = isoDay(iso, timeZone);
-  const today = isoDay(now, timeZone);
-  if (day === today) return 'Today';
-  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
-  return day === yesterday ? 'Yesterday' : null;
+/** How many calendar days a moment is ago. */
+const daysAgo = (iso: string, now: Date, timeZone?: string): number =>
+  (Date.parse(isoDay(now, timeZone)) - Date.parse(isoDay(iso, timeZone))) / DAY_MS;
+
+/** `Today`, `Yesterday`, `أمس`, or null for other days. */
+export function formatNearDay(
+  iso: string,
+  now: Date,
+  timeZone?: string,
+  language: Language = 'en',
+): string | null {
+  const days = daysAgo(iso, now, timeZone);
+  if (days !== 0 && days !== 1) return null;
+  const name = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const day = name.format(-days, 'day');
+  return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
 const formatLongDate = formatterOf({ dateStyle: 'long' });
@@ -67,6 +82,7 @@ export function formatAge(iso: string, now: Date, timeZone?: string): string | n
   if (minutes < -1) return null;
   if (minutes < 1) return 'Just now';
   if (minutes < 60) return `${minutes} min ago`;
-  const day = formatNearDay(iso, now, timeZone);
-  return day === 'Today' ? `${Math.floor(minutes / 60)} h ago` : day;
+  return daysAgo(iso, now, timeZone) === 0
+    ? `${Math.floor(minutes / 60)} h ago`
+    : formatNearDay(iso, now, timeZone);
 }

@@ -2,20 +2,26 @@ import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameCopy } from '../../config/frame.copy';
+import { pathIn, splitLanguage } from '../../config/languages';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { useLanguage } from '../../hooks/use-language';
 
-const ChatPanel = lazy(() =>
-  import('./chat-panel').catch(() => {
-    // If the panel cannot be loaded, the contact form replaces it.
-    location.assign('/contact');
-    return { default: () => null };
-  }),
-);
+/** If the panel cannot be loaded, the contact form replaces it. */
+const leave = () => {
+  location.assign(pathIn(splitLanguage(location.pathname).language, '/contact'));
+  return { default: () => null };
+};
+/** One for each language, with its texts. */
+const PANELS = {
+  en: lazy(() => import('./chat-panel-en').catch(leave)),
+  ar: lazy(() => import('./chat-panel-ar').catch(leave)),
+};
 
 /** The only part of the chat that every page loads. The rest loads and connects at the first press. */
 export function ChatButton() {
   const copy = frameCopy.useCopy();
+  const ChatPanel = PANELS[useLanguage()];
   const [isOpen, setIsOpen] = useState<boolean>();
   const [hasUnread, setHasUnread] = useState(false);
   const [isScrollingDown, setIsScrollingDown] = useState(false);

@@ -4,7 +4,9 @@ import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
+import { useLanguage } from '../../hooks/use-language';
 import type { Message } from './merge-messages';
+import type { ChatCopy } from './chat.copy';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';
 import { useChatLink } from './use-chat-link';
@@ -14,7 +16,8 @@ import { useVisitorChat } from './use-visitor-chat';
 import { VisitorComposer } from './visitor-composer';
 import { useUnreadAnswer } from './use-unread-answer';
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
+  copy: ChatCopy;
   isOpen: boolean;
   onClose: () => void;
   /** Called with whether the visitor has an unread answer. */
@@ -32,7 +35,8 @@ const PANEL = cx(
 const PHONE = '(max-width: 39.99rem)';
 
 /** The visitor's conversation. The panel stays connected while it is closed. */
-export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps): ReactNode {
+export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): ReactNode {
+  const language = useLanguage();
   const [visitor, setVisitor] = useState({ visitorName: '', visitorEmail: '' });
   const [text, setText] = useState('');
   const [notice, setNotice] = useState('');
@@ -41,7 +45,7 @@ export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps)
   const { pending, send, retry } = useOutbox((message, reason) => {
     // The refused message returns to the message box.
     setText((current) => (current ? `${message}\n${current}` : message));
-    setNotice(reason);
+    setNotice(copy.refused || reason);
   });
   const conversation = data?.conversation;
   const messages = data?.messages ?? [];
@@ -54,7 +58,7 @@ export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps)
   return (
     <dialog
       ref={dialog}
-      aria-label="Chat with us"
+      aria-label={copy.title}
       // Browsers close only modal dialogs on Escape, and this one is modal only on a phone.
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onClose={onClose}
@@ -62,53 +66,51 @@ export default function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps)
     >
       <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
         <div className="flex-1">
-          <h2 className="text-body leading-snug font-strong">Chat with us</h2>
-          <p className="text-small text-muted">A person answers, not a machine</p>
+          <h2 className="text-body leading-snug font-strong">{copy.title}</h2>
+          <p className="text-small text-muted">{copy.subtitle}</p>
         </div>
-        <Button variant="ghost" size="icon" aria-label="Close chat" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={copy.close} onClick={onClose}>
           <Icon of={X} />
         </Button>
       </div>
       <MessageLog
-        label="Conversation"
+        label={copy.conversation}
+        language={language}
         ownClass={OWN_BUBBLE}
         entries={[
-          ...messages.map(toEntry),
+          ...messages.map((message) => toEntry(message, copy)),
           ...pending
             .filter(({ clientMessageId }) => !stored.has(clientMessageId))
-            .map((item) => toPendingEntry(item, () => retry(item.clientMessageId))),
+            .map((item) => toPendingEntry(item, copy, () => retry(item.clientMessageId))),
         ]}
         after={
           conversation?.status === 'closed' ? (
-            <Note>We have closed this conversation. Your next message starts a new one.</Note>
+            <Note>{copy.notes.closed}</Note>
           ) : (
             !isAnswered && (
-              <Note>
-                {messages.length > 0
-                  ? 'Thank you. We reply within 24 hours, and you find the answer here, also after you have left this page.'
-                  : 'Ask us anything about your project. We reply within 24 hours.'}
-              </Note>
+              <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
             )
           )
         }
       />
       {linkNote && (
         <Alert tone="info" role="status" className="text-small">
-          {linkNote}
+          {copy.link[linkNote]}
         </Alert>
       )}
       {error && !data && (
         <Alert
           action={
             <Button variant="text" onClick={() => void refetch()}>
-              Try again
+              {copy.tryAgain}
             </Button>
           }
         >
-          We cannot be reached just now.
+          {copy.unreachable}
         </Alert>
       )}
       <VisitorComposer
+        copy={copy}
         text={text}
         onText={setText}
         notice={notice}
@@ -144,36 +146,44 @@ function useDialog(isOpen: boolean) {
   return dialog;
 }
 
-function toEntry(message: Message): LogEntry {
+function toEntry(message: Message, { you, agent, states }: ChatCopy): LogEntry {
   const isOwn = message.senderType !== 'agent';
   return {
     id: message.clientMessageId ?? message.id,
-    name: isOwn ? 'You' : (message.senderName ?? AGENT_NAME),
+    name: isOwn ? you : nameOf(message, agent),
     text: message.message,
     createdAt: message.createdAt,
     isOwn,
-    state: isOwn && <State>Sent</State>,
+    state: isOwn && <State>{states.sent}</State>,
   };
 }
 
-function toPendingEntry(item: PendingMessage, onRetry: () => void): LogEntry {
+/** The server stores the English name for an answer without one. */
+const nameOf = ({ senderName }: Message, otherwise: string) =>
+  senderName === null || senderName === AGENT_NAME ? otherwise : senderName;
+
+function toPendingEntry(
+  item: PendingMessage,
+  { you, states }: ChatCopy,
+  onRetry: () => void,
+): LogEntry {
   return {
     id: item.clientMessageId,
-    name: 'You',
+    name: you,
     text: item.message,
     createdAt: item.createdAt,
     isOwn: true,
     state:
       item.state === 'sending' ? (
-        <State>Sending…</State>
+        <State>{states.sending}</State>
       ) : (
         <span className="mt-1 inline-flex items-center gap-2 text-micro text-danger">
-          Not sent
+          {states.failed}
           <BareButton
             onClick={onRetry}
             className="min-h-6 font-strong underline underline-offset-4"
           >
-            Retry
+            {states.retry}
           </BareButton>
         </span>
       ),

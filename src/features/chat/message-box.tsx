@@ -4,7 +4,11 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../components/ui/button';
 import { Textarea } from '../../components/ui/textarea';
 
+export const MESSAGE_BOX = { label: 'Message', placeholder: 'Type your message...', send: 'Send' };
+
 interface MessageBoxProps {
+  /** In English unless given. */
+  copy?: typeof MESSAGE_BOX;
   ref: Ref<HTMLTextAreaElement>;
   text: string;
   onText: (text: string) => void;
@@ -16,7 +20,8 @@ interface MessageBoxProps {
 }
 
 /** The input of visitors and staff: Enter sends, Shift+Enter starts a new line. */
-export function MessageBox({ ref, text, onText, isReady, onSend, list }: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  const { ref, copy = MESSAGE_BOX, text, onText, isReady, onSend, list } = props;
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!event.nativeEvent.isComposing && list?.onKey(event.key)) return event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -27,10 +32,10 @@ export function MessageBox({ ref, text, onText, isReady, onSend, list }: Message
     <div data-composer className="flex items-end gap-3">
       <Textarea
         ref={ref}
-        aria-label="Message"
+        aria-label={copy.label}
         aria-controls={list?.isOpen ? list.id : undefined}
         aria-activedescendant={list?.isOpen ? `${list.id}-${list.active}` : undefined}
-        placeholder="Type your message..."
+        placeholder={copy.placeholder}
         rows={1}
         maxLength={4000}
         dir="auto"
@@ -42,7 +47,7 @@ export function MessageBox({ ref, text, onText, isReady, onSend, list }: Message
       />
       <Button type="submit" disabled={!isReady}>
         <Icon of={ArrowRight} className="flip" />
-        Send
+        {copy.send}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDate, formatNearDay, formatTime } from '../../lib/dates';
+import type { Language } from '../../../db/public-enums';
+import { DATES, formatNearDay, formatTime } from '../../lib/dates';
 
 /** The name of an agent whose message has no sender name. */
 export const AGENT_NAME = 'Support Agent';
@@ -22,6 +23,8 @@ interface MessageLogProps {
   entries: LogEntry[];
   /** The colours of the reader's own messages. */
   ownClass: string;
+  /** English unless given. */
+  language?: Language;
   /** The reader's own zone unless given. */
   timeZone?: string;
   before?: ReactNode;
@@ -29,10 +32,14 @@ interface MessageLogProps {
 }
 
 /** The messages of a conversation, scrolled to the newest at the bottom. */
-export function MessageLog({ label, entries, ownClass, timeZone, before, after }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { label, entries, ownClass, language = 'en', timeZone, before, after } = props;
   const now = new Date();
+
   const days = entries.map(
-    ({ createdAt }) => formatNearDay(createdAt, now, timeZone) ?? formatDate(createdAt, timeZone),
+    ({ createdAt }) =>
+      formatNearDay(createdAt, now, timeZone, language) ??
+      DATES[language].date(createdAt, timeZone),
   );
   return (
     // With a reversed column the browser itself stays scrolled to the end.
@@ -54,7 +61,7 @@ export function MessageLog({ label, entries, ownClass, timeZone, before, after }
             {entry.isNote ? (
               <Note entry={entry} timeZone={timeZone} />
             ) : (
-              <Bubble entry={entry} ownClass={ownClass} timeZone={timeZone} />
+              <Bubble entry={entry} ownClass={ownClass} language={language} timeZone={timeZone} />
             )}
           </Fragment>
         ))}
@@ -64,11 +71,16 @@ export function MessageLog({ label, entries, ownClass, timeZone, before, after }
   );
 }
 
-interface BubbleProps extends Pick<MessageLogProps, 'ownClass' | 'timeZone'> {
+interface BubbleProps {
   entry: LogEntry;
+  ownClass: string;
+  language: Language;
+  timeZone: string | undefined;
 }
 
-function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
+const COMMA: Record<Language, string> = { en: ', ', ar: '، ' };
+
+function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
   const { name, text, createdAt, isOwn, state } = entry;
   return (
     <div
@@ -76,7 +88,9 @@ function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
       data-side={isOwn ? 'own' : 'other'}
     >
       <p className="mb-1 text-micro text-muted">
-        <bdi>{name}</bdi>, <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
+        <bdi>{name}</bdi>
+        {COMMA[language]}
+        <time dateTime={createdAt}>{DATES[language].time(createdAt, timeZone)}</time>
       </p>
       <p
         dir="auto"
@@ -91,7 +105,7 @@ function Bubble({ entry, ownClass, timeZone }: BubbleProps) {
   );
 }
 
-function Note({ entry, timeZone }: Omit<BubbleProps, 'ownClass'>) {
+function Note({ entry, timeZone }: Pick<BubbleProps, 'entry' | 'timeZone'>) {
   const { name, text, createdAt } = entry;
   return (
     <article

@@ -4,16 +4,16 @@ import { trpc } from '../../lib/trpc';
 /** The part behind `#` goes to no server and into no log. */
 const LINK = /^#chat=([\da-f]{64})(&mail=off)?$/;
 
-/** Opens the conversation of a mail's link. Returns what to tell the visitor. */
-export function useChatLink(): string {
+/** Opens the conversation of a mail's link. Returns what it did that the visitor has to know. */
+export function useChatLink(): 'stopped' | 'expired' | undefined {
   const utils = trpc.useUtils();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<'stopped' | 'expired'>();
   const { mutate } = trpc.chat.openLink.useMutation({
     onSuccess: (_opened, { stopsMail }) => {
-      if (stopsMail) setNote('You get no more mail about this conversation.');
+      if (stopsMail) setNote('stopped');
       void utils.chat.current.invalidate();
     },
-    onError: () => setNote('This link does not work any more. You can start a new conversation.'),
+    onError: () => setNote('expired'),
   });
   useEffect(() => {
     const [, secret, stop] = LINK.exec(location.hash) ?? [];

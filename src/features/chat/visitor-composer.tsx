@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { TextField } from '../../components/ui/field';
+import type { ChatCopy } from './chat.copy';
 import { MessageBox } from './message-box';
 
 interface Visitor {
@@ -9,6 +10,7 @@ interface Visitor {
 }
 
 interface VisitorComposerProps {
+  copy: Pick<ChatCopy, 'reach' | 'box'>;
   text: string;
   onText: (text: string) => void;
   /** Why the last message was refused. */
@@ -21,7 +23,7 @@ interface VisitorComposerProps {
 }
 
 export function VisitorComposer(props: VisitorComposerProps) {
-  const { text, onText, notice, visitor, onVisitor, known, onSend } = props;
+  const { copy, text, onText, notice, visitor, onVisitor, known, onSend } = props;
   const box = useRef<HTMLTextAreaElement>(null);
 
   const message = text.trim();
@@ -46,11 +48,11 @@ export function VisitorComposer(props: VisitorComposerProps) {
       )}
       {!known?.visitorEmail && (
         <details open={!known} className="mb-4">
-          <summary className="py-1 text-small text-muted">How can we reach you? (optional)</summary>
+          <summary className="py-1 text-small text-muted">{copy.reach.summary}</summary>
           <div className="mt-2 grid grid-cols-2 gap-3">
             <TextField
               id="chat-name"
-              label="Your name"
+              label={copy.reach.name}
               autoComplete="name"
               maxLength={300}
               dir="auto"
@@ -59,7 +61,7 @@ export function VisitorComposer(props: VisitorComposerProps) {
             />
             <TextField
               id="chat-email"
-              label="Your email"
+              label={copy.reach.email}
               type="email"
               autoComplete="email"
               maxLength={254}
@@ -69,7 +71,14 @@ export function VisitorComposer(props: VisitorComposerProps) {
           </div>
         </details>
       )}
-      <MessageBox ref={box} text={text} onText={onText} isReady={message !== ''} onSend={send} />
+      <MessageBox
+        ref={box}
+        copy={copy.box}
+        text={text}
+        onText={onText}
+        isReady={message !== ''}
+        onSend={send}
+      />
     </form>
   );
 }

@@ -1,0 +1,20 @@
+/** The texts of the visitor's panel. */
+export interface ChatCopy {
+  title: string;
+  subtitle: string;
+  close: string;
+  conversation: string;
+  /** Before the visitor's first message, after it, and after the end of the conversation. */
+  notes: { before: string; waiting: string; closed: string };
+  link: { stopped: string; expired: string };
+  unreachable: string;
+  tryAgain: string;
+  you: string;
+  /** For an answer without a name. */
+  agent: string;
+  states: { sent: string; sending: string; failed: string; retry: string };
+  reach: { summary: string; name: string; email: string };
+  box: { label: string; placeholder: string; send: string };
+  /** For whatever the server refuses; empty in English, which shows the server's own text. */
+  refused: string;
+}
