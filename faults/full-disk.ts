@@ -56,6 +56,9 @@ const calls: Write[] = procedures
 
 /** What the examples of these leave as it is: nobody is signed in, nothing is unread or stored. */
 const WRITES_NOTHING = [
+  '/trpc/chat.here',
+  '/trpc/chat.look',
+  '/trpc/chat.rate',
   '/trpc/chat.seen',
   '/trpc/chat.markRead',
   '/trpc/notifications.markRead',

@@ -12,6 +12,7 @@ import { ResponseCache } from './http/response-cache';
 import { features } from './features';
 import type { Feature, MediaReferences } from './features/define-feature';
 import { followChatMails } from './features/chat/follow-mails';
+import { type ChatPresence, createChatPresence } from './features/chat/presence';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
@@ -42,6 +43,8 @@ export interface Deps {
   events: EventQueue;
   /** Publishes events to open sockets. */
   bus: Bus;
+  /** Who is at which conversation, and whose console is open. */
+  presence: ChatPresence;
   /** Compressed responses of public pages and lists. */
   responseCache: ResponseCache;
   /** The free space of the database's disk, in megabytes. */
@@ -93,6 +96,7 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
     freeDiskMb: createFreeDisk(settings.databaseFile),
     eventLoop: monitorEventLoop(log),
     openSockets: new Set(),
+    presence: createChatPresence(),
     ...mediaUsesIn(database),
     personalRegister: personalRegisterOf(features),
     adminTokenHash: hashToken(adminToken),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from './core/calendar';
 import { NO_PROXIES, readTrustedProxies } from './core/networks';
 import { readHours, readWorkingDays, type WorkingHours } from './core/working-hours';
 
@@ -159,13 +160,4 @@ function describe(name: string, source: Record<string, string | undefined>, expe
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHAT_MAIL_STATES } from '../enums';
 import { chatConversations } from './chat';
 import { createdAt, id, instant } from './columns';
@@ -78,3 +78,17 @@ export const chatGuests = sqliteTable(
     index('chat_guests_by_conversation').on(table.conversationId),
   ],
 );
+
+/** The staff who take no chats at the moment, although their console is open. */
+export const chatAway = sqliteTable('chat_away', {
+  staffId: text('staff_id').primaryKey(),
+  since: instant('since').notNull(),
+});
+
+/** What visitors say of a conversation that has ended. */
+export const chatRatings = sqliteTable('chat_ratings', {
+  conversationId: conversationId().primaryKey(),
+  isGood: integer('is_good', { mode: 'boolean' }).notNull(),
+  comment: text('comment').notNull(),
+  createdAt: createdAt(),
+});

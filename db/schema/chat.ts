@@ -32,10 +32,16 @@ export const chatConversations = sqliteTable(
     mailDueAt: instant('mail_due_at'),
     /** The visitor wants no more mail of it. */
     isMailStopped: integer('is_mail_stopped', { mode: 'boolean' }).notNull().default(false),
+    /** When staff first answered, for how long answers take. */
+    firstAnswerAt: instant('first_answer_at'),
+    closedAt: instant('closed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('chat_conversations_answered')
+      .on(table.createdAt, table.firstAnswerAt)
+      .where(sql`first_answer_at is not null`),
     index('chat_conversations_by_update').on(table.updatedAt, table.id),
     index('chat_conversations_by_visitor').on(table.visitorId, table.createdAt),
     index('chat_conversations_unread')

@@ -86,3 +86,13 @@ function firstQuarterOf(day: string, dayOf: (at: number) => string): number {
   }
   return within * QUARTER_MS;
 }
+
+/** Whether a text is the name of a time zone, such as `Asia/Amman`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeHours,
   dueAtOf,
+  opensAt,
   readHours,
   readWorkingDays,
   type WorkingHours,
@@ -83,4 +84,18 @@ test.each([
   ['sun-sat', '09:00-17:00', 'every day, 09:00-17:00, Amman time'],
 ])('%s, %s in words', (days, hours, words) => {
   expect(describeHours(hoursOf(days, hours), 'Asia/Amman')).toBe(words);
+});
+
+describe('the next opening', () => {
+  test.each([
+    ['2026-11-24T05:00', '2026-11-24T09:00', 'in the early morning'],
+    ['2026-11-23T17:00', '2026-11-24T09:00', 'at closing time'],
+    ['2026-11-27T12:00', '2026-11-29T09:00', 'on a day off'],
+  ])('%s is %s: %s', (at, opening) => {
+    expect(opensAt(inAmman(at), HOURS, 'Asia/Amman')).toBe(inAmman(opening));
+  });
+
+  test.each(['2026-11-23T09:00', '2026-11-23T16:59'])('is not needed at %s', (at) => {
+    expect(opensAt(inAmman(at), HOURS, 'Asia/Amman')).toBeNull();
+  });
 });

@@ -104,6 +104,14 @@ export function dueAtOf(receivedAt: string, hours: WorkingHours, timeZone: strin
   return instantOf({ ...counted, day: nextWorkingDay(counted.day, hours) }, timeZone);
 }
 
+/** The next opening; null within the working hours. */
+export function opensAt(at: string, hours: WorkingHours, timeZone: string): string | null {
+  const local = localTime(Date.parse(at), timeZone);
+  const opening = openingFor(local, hours);
+  const isOpen = opening.day === local.day && opening.minutes === local.minutes;
+  return isOpen ? null : instantOf(opening, timeZone);
+}
+
 interface LocalTime {
   /** Such as `2026-11-23`. */
   day: string;

@@ -12,8 +12,8 @@ import { features, type Noun } from '.';
 import { SUBJECT_TYPES } from './activities/activity-types.schema';
 import type { Feature } from './define-feature';
 
-/** The only writes of procedures without an event: usage events, read marks and what is being typed. */
-const UNRECORDED = ['analytics.track', 'chat.markRead', 'drafts.autosave'];
+/** The only writes without an event: usage events, read marks, who is away and what is being typed. */
+const UNRECORDED = ['analytics.track', 'chat.markRead', 'chat.setAway', 'drafts.autosave'];
 
 const nouns = Object.entries<Feature>(features).map(([noun, feature]) => ({ noun, feature }));
 
@@ -158,6 +158,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   analytics_texts: 'types, browsers and referrers, each once, without who sent them',
   autosaves: 'texts for the site while they are typed, with the ids of who types, for a month',
   case_studies: 'texts that the firm publishes',
+  chat_away: 'ids of staff and times',
   day_keys: 'random keys',
   drafts: 'texts that the firm is going to publish, with the ids of who saved them',
   event_log: 'usage by sessions that nobody can be recognised by, and cut addresses',

@@ -1,5 +1,6 @@
 import type { Permission } from '../../db/permissions';
 import type { Conversation } from '../features/chat/conversations.service';
+import type { Presence } from '../features/chat/presence';
 import type { Message } from '../features/chat/messages.service';
 import type { LeadState } from '../features/leads/bulk';
 import type { Lead } from '../features/leads/leads.service';
@@ -21,6 +22,8 @@ export type LiveEvent =
       /** Visitors who have opened a link to it. */
       guestIds?: string[];
     }
+  /** Who is at a conversation has changed: for staff, and as whether staff types for visitors. */
+  | { type: 'presence'; conversationId: string; presence: Presence; visitorIds: string[] }
   /** A new lead, or with `changed` an updated one. */
   | { type: 'lead'; changed?: { lead: Lead; isSpam: boolean } }
   /** Many leads at once, without what stayed the same in them. */
@@ -58,6 +61,7 @@ export function permissionFor(event: LiveEvent): Permission | null {
   switch (event.type) {
     case 'message':
     case 'conversation':
+    case 'presence':
       return SUBJECTS.conversation.permission;
     case 'lead':
     case 'leads':
@@ -77,12 +81,7 @@ export function createBus(): Bus {
   return {
     publish(event) {
       publishTo(STAFF, event);
-      const isForVisitor = 'conversation' in event && !('isStaffOnly' in event);
-      if (!isForVisitor) return;
-      const { visitorId } = event.conversation;
-      for (const id of [visitorId, ...(event.guestIds ?? [])]) {
-        publishTo(keyOf({ visitorId: id }), event);
-      }
+      for (const visitorId of visitorsOf(event)) publishTo(keyOf({ visitorId }), event);
     },
     subscribe(audience, listener) {
       const key = keyOf(audience);
@@ -94,6 +93,12 @@ export function createBus(): Bus {
       };
     },
   };
+}
+
+function visitorsOf(event: LiveEvent): string[] {
+  if (event.type === 'presence') return event.visitorIds;
+  if (!('conversation' in event) || 'isStaffOnly' in event) return [];
+  return [event.conversation.visitorId, ...(event.guestIds ?? [])];
 }
 
 const keyOf = (audience: Audience) =>

@@ -4,6 +4,7 @@ import type { Permission } from '../../db/permissions';
 import { DomainError, unauthorized } from '../errors';
 import { messagesAfter, withoutAuthor } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';
+import { isStaffTyping } from '../features/chat/presence';
 import { readVisitor } from '../features/chat/visitor-cookie';
 import { identify } from '../trpc/actor';
 import type { Context } from '../trpc/context';
@@ -30,9 +31,15 @@ export const liveRouter = router({
     .use(limit('subscription'))
     .subscription(async function* ({ ctx, input, signal }) {
       const mayReceive = await sessionCheck(ctx);
-      for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
-        if (isForOthers(event, ctx.actor.id)) continue;
-        if (await mayReceive(permissionFor(event))) yield asTracked(event, forStaff(event));
+      const answers = ctx.actor.permissions.includes('chat:write');
+      const close = answers ? ctx.deps.presence.open(ctx.actor.id) : () => undefined;
+      try {
+        for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
+          if (isForOthers(event, ctx.actor.id)) continue;
+          if (await mayReceive(permissionFor(event))) yield asTracked(event, forStaff(event));
+        }
+      } finally {
+        close();
       }
     }),
 
@@ -94,12 +101,21 @@ const isForOthers = (event: LiveEvent, id: string) =>
   event.type === 'notified' && !event.userIds.includes(id);
 
 /** Nobody learns what colleagues are told. */
-const forStaff = (event: LiveEvent) => (event.type === 'notified' ? { type: event.type } : event);
+function forStaff(event: LiveEvent) {
+  if (event.type === 'notified') return { type: event.type };
+  if (event.type !== 'presence') return event;
+  const { type, conversationId, presence } = event;
+  return { type, conversationId, presence };
+}
 
 /** The part of an event that visitors receive. */
 function forVisitor(event: LiveEvent) {
   if (event.type === 'message') {
     return { type: 'message' as const, message: withoutAuthor(event.message) };
+  }
+  if (event.type === 'presence') {
+    const { conversationId, presence } = event;
+    return { type: 'typing' as const, conversationId, isTyping: isStaffTyping(presence) };
   }
   if (event.type !== 'conversation') return { type: 'missed' as const };
   const { id, status } = event.conversation;

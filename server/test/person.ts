@@ -3,7 +3,7 @@ import { notificationHours } from '../../db/schema/mail';
 import { storeFailedMail } from '../features/mail/mail.examples';
 import { storeReply } from '../features/lead-replies/lead-replies.examples';
 import { storeSent } from '../features/webhooks/webhooks.examples';
-import { chatMails } from '../../db/schema/chat-desk';
+import { chatMails, chatRatings } from '../../db/schema/chat-desk';
 import { storeNote } from '../features/chat/chat.examples';
 import { aVisitor, AGENT, conversationPath, messagesPath } from './chat';
 import { createTestApp, STAFF } from './test-app';
@@ -90,6 +90,10 @@ export async function storePerson(testApp: TestApp, word: string) {
     lastError: about('refused'),
   });
   storeNote(deps.database, conversationId, about('chat note'));
+  deps.database
+    .insert(chatRatings)
+    .values({ conversationId, isGood: true, comment: about('comment') })
+    .run();
   deps.database
     .insert(chatMails)
     .values({

@@ -16,6 +16,7 @@ import { subjectsOf } from '../features/subjects';
 import { noWebhooks } from '../features/webhooks/start-webhooks';
 import { ResponseCache } from '../http/response-cache';
 import { noEventLoopMonitor } from '../core/event-loop';
+import { createChatPresence } from '../features/chat/presence';
 import { createBus } from '../live/bus';
 import { createLog } from '../core/log';
 import { noOutbox } from '../mail/outbox';
@@ -60,6 +61,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     freeDiskMb: () => 10_000,
     eventLoop: noEventLoopMonitor,
     openSockets: new Set(),
+    presence: createChatPresence(),
     ...mediaUsesIn(database),
     subjects: subjectsOf(features),
     personalRegister: personalRegisterOf(features),

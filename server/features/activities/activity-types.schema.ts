@@ -134,6 +134,8 @@ export const ACTIVITY_DATA = {
   'conversation.mail_stopped': none,
   'conversation.link_opened': none,
   'conversation.links_revoked': none,
+  /** By its visitor, after its end. */
+  'conversation.rated': z.object({ isGood: z.boolean() }),
   'conversation.blocked': none,
   'conversation.unblocked': none,
   'client.created': none,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
@@ -42,6 +43,7 @@ export const chatExamples: Examples = {
     good: ({ database }) => ({ id: storeConversation(database).id, isBlocked: true }),
     bad: { isBlocked: 'no' },
   },
+  availability: {},
   conversations: {
     good: ({ database }) => {
       storeConversation(database);
@@ -51,6 +53,11 @@ export const chatExamples: Examples = {
   },
   counts: {},
   current: {},
+  here: {
+    good: ({ conversationId }) => ({ id: conversationId, page: '/solutions', isTyping: true }),
+    bad: { page: 'elsewhere' },
+  },
+  look: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
   markRead: { good: ({ database }) => storeConversation(database), bad: { messageId: 7 } },
   openLink: {
     // Of another conversation, since whoever opens it reads that one from then on.
@@ -62,6 +69,20 @@ export const chatExamples: Examples = {
     },
     bad: { secret: 'short' },
   },
+  presence: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
+  rate: {
+    good: ({ database, conversationId }) => {
+      const { id } = chatConversations;
+      database
+        .update(chatConversations)
+        .set({ status: 'closed' })
+        .where(eq(id, conversationId))
+        .run();
+      return { id: conversationId, isGood: true, comment: 'Quick.' };
+    },
+    bad: { isGood: 'yes' },
+  },
+  reach: {},
   revokeLinks: {
     good: ({ database }) => {
       const { id } = storeConversation(database);
@@ -79,6 +100,7 @@ export const chatExamples: Examples = {
     },
     bad: { limit: -1 },
   },
+  setAway: { good: () => ({ isAway: true }), bad: { isAway: 'no' } },
   side: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
   thread: { good: visitorConversation, bad: { limit: -1 } },
   messages: { good: visitorConversation, bad: { limit: -1 } },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
 import { limitKey } from '../../core/networks';
-import { forbidden, notFound } from '../../errors';
-import { type Actor, assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
+import { forbidden } from '../../errors';
+import { assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
-import { limit, publicProcedure, router } from '../../trpc/init';
+import { limit, router } from '../../trpc/init';
 import {
   listMessagesSchema,
   ofConversationSchema,
@@ -12,28 +12,24 @@ import {
   sendSchema,
   startSchema,
 } from './chat.schema';
-import { isGuest, latestAsGuest, openLink } from './chat-links';
+import { latestAsGuest, openLink } from './chat-links';
 import { isBlocked } from './chat-side';
-import {
-  type Conversation,
-  findConversation,
-  forVisitor,
-  latestConversation,
-  markSeen,
-} from './conversations.service';
+import { forVisitor, latestConversation, markSeen } from './conversations.service';
 import { deskProcedures } from './desk-procedures';
 import { type ListMessages, listMessages, withoutAuthor } from './messages.service';
 import { sendMessage, startConversation } from './send-message';
-import { readVisitor, signVisitor } from './visitor-cookie';
+import { presenceProcedures } from './presence-procedures';
+import {
+  isChatReader,
+  requireOwnConversation,
+  requireReadableConversation,
+  visitorProcedure,
+} from './visitor-access';
+import { signVisitor } from './visitor-cookie';
 
 const PANEL_MESSAGES = 50;
 /** The most messages that visitors get at once, and the number without a `limit`. */
 const VISITOR_MESSAGES = 100;
-
-/** Adds the id of the calling visitor; null without a cookie and with a forged one. */
-const visitorProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { visitorId: readVisitor(ctx.deps.database, ctx.request.visitorCookie) } }),
-);
 
 export const chatRouter = router({
   /** The visitor's latest conversation, for the panel. A caller without a cookie gets one. */
@@ -141,6 +137,7 @@ export const chatRouter = router({
       return opened;
     }),
 
+  ...presenceProcedures,
   ...deskProcedures,
 });
 
@@ -170,30 +167,3 @@ async function limitText({ deps, request }: Context, message: string): Promise<v
   await deps.limits.consume('message', key);
   await deps.limits.consume('messageBytes', key, Buffer.byteLength(message));
 }
-
-type Caller = Pick<Context, 'deps' | 'now'> & { visitorId: string | null };
-
-const isChatReader = (actor: Actor) =>
-  actor.type !== 'visitor' && actor.permissions.includes('chat:read');
-
-/** Somebody else's conversation gives the same error as one that does not exist. */
-function requireOwnConversation(ctx: Caller, conversationId: string): string {
-  const conversation = findConversation(ctx.deps.database, conversationId);
-  if (!ctx.visitorId || !conversation || !isTheirs(ctx, conversation)) {
-    throw notFound('The conversation');
-  }
-  return ctx.visitorId;
-}
-
-function requireReadableConversation(ctx: Caller & { actor: Actor }, conversationId: string) {
-  const conversation = findConversation(ctx.deps.database, conversationId);
-  if (!conversation || !(isChatReader(ctx.actor) || isTheirs(ctx, conversation))) {
-    throw notFound('The conversation');
-  }
-  return conversation;
-}
-
-/** Of this browser, or opened in it by a link that still works. */
-const isTheirs = ({ deps, visitorId, now }: Caller, { id, visitorId: owner }: Conversation) =>
-  owner === visitorId ||
-  (visitorId !== null && isGuest(deps.database, { conversationId: id, visitorId, now }));

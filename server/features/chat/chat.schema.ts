@@ -8,9 +8,12 @@ import {
   requiredEmail,
   requiredKey,
   requiredLine,
+  optionalText,
   requiredText,
   startedFrom,
+  trueOrFalse,
 } from '../../core/fields.schema';
+import { isTimeZone } from '../../core/calendar';
 import { pageInput } from '../../core/page.schema';
 
 const EMAIL_MESSAGE = 'Valid email is required';
@@ -28,7 +31,12 @@ const optionalEmail = z.pipe(
 );
 
 const MESSAGE_ID = 'clientMessageId must have 8 to 64 letters, digits, hyphens or underscores';
+const TIME_ZONE = 'timeZone must be the name of a time zone';
 const PAGE = 'page must be a path of this site';
+
+const page = z
+  .string({ error: PAGE })
+  .check(z.maxLength(1000, PAGE), z.regex(/^\/(?![/\\])/, PAGE));
 
 /** Optional details about the visitor, sent with a message. */
 const visitorInput = {
@@ -36,9 +44,7 @@ const visitorInput = {
   visitorEmail: optionalEmail,
   /** Of the page: mails are in it. */
   language: z.nullish(oneOf('language', LANGUAGES)),
-  page: z.nullish(
-    z.string({ error: PAGE }).check(z.maxLength(1000, PAGE), z.regex(/^\/(?![/\\])/, PAGE)),
-  ),
+  page: z.nullish(page),
 };
 
 const messageInput = {
@@ -127,6 +133,34 @@ export const openLinkSchema = jsonObject({
   ...changeable({ stopsMail: z.boolean({ error: 'stopsMail must be true or false' }) }),
 });
 
+const report = {
+  id: requiredKey('id'),
+  isTyping: z._default(trueOrFalse('isTyping'), false),
+  /** The panel or the conversation is closed. */
+  isLeaving: z._default(trueOrFalse('isLeaving'), false),
+};
+
+/** Of the visitor's open panel, about every 20 seconds. */
+export const hereSchema = jsonObject({
+  ...report,
+  page,
+  timeZone: z._default(
+    z.nullable(z.string({ error: TIME_ZONE }).check(z.refine(isTimeZone, TIME_ZONE))),
+    null,
+  ),
+});
+
+/** Of staff who look at a conversation. */
+export const lookSchema = jsonObject(report);
+
+export const rateSchema = jsonObject({
+  id: requiredKey('id'),
+  isGood: trueOrFalse('isGood'),
+  comment: optionalText('A comment', 1_000),
+});
+
+export const awaySchema = jsonObject({ isAway: trueOrFalse('isAway') });
+
 export const blockSchema = jsonObject({
   id: requiredKey('id'),
   isBlocked: z.boolean({ error: 'isBlocked must be true or false' }),
@@ -142,3 +176,4 @@ export type StartInput = z.output<typeof startSchema>;
 export type SendInput = z.output<typeof sendSchema>;
 export type UpdateConversation = z.output<typeof updateConversationSchema>;
 export type NewChatNote = z.output<typeof addNoteSchema>;
+export type RateInput = z.output<typeof rateSchema>;

@@ -23,6 +23,9 @@ export const chat = defineFeature({
     send: 'its visitor',
     seen: 'its visitor',
     openLink: 'everybody',
+    reach: 'everybody',
+    here: 'its visitor',
+    rate: 'its visitor',
   },
   rest: chatRest,
   responses: {

@@ -8,6 +8,7 @@ import {
   chatLinks,
   chatMails,
   chatNotes,
+  chatRatings,
 } from '../../../db/schema/chat-desk';
 import { isAddress, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { deskColumns } from './conversations.service';
@@ -57,6 +58,17 @@ export const chatPersonalData: PersonalData = {
       isExpired: (before) => sql`${chatNotes.conversationId} in (
         select id from chat_conversations where updated_at < ${Date.parse(before)})`,
     }),
+    {
+      table: chatRatings,
+      id: chatRatings.conversationId,
+      createdAt: chatRatings.createdAt,
+      name: 'chatRatings',
+      label: 'Ratings of conversations',
+      columns: getTableColumns(chatRatings),
+      isOf: ({ idsOf }) => isAmong(chatRatings.conversationId, idsOf(chatConversations)),
+      isExpired: (before) => sql`${chatRatings.conversationId} in (
+        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+    },
     personalRows(chatMails, {
       name: 'chatMails',
       label: 'Mails about conversations',

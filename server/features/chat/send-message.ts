@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
@@ -65,6 +65,8 @@ export function startConversation(
     visitorSeenAt: now,
     mailDueAt: null,
     isMailStopped: false,
+    firstAnswerAt: null,
+    closedAt: null,
     formerId: latestConversation(database, visitorId)?.id ?? null,
     createdAt: now,
     updatedAt: now,
@@ -123,7 +125,10 @@ export function sendMessage(
       preview: previewOf(input.message),
       // Who writes has seen what was written.
       ...(isAgent
-        ? { mailDueAt: previous.mailDueAt ?? mailDueAt(visitorEmail, now) }
+        ? {
+            mailDueAt: previous.mailDueAt ?? mailDueAt(visitorEmail, now),
+            firstAnswerAt: sql`coalesce(${chatConversations.firstAnswerAt}, ${Date.parse(now)})`,
+          }
         : { mailDueAt: null, visitorSeenAt: now, language: input.language ?? undefined }),
       waitingSince: isAgent ? null : (previous.waitingSince ?? now),
       updatedAt: nextVersion(previous, now),

@@ -38,7 +38,7 @@ export function updateConversation(
     .update(chatConversations)
     .set({
       ...changes,
-      ...(changes.status === 'closed' && { unreadCount: 0, waitingSince: null }),
+      ...(changes.status === 'closed' && { unreadCount: 0, waitingSince: null, closedAt: now }),
       updatedAt: nextVersion(stored, now),
     })
     .where(eq(chatConversations.id, id))

@@ -62,6 +62,7 @@ test('erasing removes the rows of a person from every table, and of nobody else'
     ['chat_mails', 1, -1],
     ['chat_messages', 4, -4],
     ['chat_notes', 1, -1],
+    ['chat_ratings', 1, -1],
     ['clients', 1, -1],
     // They stay in the totals.
     ['conversions', 2, 0],

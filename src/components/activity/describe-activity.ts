@@ -66,6 +66,7 @@ const PHRASES: Record<ActivityType, string> = {
   'conversation.mail_stopped': 'wants no more mail about the conversation with',
   'conversation.link_opened': 'opened the link to the conversation with',
   'conversation.links_revoked': 'revoked the links to the conversation with',
+  'conversation.rated': 'rated the conversation with',
   'conversation.blocked': 'blocked the visitor',
   'conversation.unblocked': 'unblocked the visitor',
   'client.created': 'added the client',
