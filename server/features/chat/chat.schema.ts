@@ -11,9 +11,7 @@ import {
   optionalText,
   requiredText,
   startedFrom,
-  trueOrFalse,
 } from '../../core/fields.schema';
-import { isTimeZone } from '../../core/calendar';
 import { pageInput } from '../../core/page.schema';
 
 const EMAIL_MESSAGE = 'Valid email is required';
@@ -31,7 +29,7 @@ const optionalEmail = z.pipe(
 );
 
 const MESSAGE_ID = 'clientMessageId must have 8 to 64 letters, digits, hyphens or underscores';
-const TIME_ZONE = 'timeZone must be the name of a time zone';
+export const TIME_ZONE = 'timeZone must be the name of a time zone';
 const PAGE = 'page must be a path of this site';
 
 const page = z
@@ -133,11 +131,13 @@ export const openLinkSchema = jsonObject({
   ...changeable({ stopsMail: z.boolean({ error: 'stopsMail must be true or false' }) }),
 });
 
+const flag = (name: string) => z.boolean({ error: `${name} must be true or false` });
+
 const report = {
   id: requiredKey('id'),
-  isTyping: z._default(trueOrFalse('isTyping'), false),
+  isTyping: z._default(flag('isTyping'), false),
   /** The panel or the conversation is closed. */
-  isLeaving: z._default(trueOrFalse('isLeaving'), false),
+  isLeaving: z._default(flag('isLeaving'), false),
 };
 
 /** Of the visitor's open panel, about every 20 seconds. */
@@ -145,7 +145,7 @@ export const hereSchema = jsonObject({
   ...report,
   page,
   timeZone: z._default(
-    z.nullable(z.string({ error: TIME_ZONE }).check(z.refine(isTimeZone, TIME_ZONE))),
+    z.nullable(z.string({ error: TIME_ZONE }).check(z.maxLength(64, TIME_ZONE))),
     null,
   ),
 });
@@ -155,11 +155,11 @@ export const lookSchema = jsonObject(report);
 
 export const rateSchema = jsonObject({
   id: requiredKey('id'),
-  isGood: trueOrFalse('isGood'),
+  isGood: flag('isGood'),
   comment: optionalText('A comment', 1_000),
 });
 
-export const awaySchema = jsonObject({ isAway: trueOrFalse('isAway') });
+export const awaySchema = jsonObject({ isAway: flag('isAway') });
 
 export const blockSchema = jsonObject({
   id: requiredKey('id'),

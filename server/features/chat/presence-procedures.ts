@@ -1,5 +1,6 @@
+import { isTimeZone } from '../../core/calendar';
 import { limitKey } from '../../core/networks';
-import { DomainError } from '../../errors';
+import { DomainError, invalid } from '../../errors';
 import { isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
 import { publicProcedure, requires } from '../../trpc/init';
@@ -9,6 +10,7 @@ import {
   lookSchema,
   ofConversationSchema,
   rateSchema,
+  TIME_ZONE,
 } from './chat.schema';
 import { guestsOf } from './chat-links';
 import { findConversation } from './conversations.service';
@@ -27,6 +29,9 @@ export const presenceProcedures = {
     const { limits, presence } = ctx.deps;
     if (isChatReader(ctx.actor)) return { isStaffTyping: false };
     const visitorId = requireOwnConversation(ctx, input.id);
+    if (input.timeZone !== null && !isTimeZone(input.timeZone)) {
+      throw invalid('timeZone', TIME_ZONE);
+    }
     if (!isLimitLifted(ctx)) {
       await limits.consume('visitorPresence', visitorId);
       await limits.consume('presence', limitKey(ctx.request.address));

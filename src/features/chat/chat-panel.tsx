@@ -1,6 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide';
-import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
@@ -9,7 +7,10 @@ import type { Message } from './merge-messages';
 import type { ChatCopy } from './chat.copy';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';
+import { PanelHead } from './panel-head';
+import { RatingForm } from './rating-form';
 import { useChatLink } from './use-chat-link';
+import { useHere, useStaffTyping } from './use-here';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useVisitorChat } from './use-visitor-chat';
@@ -41,13 +42,15 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   const [text, setText] = useState('');
   const [notice, setNotice] = useState('');
   const dialog = useDialog(isOpen);
-  const { data, error, refetch } = useVisitorChat();
+  const [isStaffTyping, onTyping] = useStaffTyping();
+  const { data, error, refetch } = useVisitorChat(onTyping);
   const { pending, send, retry } = useOutbox((message, reason) => {
     // The refused message returns to the message box.
     setText((current) => (current ? `${message}\n${current}` : message));
     setNotice(copy.refused || reason);
   });
   const conversation = data?.conversation;
+  const reportTyping = useHere(isOpen ? conversation?.id : undefined, onTyping);
   const messages = data?.messages ?? [];
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const isAnswered = messages.some(({ senderType }) => senderType === 'agent');
@@ -64,15 +67,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
       onClose={onClose}
       className={PANEL}
     >
-      <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
-        <div className="flex-1">
-          <h2 className="text-body leading-snug font-strong">{copy.title}</h2>
-          <p className="text-small text-muted">{copy.subtitle}</p>
-        </div>
-        <Button variant="ghost" size="icon" aria-label={copy.close} onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      </div>
+      <PanelHead copy={copy} isOpen={isOpen} onClose={onClose} />
       <MessageLog
         label={copy.conversation}
         language={language}
@@ -85,11 +80,21 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
         ]}
         after={
           conversation?.status === 'closed' ? (
-            <Note>{copy.notes.closed}</Note>
+            <>
+              <Note>{copy.notes.closed}</Note>
+              <RatingForm
+                key={conversation.id}
+                conversationId={conversation.id}
+                copy={copy.rating}
+              />
+            </>
           ) : (
-            !isAnswered && (
-              <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
-            )
+            <>
+              {!isAnswered && (
+                <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
+              )}
+              {isStaffTyping && <p className="text-small text-muted">{copy.typing}</p>}
+            </>
           )
         }
       />
@@ -112,7 +117,10 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
       <VisitorComposer
         copy={copy}
         text={text}
-        onText={setText}
+        onText={(value) => {
+          setText(value);
+          reportTyping(value);
+        }}
         notice={notice}
         visitor={visitor}
         onVisitor={setVisitor}
@@ -120,6 +128,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
         onSend={(message) => {
           setNotice('');
           setText('');
+          reportTyping('');
           send({ ...visitor, message, page: location.pathname });
         }}
       />

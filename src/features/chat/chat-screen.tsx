@@ -1,8 +1,10 @@
+import { Permitted } from '../../components/permitted';
 import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
 import { formatKnownCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
+import { Availability } from './availability';
 import type { ChatSearchParams } from './chat-search-params';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
@@ -24,6 +26,11 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
       <ScreenHead
         title="Chat Support"
         intro="Manage customer conversations and provide real-time support"
+        aside={
+          <Permitted to="chat:write">
+            <Availability />
+          </Permitted>
+        }
         className={selected ? 'max-nav:sr-only' : undefined}
       />
       <div className={selected ? 'max-nav:hidden' : ''}>

@@ -15,9 +15,12 @@ import { LabelEditor } from './label-editor';
 import type { Conversation } from './merge-messages';
 import { SideSection } from './side-section';
 import { useAssignees } from './use-assignees';
+import type { Presence } from './use-presence';
+import { Visit } from './visitor-presence';
 
 interface ChatSideProps {
   conversation: Conversation;
+  visitor: Presence['visitor'];
   /** On narrower screens it covers the thread. */
   isOpen: boolean;
   onClose: () => void;
@@ -25,7 +28,7 @@ interface ChatSideProps {
 }
 
 /** Who answers a conversation, and what is known about its visitor. */
-export function ChatSide({ conversation, isOpen, onClose, onUpdate }: ChatSideProps) {
+export function ChatSide({ conversation, visitor, isOpen, onClose, onUpdate }: ChatSideProps) {
   const { id, assigneeId, labels, page } = conversation;
   const side = trpc.chat.side.useQuery({ id });
   const me = useMe();
@@ -65,13 +68,15 @@ export function ChatSide({ conversation, isOpen, onClose, onUpdate }: ChatSidePr
           <LabelEditor labels={labels} onLabels={(changed) => onUpdate({ labels: changed })} />
         </Permitted>
       </SideSection>
-      {page && (
+      {visitor ? (
+        <Visit visitor={visitor} />
+      ) : page ? (
         <SideSection title="Wrote from">
           <a href={page} target="_blank" rel="noreferrer" className="text-small wrap-anywhere">
             {page}
           </a>
         </SideSection>
-      )}
+      ) : null}
       {side.error && (
         <p role="alert" className="p-4 text-small text-muted">
           What is known about the visitor could not be loaded.

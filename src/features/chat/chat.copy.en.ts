@@ -5,6 +5,27 @@ import { AGENT_NAME } from './message-log';
 const copy: ChatCopy = {
   title: 'Chat with us',
   subtitle: 'A person answers, not a machine',
+  answers: {
+    usually: {
+      2: 'Usually answers within 2 minutes',
+      5: 'Usually answers within 5 minutes',
+      10: 'Usually answers within 10 minutes',
+      30: 'Usually answers within half an hour',
+      60: 'Usually answers within an hour',
+    },
+    from: 'We are back {when}. With your email, the answer finds you.',
+    nobody: 'Nobody is at the desk just now. You will find the answer here.',
+  },
+  typing: 'Somebody is typing…',
+  rating: {
+    question: 'How was it?',
+    good: 'Good',
+    bad: 'Not good',
+    comment: 'Anything to add? (optional)',
+    send: 'Send',
+    thanks: 'Thank you for telling us.',
+    failed: 'This could not be sent. Please try again.',
+  },
   close: 'Close chat',
   conversation: 'Conversation',
   notes: {

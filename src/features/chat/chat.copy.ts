@@ -2,6 +2,18 @@
 export interface ChatCopy {
   title: string;
   subtitle: string;
+  /** Who answers when, in the head: by the usual minutes, or from `{when}`. */
+  answers: { usually: Record<2 | 5 | 10 | 30 | 60, string>; from: string; nobody: string };
+  typing: string;
+  rating: {
+    question: string;
+    good: string;
+    bad: string;
+    comment: string;
+    send: string;
+    thanks: string;
+    failed: string;
+  };
   close: string;
   conversation: string;
   /** Before the visitor's first message, after it, and after the end of the conversation. */

@@ -15,10 +15,12 @@ import { useSend } from './use-send';
 interface ComposerProps {
   conversation: Conversation;
   messages: DeskMessage[];
+  /** Called with what is in the box. */
+  onTyping: (text: string) => void;
 }
 
 /** Answers the visitor, or writes a note for colleagues. A `/` at the beginning finds saved replies. */
-export function Composer({ conversation, messages }: ComposerProps) {
+export function Composer({ conversation, messages, onTyping }: ComposerProps) {
   const { id } = conversation;
   const me = useMe();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -27,6 +29,7 @@ export function Composer({ conversation, messages }: ComposerProps) {
   const changeText = (value: string) => {
     setText(value);
     saveDraft(id, value);
+    onTyping(value);
   };
   const focus = () => box.current?.focus({ preventScroll: true });
   useEffect(focus, []);

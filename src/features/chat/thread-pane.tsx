@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { ChatSide } from './chat-side';
+import { ColleaguesHere } from './colleagues-here';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
 import type { Conversation, DeskMessage } from './merge-messages';
@@ -12,6 +13,8 @@ import { useTimeZone } from '../../hooks/use-time-zone';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import { StatusBadge } from './status-badge';
 import { useAssignees } from './use-assignees';
+import { type Presence, usePresence } from './use-presence';
+import { WhereVisitorIs } from './visitor-presence';
 import { useThread } from './use-thread';
 
 /** The agent's own messages are blue, as in most support tools. */
@@ -31,6 +34,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
   const { conversation, messages, read } = thread;
   const [isSideOpen, setIsSideOpen] = useState(false);
   const { nameOf: colleagueOf } = useAssignees();
+  const { visitor, others, reportTyping } = usePresence(id);
   const notes = trpc.chat.notes.useQuery({ conversationId: id, limit: MAX_NOTES });
   if (!conversation) {
     return (
@@ -44,6 +48,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <ThreadHead
           conversation={conversation}
+          visitor={visitor}
           onClose={() => thread.update({ status: 'closed' })}
           onLeave={onLeave}
           onSide={() => setIsSideOpen(true)}
@@ -68,19 +73,28 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
               </Button>
             )
           }
+          after={
+            visitor?.isTyping && (
+              <p className="text-small text-muted">
+                <bdi>{nameOf(conversation)}</bdi> is typing…
+              </p>
+            )
+          }
         />
+        <ColleaguesHere others={others} />
         {conversation.status === 'closed' ? (
           <p className="border-t border-line px-5 py-4 text-center text-muted">
             This conversation is closed. The visitor’s next message starts a new one.
           </p>
         ) : (
           <Permitted to="chat:write">
-            <Composer conversation={conversation} messages={messages} />
+            <Composer conversation={conversation} messages={messages} onTyping={reportTyping} />
           </Permitted>
         )}
       </div>
       <ChatSide
         conversation={conversation}
+        visitor={visitor}
         isOpen={isSideOpen}
         onClose={() => setIsSideOpen(false)}
         onUpdate={thread.update}
@@ -91,12 +105,13 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
 
 interface ThreadHeadProps {
   conversation: Conversation;
+  visitor: Presence['visitor'];
   onClose: () => void;
   onLeave: () => void;
   onSide: () => void;
 }
 
-function ThreadHead({ conversation, onClose, onLeave, onSide }: ThreadHeadProps) {
+function ThreadHead({ conversation, visitor, onClose, onLeave, onSide }: ThreadHeadProps) {
   const { page, status } = conversation;
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-5 py-2.5 max-nav:gap-2 max-nav:ps-2 max-nav:pe-3">
@@ -114,7 +129,8 @@ function ThreadHead({ conversation, onClose, onLeave, onSide }: ThreadHeadProps)
           <span data-clipped={contactOf(conversation)} className="truncate">
             {contactOf(conversation)}
           </span>
-          {page && (
+          {visitor && <WhereVisitorIs visitor={visitor} />}
+          {page && !visitor && (
             <span data-clipped={page} className="truncate max-nav:hidden">
               wrote from{' '}
               <a href={page} target="_blank" rel="noreferrer" className="underline-offset-4">

@@ -59,6 +59,8 @@ export function useLiveConsole(live: LiveConsole): void {
           threadInput(event.conversation.id),
           (thread) => thread && addMessage(thread, event.message),
         );
+      case 'presence':
+        return utils.chat.presence.setData({ id: event.conversationId }, event.presence);
       case 'conversation':
         return put(event.conversation);
     }

@@ -8,7 +8,7 @@ const POLL_MS = 5_000;
 const LIVE_POLL_MS = 30_000;
 
 /** The visitor's conversation, updated by the socket, and by polling without one. */
-export function useVisitorChat() {
+export function useVisitorChat(onTyping: (isStaffTyping: boolean) => void) {
   const utils = trpc.useUtils();
   const [isLive, setIsLive] = useState(false);
   const read = trpc.chat.current.useQuery(undefined, {
@@ -17,6 +17,9 @@ export function useVisitorChat() {
   });
 
   const handleEvent = useEffectEvent((event: VisitorEvent) => {
+    // Somebody is at the desk.
+    if (event.type !== 'conversation') void utils.chat.reach.invalidate();
+    if (event.type === 'typing') return onTyping(event.isTyping);
     const thread = utils.chat.current.getData();
     const id = event.type === 'message' ? event.message.conversationId : undefined;
     if (event.type === 'message' && thread?.conversation?.id === id) {

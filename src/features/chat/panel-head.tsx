@@ -1,0 +1,53 @@
+import { X } from 'lucide';
+import type { Language } from '../../../db/public-enums';
+import { Button } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { useLanguage } from '../../hooks/use-language';
+import { fill, LOCALES } from '../../lib/copy';
+import { type Outputs, trpc } from '../../lib/trpc';
+import type { ChatCopy } from './chat.copy';
+
+const READ_EVERY_MS = 60_000;
+
+interface PanelHeadProps {
+  copy: ChatCopy;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The title of the panel, and what may be promised about the next answer. */
+export function PanelHead({ copy, isOpen, onClose }: PanelHeadProps) {
+  const language = useLanguage();
+  const { data } = trpc.chat.reach.useQuery(undefined, {
+    enabled: isOpen,
+    refetchInterval: READ_EVERY_MS,
+  });
+  return (
+    <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
+      <div className="flex-1">
+        <h2 className="text-body leading-snug font-strong">{copy.title}</h2>
+        <p className="text-small text-muted">
+          {data ? promiseOf(data, copy, language) : copy.subtitle}
+        </p>
+      </div>
+      <Button variant="ghost" size="icon" aria-label={copy.close} onClick={onClose}>
+        <Icon of={X} />
+      </Button>
+    </div>
+  );
+}
+
+function promiseOf(
+  { isAvailable, usualMinutes, opensAt }: Outputs['chat']['reach'],
+  { answers, subtitle }: ChatCopy,
+  language: Language,
+): string {
+  if (isAvailable) return usualMinutes ? answers.usually[usualMinutes] : subtitle;
+  if (!opensAt) return answers.nobody;
+  const when = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return fill(answers.from, { when: when.format(new Date(opensAt)) });
+}
