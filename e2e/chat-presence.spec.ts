@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   aName,
   anAgent,
@@ -101,4 +102,35 @@ test('the panel says when nobody is at the desk, and takes a word after the end'
   await panel(page).getByLabel('Anything to add?').fill('Quick, and to the point.');
   await panel(page).getByRole('button', { name: 'Send', exact: true }).first().click();
   await expect(panel(page)).toContainText('Thank you for telling us.');
+});
+
+test('a conversation becomes a lead with its transcript, and both sides keep it as a file', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = await ask(page, 'Do you work with cold stores?');
+  const agent = await anAgent(browser, server, name);
+  await say(agent, 'With two of them.');
+  await expect(log(page)).toContainText('With two of them.');
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save this conversation' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('masar-chat.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('With two of them.');
+
+  await agent.getByRole('button', { name: 'Create Lead' }).click();
+  const dialog = agent.getByRole('dialog', { name: 'Create Lead' });
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await expect(dialog.getByLabel('What they ask')).toHaveValue('Do you work with cold stores?');
+  await dialog.getByRole('button', { name: 'Create Lead' }).click();
+  await expect(dialog.getByText('Valid email is required')).toBeVisible();
+  await dialog.getByLabel('Email').fill('dana@nile.example');
+  await dialog.getByRole('button', { name: 'Create Lead' }).click();
+  await expect(agent.getByText('Lead created successfully').first()).toBeVisible();
+  await agent.goto('/admin/leads?search=' + name.split(' ').at(-1));
+  await agent.getByRole('button', { name }).first().click();
+  const entries = agent.getByRole('group', { name: 'Entries' });
+  await expect(entries).toContainText('From the chat:');
+  await expect(entries).toContainText('With two of them.');
 });

@@ -130,6 +130,7 @@ export const ACTIVITY_DATA = {
   'conversation.answers_mailed': aboutMail,
   'conversation.mail_sent': aboutMail,
   'conversation.mail_failed': aboutMail,
+  'conversation.transcript_mailed': aboutMail,
   /** By its visitor, from a mail. */
   'conversation.mail_stopped': none,
   'conversation.link_opened': none,

@@ -52,12 +52,33 @@ export const chatExamples: Examples = {
     bad: { status: 'lost' },
   },
   counts: {},
+  createLead: {
+    good: ({ database }) => ({
+      id: storeConversation(database).id,
+      name: 'Dana Haddad',
+      email: 'dana@north.example',
+      message: 'Do you work with cold stores?',
+    }),
+    bad: { email: 'nobody' },
+  },
   current: {},
   here: {
     good: ({ conversationId }) => ({ id: conversationId, page: '/solutions', isTyping: true }),
     bad: { page: 'elsewhere' },
   },
   look: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
+  mailTranscript: {
+    good: ({ database }) => {
+      const { id } = storeConversation(database);
+      database
+        .update(chatConversations)
+        .set({ visitorEmail: 'dana@north.example' })
+        .where(eq(chatConversations.id, id))
+        .run();
+      return { id };
+    },
+    bad: { id: 7 },
+  },
   markRead: { good: ({ database }) => storeConversation(database), bad: { messageId: 7 } },
   openLink: {
     // Of another conversation, since whoever opens it reads that one from then on.
@@ -123,6 +144,7 @@ export const chatExamples: Examples = {
     }),
     bad: { message: ' ' },
   },
+  transcript: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
   update: {
     good: ({ database }) => ({
       id: storeConversation(database).id,

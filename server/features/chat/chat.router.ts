@@ -18,6 +18,7 @@ import { forVisitor, latestConversation, markSeen } from './conversations.servic
 import { deskProcedures } from './desk-procedures';
 import { type ListMessages, listMessages, withoutAuthor } from './messages.service';
 import { sendMessage, startConversation } from './send-message';
+import { readTranscript } from './transcript';
 import { presenceProcedures } from './presence-procedures';
 import {
   isChatReader,
@@ -113,6 +114,20 @@ export const chatRouter = router({
       const agentId = isAgent && ctx.actor.type !== 'visitor' ? ctx.actor.id : null;
       const sent = await ctx.write(() => sendMessage(database, input, { agentId, now: ctx.now }));
       return withoutAuthor(sent.message);
+    }),
+
+  /** The conversation as text, to be kept. */
+  transcript: visitorProcedure
+    .input(ofConversationSchema)
+    .use(limit('transcript'))
+    .query(({ ctx, input }) => {
+      const { id, visitorName } = requireReadableConversation(ctx, input.id);
+      const { timeZone } = ctx.deps.settings;
+      const text = readTranscript(ctx.deps.database, id, {
+        timeZone,
+        visitorName: visitorName ?? 'Visitor',
+      });
+      return { text };
     }),
 
   /** The visitor has seen the conversation up to now. */

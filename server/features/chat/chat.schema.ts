@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_QUEUES, CONVERSATION_STATUSES, LANGUAGES } from '../../../db/enums';
+import {
+  CONVERSATION_QUEUES,
+  CONVERSATION_STATUSES,
+  INTERESTS,
+  LANGUAGES,
+} from '../../../db/enums';
 import {
   changeable,
   jsonObject,
+  line,
   oneOf,
+  optionalField,
   optionalLine,
   requiredEmail,
   requiredKey,
@@ -159,6 +166,30 @@ export const rateSchema = jsonObject({
   comment: optionalText('A comment', 1_000),
 });
 
+const leadFields = {
+  name: requiredLine('Name', 300),
+  email,
+  message: requiredText('Message', 10_000),
+};
+const interest = oneOf('Interest', INTERESTS);
+
+/** The person of a lead that is made of a conversation. */
+export const createChatLeadSchema = jsonObject({
+  id: requiredKey('id'),
+  ...leadFields,
+  company: optionalLine('Company', 300),
+  phone: optionalLine('Phone', 300),
+  interest: optionalField(interest),
+});
+
+/** The values of the dialog's form. */
+export const chatLeadFormSchema = z.object({
+  ...leadFields,
+  company: line('Company', 300),
+  phone: line('Phone', 300),
+  interest: z.union([z.literal(''), interest]),
+});
+
 export const awaySchema = jsonObject({ isAway: flag('isAway') });
 
 export const blockSchema = jsonObject({
@@ -177,3 +208,5 @@ export type SendInput = z.output<typeof sendSchema>;
 export type UpdateConversation = z.output<typeof updateConversationSchema>;
 export type NewChatNote = z.output<typeof addNoteSchema>;
 export type RateInput = z.output<typeof rateSchema>;
+export type CreateChatLead = z.output<typeof createChatLeadSchema>;
+export type ChatLeadForm = z.input<typeof chatLeadFormSchema>;

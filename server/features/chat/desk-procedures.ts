@@ -1,9 +1,13 @@
-import { notFound } from '../../errors';
+import { site } from '../../../src/config/site';
+import { DomainError, notFound } from '../../errors';
 import { requires } from '../../trpc/init';
 import { addNote, listNotes } from './chat-notes';
+import { createChatLead } from './create-chat-lead';
+import { mailTranscript } from './mail-transcript';
 import {
   addNoteSchema,
   blockSchema,
+  createChatLeadSchema,
   listConversationsSchema,
   listMessagesSchema,
   listNotesSchema,
@@ -59,6 +63,33 @@ export const deskProcedures = {
   revokeLinks: requires('chat:write')
     .input(ofConversationSchema)
     .mutation(({ ctx, input }) => ctx.write(() => revokeLinks(ctx.deps.database, input.id))),
+
+  createLead: requires('chat:write', 'leads:write')
+    .meta({ isCreating: true })
+    .input(createChatLeadSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        createChatLead(ctx.deps.database, input, {
+          now: ctx.now,
+          creatorId: ctx.actor.id,
+          deadlines: ctx.deps.settings,
+        }),
+      ),
+    ),
+
+  /** Mails the conversation to its visitor. */
+  mailTranscript: requires('chat:write')
+    .input(ofConversationSchema)
+    .mutation(({ ctx, input }) => {
+      const { database, outbox, settings } = ctx.deps;
+      if (!outbox.hasServer) throw new DomainError('conflict', 'No mail server is set up.');
+      const contactEmail = settings.contactEmail ?? site.email;
+      const { timeZone } = settings;
+      return ctx.write(
+        () => mailTranscript(database, input.id, { now: ctx.now, timeZone, contactEmail }),
+        () => outbox.wake(),
+      );
+    }),
 
   markRead: requires('chat:read')
     .input(markReadSchema)

@@ -25,6 +25,7 @@ export const chat = defineFeature({
     openLink: 'everybody',
     reach: 'everybody',
     here: 'its visitor',
+    transcript: 'its visitor',
     rate: 'its visitor',
   },
   rest: chatRest,

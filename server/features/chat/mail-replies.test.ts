@@ -153,6 +153,6 @@ test('the mail to a visitor of an Arabic page is in Arabic', async () => {
   const { headers, text = '' } = talk.mails[0] ?? {};
   const isBase64 = headers?.['content-transfer-encoding'] === 'base64';
   const read = isBase64 ? Buffer.from(text, 'base64').toString() : text;
-  expect(read).toContain('تابع المحادثة من هنا');
+  expect(read).toContain('تابعوا المحادثة من هنا');
   expect(read).toMatch(/\/ar#chat=[\da-f]{64}/);
 });

@@ -20,10 +20,10 @@ const TEXTS: Record<
     stop: 'No more mail about this conversation:',
   },
   ar: {
-    subject: `ردّنا على سؤالك في ${site.name}`,
-    intro: 'لقد أجبناك في المحادثة على موقعنا:',
-    goOn: 'تابع المحادثة من هنا:',
-    valid: 'يعمل الرابط سبعة أيام ويفتح هذه المحادثة، فيُرجى عدم مشاركته.',
+    subject: `ردّنا على سؤالكم في ${site.name}`,
+    intro: 'أجبناكم في المحادثة على موقعنا:',
+    goOn: 'تابعوا المحادثة من هنا:',
+    valid: 'يعمل الرابط سبعة أيام ويفتح هذه المحادثة، فلا تعطوه لأحد.',
     stop: 'لإيقاف الرسائل عن هذه المحادثة:',
   },
 };
@@ -33,4 +33,21 @@ export function mailTexts(language: Language, { answers, link, stopLink }: MailP
   const { subject, intro, goOn, valid, stop } = TEXTS[language];
   const body = [intro, ...answers, `${goOn}\n${link}`, valid, `${stop}\n${stopLink}`].join('\n\n');
   return { subject, body };
+}
+
+const TRANSCRIPT: Record<Language, { subject: string; intro: string }> = {
+  en: {
+    subject: `Our conversation at ${site.name}`,
+    intro: 'Here is the conversation that we had in the chat on our site:',
+  },
+  ar: {
+    subject: `محادثتنا في ${site.name}`,
+    intro: 'هذه هي المحادثة التي جرت بيننا على موقعنا:',
+  },
+};
+
+/** A transcript, which staff alone can mail. */
+export function transcriptMail(language: Language, transcript: string) {
+  const { subject, intro } = TRANSCRIPT[language];
+  return { subject, body: `${intro}\n\n${transcript}` };
 }

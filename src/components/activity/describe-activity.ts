@@ -61,6 +61,7 @@ const PHRASES: Record<ActivityType, string> = {
   'conversation.updated': 'labelled the conversation with',
   'conversation.note_added': 'wrote a note in the conversation with',
   'conversation.answers_mailed': 'mailed the answers in the conversation with',
+  'conversation.transcript_mailed': 'mailed the transcript of the conversation with',
   'conversation.mail_sent': 'sent the mail about the conversation with',
   'conversation.mail_failed': 'could not send the mail about the conversation with',
   'conversation.mail_stopped': 'wants no more mail about the conversation with',

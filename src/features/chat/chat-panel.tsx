@@ -5,6 +5,7 @@ import { BareButton, Button } from '../../components/ui/button';
 import { useLanguage } from '../../hooks/use-language';
 import type { Message } from './merge-messages';
 import type { ChatCopy } from './chat.copy';
+import { KeepButton } from './keep-button';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';
 import { PanelHead } from './panel-head';
@@ -87,6 +88,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
                 conversationId={conversation.id}
                 copy={copy.rating}
               />
+              <KeepButton id={conversation.id} label={copy.keep} />
             </>
           ) : (
             <>
@@ -94,6 +96,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
                 <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
               )}
               {isStaffTyping && <p className="text-small text-muted">{copy.typing}</p>}
+              {isAnswered && conversation && <KeepButton id={conversation.id} label={copy.keep} />}
             </>
           )
         }

@@ -11,8 +11,9 @@ import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { ChatMails } from './chat-mails';
+import { ConversationActions } from './conversation-actions';
 import { LabelEditor } from './label-editor';
-import type { Conversation } from './merge-messages';
+import type { Conversation, DeskMessage } from './merge-messages';
 import { SideSection } from './side-section';
 import { useAssignees } from './use-assignees';
 import type { Presence } from './use-presence';
@@ -20,6 +21,7 @@ import { Visit } from './visitor-presence';
 
 interface ChatSideProps {
   conversation: Conversation;
+  messages: DeskMessage[];
   visitor: Presence['visitor'];
   /** On narrower screens it covers the thread. */
   isOpen: boolean;
@@ -28,7 +30,8 @@ interface ChatSideProps {
 }
 
 /** Who answers a conversation, and what is known about its visitor. */
-export function ChatSide({ conversation, visitor, isOpen, onClose, onUpdate }: ChatSideProps) {
+export function ChatSide(props: ChatSideProps) {
+  const { conversation, messages, visitor, isOpen, onClose, onUpdate } = props;
   const { id, assigneeId, labels, page } = conversation;
   const side = trpc.chat.side.useQuery({ id });
   const me = useMe();
@@ -84,6 +87,7 @@ export function ChatSide({ conversation, visitor, isOpen, onClose, onUpdate }: C
       )}
       {side.data && <ChatMails conversation={conversation} side={side.data} />}
       {side.data && <Known side={side.data} />}
+      <ConversationActions conversation={conversation} messages={messages} />
       {side.data && (
         <Permitted to="chat:write">
           <BlockButton id={id} isBlocked={side.data.isBlocked} />

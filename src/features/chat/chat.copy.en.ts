@@ -16,6 +16,7 @@ const copy: ChatCopy = {
     from: 'We are back {when}. With your email, the answer finds you.',
     nobody: 'Nobody is at the desk just now. You will find the answer here.',
   },
+  keep: 'Save this conversation',
   typing: 'Somebody is typing…',
   rating: {
     question: 'How was it?',

@@ -5,6 +5,8 @@ export interface ChatCopy {
   /** Who answers when, in the head: by the usual minutes, or from `{when}`. */
   answers: { usually: Record<2 | 5 | 10 | 30 | 60, string>; from: string; nobody: string };
   typing: string;
+  /** Saves the conversation as a file. */
+  keep: string;
   rating: {
     question: string;
     good: string;

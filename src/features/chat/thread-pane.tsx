@@ -94,6 +94,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
       </div>
       <ChatSide
         conversation={conversation}
+        messages={messages}
         visitor={visitor}
         isOpen={isSideOpen}
         onClose={() => setIsSideOpen(false)}
