@@ -45,6 +45,7 @@ export const NOTIFICATION_EVENTS = [
   'inquiry',
   'assignment',
   'mention',
+  'waiting',
   'due_soon',
   'overdue',
 ] as const;

@@ -128,7 +128,7 @@ test('a conversation becomes a lead with its transcript, and both sides keep it 
   await dialog.getByLabel('Email').fill('dana@nile.example');
   await dialog.getByRole('button', { name: 'Create Lead' }).click();
   await expect(agent.getByText('Lead created successfully').first()).toBeVisible();
-  await agent.goto('/admin/leads?search=' + name.split(' ').at(-1));
+  await agent.goto(`/admin/leads?search=${name.split(' ').at(-1) ?? ''}`);
   await agent.getByRole('button', { name }).first().click();
   const entries = agent.getByRole('group', { name: 'Entries' });
   await expect(entries).toContainText('From the chat:');

@@ -26,7 +26,7 @@ const sidesOfLines = (block: Locator) =>
     const lines: DOMRect[][] = [[]];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const [index, sign] of [...(node.textContent ?? '')].entries()) {
+      for (const [index, sign] of (node.textContent ?? '').split('').entries()) {
         if (sign === '\n') lines.push([]);
         const range = document.createRange();
         range.setStart(node, index);

@@ -7,6 +7,7 @@ import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { startPublishing } from './features/content/publish-due';
 import { startHousekeeping } from './core/housekeeping';
 import { readSettings } from './env';
+import { startAlarms } from './features/chat/alarms';
 import { housekeepingTasks } from './housekeeping';
 import { watchDatabase } from './watch-database';
 import { createSockets, type Sockets } from './live/websocket';
@@ -41,6 +42,7 @@ let deps: Deps | undefined;
 let app: ReturnType<typeof createApp> | undefined;
 let sockets: Sockets | undefined;
 let housekeeping: { stop: () => void } | undefined;
+let alarms: { stop: () => void } | undefined;
 let publishing: { stop: () => void } | undefined;
 let watch: { stop: () => void } | undefined;
 
@@ -49,6 +51,7 @@ export function open(): void {
   sockets = createSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
   housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));
+  alarms = startAlarms(deps);
   publishing = startPublishing(deps);
   watch = watchDatabase(deps, () => sockets);
 }
@@ -68,6 +71,7 @@ export function welcome(): void {
 
 export async function close(): Promise<void> {
   housekeeping?.stop();
+  alarms?.stop();
   publishing?.stop();
   watch?.stop();
   await sockets?.close();

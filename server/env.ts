@@ -94,6 +94,16 @@ const schema = z.object({
         z.refine((text) => readHours(text) !== undefined, 'expected hours such as 09:00-17:00'),
       ),
   ),
+  CHAT_ALARMS: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readAlarms(text) !== undefined,
+          'expected up to five rising numbers of seconds such as 30,120,600, or off',
+        ),
+      ),
+  ),
   TIME_ZONE: optional(
     z
       .string()
@@ -137,6 +147,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     activityDays: Number(env.ACTIVITY_DAYS ?? 1_095),
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
     isTimeZoneChosen: env.TIME_ZONE !== undefined,
+    chatAlarms: readAlarms(env.CHAT_ALARMS) ?? [],
     workingHours: readWorkingHours(env.WORKING_DAYS, env.WORKING_HOURS),
   };
 }
@@ -147,6 +158,16 @@ function readWorkingHours(days = 'sun-thu', hours = '09:00-17:00'): WorkingHours
     days: readWorkingDays(days) ?? new Set(),
     ...(readHours(hours) ?? { opensAt: 0, closesAt: 0 }),
   };
+}
+
+const MAX_ALARMS = 5;
+
+/** In seconds; none for off, undefined for anything else. */
+function readAlarms(text = '30,120,600'): number[] | undefined {
+  if (text === 'off') return [];
+  const seconds = text.split(',').map((part) => (/^[1-9]\d{0,5}$/.test(part) ? Number(part) : NaN));
+  const isRising = seconds.every((value, index) => value > (seconds[index - 1] ?? 0));
+  return isRising && seconds.length <= MAX_ALARMS ? seconds : undefined;
 }
 
 /** Null for off. */

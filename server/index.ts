@@ -18,6 +18,7 @@ import { startHousekeeping } from './core/housekeeping';
 import { backUpBeforeUpgrade, logUpgradeBackup } from './upgrade-backup';
 import { startIndexNow } from './pages/seo/index-now';
 import { readPageAssets } from './pages/route-manifest';
+import { startAlarms } from './features/chat/alarms';
 import { housekeepingTasks } from './housekeeping';
 import type { Sockets } from './live/websocket';
 import { watchDatabase } from './watch-database';
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
     startHousekeeping(deps.log, housekeepingTasks(deps));
+    startAlarms(deps);
     startPublishing(deps);
     startIndexNow(deps);
     watchDatabase(deps, () => openedSockets);

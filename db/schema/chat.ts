@@ -22,6 +22,8 @@ export const chatConversations = sqliteTable(
     preview: text('preview').notNull().default(''),
     /** Since when the visitor waits for an answer; null after one, and once it is closed. */
     waitingSince: instant('waiting_since'),
+    /** How many alarms there were of this wait. */
+    alarmsTold: integer('alarms_told').notNull().default(0),
     /** The visitor's conversation before. */
     formerId: text('former_id'),
     /** That of the page which the visitor wrote from. */

@@ -4,15 +4,19 @@ const INTERVAL_MS = 60_000;
 
 export type HousekeepingTask = () => Promise<void>;
 
-/** Runs each task now and every minute. Logs failures; a failed task runs again after a minute. */
-export function startHousekeeping(log: Log, tasks: HousekeepingTask[]): { stop: () => void } {
+/** Runs each task now and every minute, or as often as is said. Logs failures, and goes on after them. */
+export function startHousekeeping(
+  log: Log,
+  tasks: HousekeepingTask[],
+  intervalMs = INTERVAL_MS,
+): { stop: () => void } {
   const timers = new Map<HousekeepingTask, ReturnType<typeof setTimeout>>();
   let isStopped = false;
   const run = (task: HousekeepingTask) => {
     task()
       .catch((error: unknown) => log.error({ error }, 'housekeeping failed'))
       .finally(() => {
-        if (!isStopped) timers.set(task, setTimeout(run, INTERVAL_MS, task).unref());
+        if (!isStopped) timers.set(task, setTimeout(run, intervalMs, task).unref());
       });
   };
   tasks.forEach(run);

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/client';
 import { chatRatings } from '../../../db/schema/chat-desk';
-import { DomainError, notFound } from '../../errors';
+import { notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import type { RateInput } from './chat.schema';
 import { findConversation } from './conversations.service';
 
-/** Stores what a visitor says of a conversation that has ended. */
+/** Stores what a visitor says of a conversation; the panel asks after its end. */
 export function rateConversation(
   database: Database,
   { id, isGood, comment }: RateInput,
@@ -13,9 +13,6 @@ export function rateConversation(
 ): Written<{ isGood: boolean }> {
   const conversation = findConversation(database, id);
   if (!conversation) throw notFound('The conversation');
-  if (conversation.status !== 'closed') {
-    throw new DomainError('conflict', 'Only a conversation that has ended can be rated.');
-  }
   const rating = { isGood, comment: comment ?? '', createdAt: now };
   database
     .insert(chatRatings)

@@ -61,6 +61,7 @@ export function startConversation(
     labels: [],
     preview: previewOf(input.message),
     waitingSince: now,
+    alarmsTold: 0,
     language: input.language ?? 'en',
     visitorSeenAt: now,
     mailDueAt: null,
@@ -131,6 +132,7 @@ export function sendMessage(
           }
         : { mailDueAt: null, visitorSeenAt: now, language: input.language ?? undefined }),
       waitingSince: isAgent ? null : (previous.waitingSince ?? now),
+      alarmsTold: isAgent || previous.waitingSince === null ? 0 : undefined,
       updatedAt: nextVersion(previous, now),
     })
     .where(eq(chatConversations.id, conversationId))

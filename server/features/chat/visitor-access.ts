@@ -1,5 +1,5 @@
 import { notFound } from '../../errors';
-import type { Actor } from '../../trpc/actor';
+import { type Actor, assertPermitted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
 import { publicProcedure } from '../../trpc/init';
 import { isGuest } from './chat-links';
@@ -23,6 +23,13 @@ export function requireOwnConversation(ctx: Caller, conversationId: string): str
     throw notFound('The conversation');
   }
   return ctx.visitorId;
+}
+
+/** The visitor who calls about the own conversation; null for staff, whose calls are about nobody's. */
+export function visitorOf(ctx: Caller & { actor: Actor }, conversationId: string): string | null {
+  if (isChatReader(ctx.actor)) return null;
+  if (ctx.actor.type !== 'visitor' && !ctx.visitorId) assertPermitted(ctx.actor, ['chat:read']);
+  return requireOwnConversation(ctx, conversationId);
 }
 
 export function requireReadableConversation(

@@ -45,6 +45,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
   case_studies: { about: 'Case studies of the site.' },
+  chat_away: {
+    about: 'Staff who take no chats at the moment.',
+    notes: { staff_id: 'users.id, as in activities' },
+  },
   chat_blocks: {
     about: 'Visitors whose chat messages are refused.',
     notes: { actor_id: 'users.id or access_tokens.id, as in activities' },
@@ -59,6 +63,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       visitor_seen_at: 'up to when the visitor has seen our answers',
       mail_due_at: 'when answers are mailed unless they are seen before',
       former_id: "the visitor's conversation before",
+      alarms_told: 'how often staff were told that the visitor waits',
     },
   },
   chat_guests: {
@@ -81,6 +86,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       mentions: 'JSON',
     },
   },
+  chat_ratings: { about: 'What visitors say of conversations after their end.' },
   clients: { about: 'Clients.' },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
   drafts: {

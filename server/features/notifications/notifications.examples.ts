@@ -28,6 +28,7 @@ export const notificationsExamples: Examples = {
       inquiry: ways,
       assignment: ways,
       mention: ways,
+      waiting: ways,
       due_soon: ways,
       overdue: ways,
     }),

@@ -38,6 +38,7 @@ export const choicesSchema = jsonObject(
     inquiry: ways,
     assignment: ways,
     mention: ways,
+    waiting: ways,
     due_soon: ways,
     overdue: ways,
   } satisfies Record<NotificationEvent, typeof ways>),
@@ -51,6 +52,7 @@ const USUAL_WAYS: Record<NotificationEvent, NotificationWays> = {
   inquiry: { console: true, browser: true, mail: 'never' },
   assignment: { console: true, browser: true, mail: 'at_once' },
   mention: { console: true, browser: true, mail: 'at_once' },
+  waiting: { console: true, browser: true, mail: 'at_once' },
   due_soon: { console: true, browser: true, mail: 'never' },
   overdue: { console: true, browser: true, mail: 'digest' },
 };

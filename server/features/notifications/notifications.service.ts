@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { NOTIFICATION_EVENTS } from '../../../db/enums';
+import { chatConversations } from '../../../db/schema/chat';
 import { leads } from '../../../db/schema/leads';
 import { notificationChoices, notifications } from '../../../db/schema/notifications';
 import {
@@ -54,6 +55,7 @@ function countUnread(database: Database, userId: string): number {
     .select({ count: count() })
     .from(notifications)
     .leftJoin(leads, eq(leads.id, notifications.leadId))
+    .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
     .where(and(eq(notifications.userId, userId), isUnread, isCurrent))
     .get();
   return row?.count ?? 0;

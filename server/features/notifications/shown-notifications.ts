@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationEvent } from '../../../db/enums';
 import type { Database } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
@@ -25,12 +25,22 @@ export const shownColumns = {
   createdAt: notifications.createdAt,
 };
 
-/** Not about spam, nor about a due time that is no longer that of the lead, as after an answer. */
-export const isCurrent: SQL | undefined = or(
-  isNull(notifications.leadId),
-  and(
-    eq(leads.isSpam, false),
-    or(isNull(notifications.dueAt), eq(notifications.dueAt, leads.dueAt)),
+/**
+ * Not about spam, nor about a due time that is no longer that of the lead, as after an answer, nor about
+ * a visitor who has got one.
+ */
+export const isCurrent: SQL | undefined = and(
+  or(
+    isNull(notifications.leadId),
+    and(
+      eq(leads.isSpam, false),
+      or(isNull(notifications.dueAt), eq(notifications.dueAt, leads.dueAt)),
+    ),
+  ),
+  or(
+    ne(notifications.event, 'waiting'),
+    isNull(notifications.conversationId),
+    isNotNull(chatConversations.waitingSince),
   ),
 );
 
@@ -61,6 +71,7 @@ export function titleOf(
   const actor = actorId === null ? 'Somebody' : nameOf(actorId).name;
   if (conversationId !== null) {
     const chat = `the chat with ${visitorName ?? 'a visitor'}`;
+    if (event === 'waiting') return `${visitorName ?? 'A visitor'} waits for an answer in the chat`;
     return event === 'mention'
       ? `${actor} mentioned you in ${chat}`
       : `${actor} assigned you ${chat}`;
@@ -74,6 +85,8 @@ export function titleOf(
       return `${actor} assigned you the inquiry from ${lead}`;
     case 'mention':
       return `${actor} mentioned you about ${lead}`;
+    case 'waiting':
+      return `${lead} waits for an answer`;
     case 'due_soon':
       return `An answer to ${lead} is due within two hours`;
     case 'overdue':
@@ -85,6 +98,8 @@ const MANY: Record<NotificationEvent, (count: number, inquiries: string) => stri
   inquiry: (count, inquiries) => `${count} more new ${inquiries}`,
   assignment: (count, inquiries) => `${count} more ${inquiries} assigned to you`,
   mention: (count) => `You were mentioned ${count} more ${count === 1 ? 'time' : 'times'}`,
+  waiting: (count) =>
+    `${count} more ${count === 1 ? 'visitor waits' : 'visitors wait'} in the chat`,
   due_soon: (count, inquiries) => `${count} more ${inquiries} due within two hours`,
   overdue: (count, inquiries) => `${count} more ${inquiries} overdue`,
 };

@@ -4,7 +4,7 @@ import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
 import { useLanguage } from '../../hooks/use-language';
 import type { Message } from './merge-messages';
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 import { KeepButton } from './keep-button';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc';
 import { Availability } from './availability';
 import type { ChatSearchParams } from './chat-search-params';
 import { ConversationList } from './conversation-list';
+import { SoundButton } from './sound-button';
 import { ThreadPane } from './thread-pane';
 import { CONVERSATIONS_EVERY_MS } from './use-unread-count';
 
@@ -28,7 +29,10 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
         intro="Manage customer conversations and provide real-time support"
         aside={
           <Permitted to="chat:write">
-            <Availability />
+            <div className="flex items-center gap-2">
+              <SoundButton />
+              <Availability />
+            </div>
           </Permitted>
         }
         className={selected ? 'max-nav:sr-only' : undefined}

@@ -1,4 +1,4 @@
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 
 const copy: ChatCopy = {
   title: 'تحدّثوا معنا',

@@ -1,4 +1,4 @@
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 import { MESSAGE_BOX } from './message-box';
 import { AGENT_NAME } from './message-log';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon';
 import { useLanguage } from '../../hooks/use-language';
 import { fill, LOCALES } from '../../lib/copy';
 import { type Outputs, trpc } from '../../lib/trpc';
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 
 const READ_EVERY_MS = 60_000;
 

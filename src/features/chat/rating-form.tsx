@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Textarea } from '../../components/ui/textarea';
 import { trpc } from '../../lib/trpc';
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 
 interface RatingFormProps {
   conversationId: string;

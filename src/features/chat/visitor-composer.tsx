@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { TextField } from '../../components/ui/field';
-import type { ChatCopy } from './chat.copy';
+import type { ChatCopy } from './chat-copy.types';
 import { MessageBox } from './message-box';
 
 interface Visitor {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { showNotification } from '../../lib/browser-notifications';
 import { readAgain } from '../../lib/read-again';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { isSoundOn, playAlarm } from '../../lib/alarm-sound';
 
 export type Notified = Outputs['notifications']['list']['notifications'][number];
 
@@ -65,8 +66,10 @@ export function useBrowserNotifications(isReady: boolean): void {
     newestSeen.current = [seen ?? '', data.notifications[0]?.createdAt ?? ''].sort().at(-1);
     // What was there before the console was opened is in its panel.
     if (seen === undefined) return;
-    const isNew = (one: Notified) => one.createdAt > seen && one.isInBrowser && one.readAt === null;
-    for (const one of data.notifications.filter(isNew).reverse()) show(one);
+    const isNew = (one: Notified) => one.createdAt > seen && one.readAt === null;
+    const fresh = data.notifications.filter(isNew).reverse();
+    for (const one of fresh.filter(({ isInBrowser }) => isInBrowser)) show(one);
+    if (isSoundOn() && fresh.some(({ event }) => event === 'waiting')) playAlarm();
   }, [data]);
 }
 

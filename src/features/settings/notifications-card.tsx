@@ -21,6 +21,10 @@ const EVENTS: Record<NotificationEvent, { label: string; help: string }> = {
   inquiry: { label: 'New inquiry', help: 'to everybody who may read leads' },
   assignment: { label: 'Assignment', help: 'a colleague makes a lead yours' },
   mention: { label: 'Mention', help: 'a colleague names you in a note' },
+  waiting: {
+    label: 'Visitor waits',
+    help: 'a chat without an answer: yours, later any while you are available',
+  },
   due_soon: { label: 'Due within two hours', help: 'yours, and what nobody owns' },
   overdue: { label: 'Overdue', help: 'yours, and what nobody owns' },
 };
