@@ -11,6 +11,7 @@ import {
   say,
   untilLive,
 } from './chat-windows';
+import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
 import { addPerson, openAs } from './people';
 
@@ -102,6 +103,15 @@ test('the panel says when nobody is at the desk, and takes a word after the end'
   await panel(page).getByLabel('Anything to add?').fill('Quick, and to the point.');
   await panel(page).getByRole('button', { name: 'Send', exact: true }).first().click();
   await expect(panel(page)).toContainText('Thank you for telling us.');
+
+  await agent.goto('/admin/analytics?tab=chat');
+  const figures = agent.getByRole('tabpanel', { name: 'Chat' });
+  await expect(figures.getByText('Rated Good')).toBeVisible();
+  await expect(figures.getByRole('table', { name: 'First Answer by Person' })).toContainText(
+    'Administrator',
+  );
+  await expect(figures).toContainText('Quick, and to the point.');
+  await expectNoFault(agent);
 });
 
 test('a conversation becomes a lead with its transcript, and both sides keep it as a file', async ({

@@ -17,4 +17,5 @@ ALTER TABLE `chat_conversations` ADD `closed_at` integer;--> statement-breakpoin
 UPDATE `chat_conversations` SET `first_answer_at` = (SELECT min(`created_at`) FROM `chat_messages` WHERE `conversation_id` = `chat_conversations`.`id` AND `sender_type` = 'agent');--> statement-breakpoint
 UPDATE `chat_conversations` SET `closed_at` = `updated_at` WHERE `status` = 'closed';--> statement-breakpoint
 UPDATE `chat_conversations` SET `alarms_told` = 3 WHERE `waiting_since` IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `chat_conversations_answered` ON `chat_conversations` (`created_at`,`first_answer_at`) WHERE first_answer_at is not null;
+CREATE INDEX `chat_conversations_answered` ON `chat_conversations` (`created_at`,`first_answer_at`) WHERE first_answer_at is not null;--> statement-breakpoint
+CREATE INDEX `chat_conversations_by_start` ON `chat_conversations` (`created_at`);

@@ -44,6 +44,7 @@ export const chatConversations = sqliteTable(
     index('chat_conversations_answered')
       .on(table.createdAt, table.firstAnswerAt)
       .where(sql`first_answer_at is not null`),
+    index('chat_conversations_by_start').on(table.createdAt),
     index('chat_conversations_by_update').on(table.updatedAt, table.id),
     index('chat_conversations_by_visitor').on(table.visitorId, table.createdAt),
     index('chat_conversations_unread')

@@ -115,6 +115,7 @@ export const chatExamples: Examples = {
   },
   setAway: { good: () => ({ isAway: true }), bad: { isAway: 'no' } },
   side: { good: ({ conversationId }) => ({ id: conversationId }), bad: { id: 7 } },
+  times: { good: () => ({ period: '30d' }), bad: { period: 'ever' } },
   thread: { good: visitorConversation, bad: { limit: -1 } },
   messages: { good: visitorConversation, bad: { limit: -1 } },
   send: {

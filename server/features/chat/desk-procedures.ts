@@ -1,6 +1,8 @@
 import { site } from '../../../src/config/site';
 import { DomainError, notFound } from '../../errors';
 import { requires } from '../../trpc/init';
+import { periodSchema } from '../analytics/analytics.schema';
+import { readAnswerTimes } from './answer-times';
 import { addNote, listNotes } from './chat-notes';
 import { createChatLead } from './create-chat-lead';
 import { mailTranscript } from './mail-transcript';
@@ -27,6 +29,14 @@ export const deskProcedures = {
   conversations: requires('chat:read')
     .input(listConversationsSchema)
     .query(({ ctx, input }) => listConversations(ctx.deps.database, input, ctx.actor.id)),
+
+  /** How long answers took, and what visitors said, for the figures. */
+  times: requires('chat:read', 'analytics:read')
+    .input(periodSchema)
+    .query(({ ctx, input }) => {
+      const { timeZone } = ctx.deps.settings;
+      return readAnswerTimes(ctx.deps.database, input, { timeZone, now: new Date(ctx.now) });
+    }),
 
   counts: requires('chat:read').query(({ ctx }) =>
     countConversations(ctx.deps.database, ctx.actor.id),

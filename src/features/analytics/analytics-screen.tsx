@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Period } from '../../../server/features/analytics/periods.schema';
 import {
   filterText,
@@ -18,7 +18,7 @@ import type { SetSearchParams } from '../../hooks/use-search-params';
 import { oneOf } from '../../lib/search-params';
 import { trpc } from '../../lib/trpc';
 import type { AnalyticsSearchParams } from './analytics-search-params';
-import { chosenPeriod } from './chosen-period';
+import { type ChosenPeriod, chosenPeriod } from './chosen-period';
 import { ConversionsTab, type LeadLink } from './conversions-tab';
 import { EventsTab } from './events-tab';
 import { statCards } from './figures';
@@ -27,15 +27,18 @@ import { OverviewTab } from './overview-tab';
 import { CustomPeriod, PeriodPicker } from './period-picker';
 import { SourcesTab } from './sources-tab';
 
-const TABS = ['overview', 'sources', 'events', 'conversions', 'insights'] as const;
+const TABS = ['overview', 'sources', 'events', 'conversions', 'insights', 'chat'] as const;
 
 interface AnalyticsScreenProps {
   searchParams: AnalyticsSearchParams;
   setSearchParams: SetSearchParams<AnalyticsSearchParams>;
   leadLink: LeadLink;
+  /** The figures of the chat, which is another feature; null for those who may not read it. */
+  chat: ((period: ChosenPeriod['input']) => ReactNode) | null;
 }
 
-export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: AnalyticsScreenProps) {
+export function AnalyticsScreen(props: AnalyticsScreenProps) {
+  const { searchParams, setSearchParams, leadLink, chat } = props;
   const { type } = searchParams;
   const tab = oneOf(TABS, searchParams.tab) ?? 'overview';
   const period = chosenPeriod(searchParams);
@@ -136,6 +139,9 @@ export function AnalyticsScreen({ searchParams, setSearchParams, leadLink }: Ana
                 content: <ConversionsTab type={type} onType={setType} leadLink={leadLink} />,
               },
               { id: 'insights', label: 'Insights', content: <InsightsTab stats={stats.data} /> },
+              ...(chat
+                ? [{ id: 'chat', label: 'Chat', content: chat(period.input) } as const]
+                : []),
             ]}
           />
         </>

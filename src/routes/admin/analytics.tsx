@@ -3,6 +3,8 @@ import { TextLink } from '../../components/ui/text-link';
 import type { AnalyticsSearchParams } from '../../features/analytics/analytics-search-params';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
 import type { LeadLink } from '../../features/analytics/conversions-tab';
+import { ChatFigures } from '../../features/chat/chat-figures';
+import { usePermissions } from '../../hooks/use-permissions';
 import { useSetSearchParams } from '../../hooks/use-search-params';
 import { readTexts } from '../../lib/search-params';
 
@@ -12,11 +14,13 @@ export const Route = createFileRoute('/admin/analytics')({
 });
 
 function Analytics() {
+  const mayReadChat = usePermissions()('chat:read');
   return (
     <AnalyticsScreen
       searchParams={Route.useSearch()}
       setSearchParams={useSetSearchParams(Route.useNavigate())}
       leadLink={LinkToLead}
+      chat={mayReadChat ? (period) => <ChatFigures period={period} /> : null}
     />
   );
 }

@@ -1,0 +1,139 @@
+import { and, count, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { chatConversations } from '../../../db/schema/chat';
+import { chatRatings } from '../../../db/schema/chat-desk';
+import { addDays, calendarOf } from '../../core/calendar';
+import { type PeriodInput, spanOf } from '../analytics/periods';
+import { staffNames } from '../staff/staff-names';
+
+/** Of more conversations, the newest; a count of all would hold up other requests. */
+const MAX_CONVERSATIONS = 10_000;
+const MAX_COMMENTS = 10;
+const HOURS = 24;
+
+/** In milliseconds; null without any. */
+interface Times {
+  count: number;
+  median: number | null;
+  p90: number | null;
+}
+
+interface Reader {
+  timeZone: string;
+  now: Date;
+}
+
+/**
+ * How long visitors waited for the first answer, and how long conversations took, by the time at which
+ * they began; by person and by hour of the site's time zone. And what visitors said of them.
+ */
+export function readAnswerTimes(database: Database, input: PeriodInput, { timeZone, now }: Reader) {
+  const range = rangeOf(input, { timeZone, now });
+  const nameOf = staffNames(database);
+  const rows = readRows(database, range);
+  const waits = rows.flatMap(({ wait, assigneeId, began }) =>
+    wait === null ? [] : [{ wait, assigneeId, hour: hourOf(began, timeZone) }],
+  );
+  const people = [...new Set(waits.map(({ assigneeId }) => assigneeId))];
+  return {
+    isComplete: rows.length < MAX_CONVERSATIONS,
+    conversations: rows.length,
+    firstAnswer: timesOf(waits.map(({ wait }) => wait)),
+    resolution: timesOf(rows.flatMap(({ length }) => (length === null ? [] : [length]))),
+    people: people
+      .map((id) => ({
+        id,
+        name: id === null ? 'Nobody' : nameOf(id).name,
+        ...timesOf(waits.filter((one) => one.assigneeId === id).map(({ wait }) => wait)),
+      }))
+      .sort((one, other) => other.count - one.count),
+    hours: Array.from({ length: HOURS }, (_, hour) => ({
+      hour,
+      ...timesOf(waits.filter((one) => one.hour === hour).map(({ wait }) => wait)),
+    })),
+    ratings: readRatings(database, range),
+  };
+}
+
+interface Range {
+  start: string;
+  end: string;
+}
+
+/** From the beginning of the first day to the end of the last. */
+function rangeOf(input: PeriodInput, { timeZone, now }: Reader): Range {
+  const calendar = calendarOf(timeZone);
+  const span = spanOf(input, calendar.dayOf(now.getTime()));
+  const at = (day: string) => new Date(calendar.startOf(day)).toISOString();
+  return span
+    ? { start: at(span.from), end: at(addDays(span.to, 1)) }
+    : { start: new Date(0).toISOString(), end: new Date(now.getTime() + 1).toISOString() };
+}
+
+function readRows(database: Database, { start, end }: Range) {
+  const { assigneeId, createdAt, firstAnswerAt, closedAt } = chatConversations;
+  return database
+    .select({ assigneeId, createdAt, firstAnswerAt, closedAt })
+    .from(chatConversations)
+    .where(and(gte(createdAt, start), lt(createdAt, end)))
+    .orderBy(desc(createdAt))
+    .limit(MAX_CONVERSATIONS)
+    .all()
+    .map((row) => {
+      const began = Date.parse(row.createdAt);
+      const after = (at: string | null) => (at === null ? null : Date.parse(at) - began);
+      return {
+        assigneeId: row.assigneeId,
+        began,
+        wait: after(row.firstAnswerAt),
+        length: after(row.closedAt),
+      };
+    });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function hourOf(at: number, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  formats.set(timeZone, format);
+  return Number(format.format(at));
+}
+
+function timesOf(values: number[]): Times {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? null;
+  return { count: sorted.length, median: at(0.5), p90: at(0.9) };
+}
+
+function readRatings(database: Database, { start, end }: Range) {
+  const { conversationId, isGood, comment, createdAt } = chatRatings;
+  const isIn = and(gte(createdAt, start), lt(createdAt, end));
+  const counted = database
+    .select({ isGood, count: count() })
+    .from(chatRatings)
+    .where(isIn)
+    .groupBy(isGood)
+    .all();
+  const countOf = (wanted: boolean) => counted.find((row) => row.isGood === wanted)?.count ?? 0;
+  return {
+    good: countOf(true),
+    bad: countOf(false),
+    comments: database
+      .select({
+        conversationId,
+        isGood,
+        comment,
+        createdAt,
+        visitorName: chatConversations.visitorName,
+      })
+      .from(chatRatings)
+      .innerJoin(chatConversations, eq(chatConversations.id, conversationId))
+      .where(and(isIn, ne(comment, '')))
+      .orderBy(desc(createdAt))
+      .limit(MAX_COMMENTS)
+      .all(),
+  };
+}
