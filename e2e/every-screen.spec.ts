@@ -49,6 +49,7 @@ test('every screen and dialog of the console fits its content at every width', a
     ['analytics?tab=events', tab('Events')],
     ['analytics?tab=conversions', tab('Conversions')],
     ['analytics?tab=insights', tab('Insights')],
+    ['analytics?tab=chat', tab('Chat')],
     ['chat', heading('Chat Support')],
     ['clients', tab('Clients')],
     ['clients?tab=projects', tab('Projects')],
