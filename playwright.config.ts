@@ -7,7 +7,8 @@ export default defineConfig({
   // For a machine that is busy with other things: what is waited for seldom takes a tenth of it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the cores of a small machine, since tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readZip } from '../server/test/zip';
 import { expectNoFault } from './axe';
+import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, test } from './fixtures';
 
 // Counts events, which other specs do too.
@@ -9,12 +10,20 @@ test.use({ database: 'settings' });
 test.describe('while the server fails', () => {
   test.use({ allowedConsole: /status of 500/ });
 
-  test('the tab says what did not arrive, and reads it again', async ({ page, openConsole }) => {
+  test('the tab says what did not arrive, and reads it again', async ({
+    page,
+    openConsole,
+    waitForNetworkIdle,
+  }) => {
+    const isLive = untilLive(page);
     const reads = '**/trpc/*exports.status*';
     await page.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await openConsole('/admin/settings?tab=data');
     const failure = page.getByText('Whether an export is running did not arrive.');
     await expect(failure).toBeVisible();
+    // A socket that connects reads everything again.
+    await isLive;
+    await waitForNetworkIdle();
     await page.unroute(reads);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(failure).toBeHidden();

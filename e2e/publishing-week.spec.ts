@@ -82,9 +82,7 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
     expect(await server.end('SIGTERM')).toBe(0);
     await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(publishedAt));
     server = await server.startAgain();
-    await expect
-      .poll(() => statusOf('/insights/the-moving-month'), { timeout: 1_000, intervals: [50] })
-      .toBe(200);
+    await expect.poll(() => statusOf('/insights/the-moving-month')).toBe(200);
     await expect(await seen()).toContainText('Published');
     expect(await (await read('/feed.xml')).text()).toContain('/insights/the-moving-month');
   });

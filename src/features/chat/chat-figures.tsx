@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StatCards } from '../../components/stat-cards';
 import { Age } from '../../components/time';
 import { SectionCard } from '../../components/ui/card';
@@ -13,12 +14,8 @@ import { formatDuration } from './duration';
 
 type Figures = Outputs['chat']['times'];
 type Period = Parameters<typeof trpc.chat.times.useQuery>[0];
-interface Row {
-  name: string;
-  count: number;
-  median: number | null;
-  p90: number | null;
-}
+type Times = Figures['firstAnswer'];
+type Row = Times & { name: string };
 
 /** How long visitors waited and what they said, in a period. */
 export function ChatFigures({ period }: { period: Period }) {
@@ -99,6 +96,25 @@ interface TimesCardProps {
   rows: Row[];
 }
 
+const FIGURES = [
+  {
+    label: 'Answers',
+    // There is no room for it on a phone.
+    className: 'w-20 text-end max-sm:hidden',
+    of: ({ count }: Times) => formatCount(count),
+  },
+  {
+    label: 'Median',
+    className: 'w-20 text-end',
+    of: ({ median }: Times) => formatDuration(median),
+  },
+  {
+    label: '90 %',
+    className: 'w-18 text-end pe-0!',
+    of: ({ p90 }: Times) => formatDuration(p90),
+  },
+];
+
 function TimesCard({ title, column, rows }: TimesCardProps) {
   return (
     <SectionCard title={title}>
@@ -108,25 +124,23 @@ function TimesCard({ title, column, rows }: TimesCardProps) {
         <Table label={title} className="table-fixed border-0 tabular-nums">
           <TableHead>
             <HeadCell className="bg-transparent ps-0! text-start">{column}</HeadCell>
-            {['Answers', 'Median', '90 %'].map((label) => (
-              <HeadCell key={label} className="w-20 bg-transparent text-end last:pe-0!">
+            {FIGURES.map(({ label, className }) => (
+              <HeadCell key={label} className={cx('bg-transparent', className)}>
                 {label}
               </HeadCell>
             ))}
           </TableHead>
           <TableBody>
-            {rows.map(({ name, count, median, p90 }) => (
+            {rows.map(({ name, ...times }) => (
               <TableRow key={name}>
                 <Cell className="ps-0! wrap-anywhere">
                   <bdi>{name}</bdi>
                 </Cell>
-                {[formatCount(count), formatDuration(median), formatDuration(p90)].map(
-                  (text, index) => (
-                    <Cell key={index} className="text-end whitespace-nowrap last:pe-0!">
-                      {text}
-                    </Cell>
-                  ),
-                )}
+                {FIGURES.map(({ label, className, of }) => (
+                  <Cell key={label} className={cx('whitespace-nowrap', className)}>
+                    {of(times)}
+                  </Cell>
+                ))}
               </TableRow>
             ))}
           </TableBody>

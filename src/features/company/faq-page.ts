@@ -1,4 +1,5 @@
-import type { HeadContext, JsonLd } from '../../lib/head';
+import type { HeadContext } from '../../lib/head';
+import type { JsonLd } from '../../lib/structured-data';
 import { contactCopy } from './contact.copy';
 
 /** The questions of the contact page as structured data. */

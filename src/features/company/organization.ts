@@ -1,7 +1,8 @@
 import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
 import { site, siteName } from '../../config/site';
-import { companyOf, type HeadContext } from '../../lib/head';
+import type { HeadContext } from '../../lib/head';
+import { companyOf } from '../../lib/structured-data';
 
 const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
 const LANGUAGES = ['en', 'ar'];

@@ -1,4 +1,5 @@
-import { companyOf, type HeadContext, type JsonLd } from '../../lib/head';
+import type { HeadContext } from '../../lib/head';
+import { companyOf, type JsonLd } from '../../lib/structured-data';
 import { pathIn } from '../../config/languages';
 import { solutionsCopy } from './solutions.copy';
 

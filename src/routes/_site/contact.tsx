@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_site/contact')({
     ]);
     return { refused: context.contactForm };
   },
-  head: ({ match }) => fixedHead(match.context, '/contact', [faqPage(match.context)]),
+  head: ({ match: { context } }) =>
+    fixedHead(context, '/contact', import.meta.env.SSR && [faqPage(context)]),
   component: Contact,
 });
 

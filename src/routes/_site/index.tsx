@@ -30,7 +30,8 @@ export const Route = createFileRoute('/_site/')({
       ),
     ]);
   },
-  head: ({ match }) => fixedHead(match.context, '/', organization(match.context)),
+  head: ({ match: { context } }) =>
+    fixedHead(context, '/', import.meta.env.SSR && organization(context)),
   component: Home,
 });
 

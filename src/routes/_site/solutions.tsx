@@ -14,7 +14,8 @@ export const Route = createFileRoute('/_site/solutions')({
     ]);
     return { proof: await loadSolutionProof(context) };
   },
-  head: ({ match }) => fixedHead(match.context, '/solutions', services(match.context)),
+  head: ({ match: { context } }) =>
+    fixedHead(context, '/solutions', import.meta.env.SSR && services(context)),
   component: Solutions,
 });
 

@@ -9,7 +9,8 @@ import { contentCopy } from '../../../features/content/content.copy';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
-import { articleJsonLd, pageHead } from '../../../lib/head';
+import { pageHead } from '../../../lib/head';
+import { articleJsonLd } from '../../../lib/structured-data';
 
 const DESCRIPTION_LENGTH = 150;
 
@@ -43,7 +44,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
       description,
       path,
       article,
-      jsonLd: [articleJsonLd(article, context)],
+      jsonLd: import.meta.env.SSR && [articleJsonLd(article, context)],
     });
   },
   component: CaseStudyDetail,

@@ -8,8 +8,9 @@ import {
 } from '../../../features/content/case-list';
 import { contentCopy } from '../../../features/content/content.copy';
 import { useLanguage } from '../../../hooks/use-language';
-import { fixedHead, listJsonLd } from '../../../lib/head';
+import { fixedHead } from '../../../lib/head';
 import { listInput } from '../../../lib/list-input';
+import { listJsonLd } from '../../../lib/structured-data';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
@@ -20,12 +21,18 @@ export const Route = createFileRoute('/_site/case-studies/')({
       loadLists(context.trpc.caseStudies.cards.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match: { context } }) => {
-    const items = context.trpc.caseStudies.cards.getData(listInput(context.language)) ?? [];
-    return fixedHead(context, '/case-studies', [
-      listJsonLd(context, { type: 'ItemList', path: '/case-studies', items }),
-    ]);
-  },
+  head: ({ match: { context } }) =>
+    fixedHead(
+      context,
+      '/case-studies',
+      import.meta.env.SSR && [
+        listJsonLd(context, {
+          type: 'ItemList',
+          path: '/case-studies',
+          items: context.trpc.caseStudies.cards.getData(listInput(context.language)) ?? [],
+        }),
+      ],
+    ),
   component: CaseStudies,
 });
 

@@ -3,10 +3,14 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { MissingPage } from '../../../app/layouts/missing-page';
 import { categoryName, contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
-import { articleJsonLd, pageHead, shorten } from '../../../lib/head';
+import { type HeadContext, pageHead, shorten } from '../../../lib/head';
+import { articleJsonLd, type JsonLd } from '../../../lib/structured-data';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { listInput } from '../../../lib/list-input';
 import { orNotFound } from '../../../lib/load';
+import type { Outputs } from '../../../lib/trpc';
+
+type InsightPage = Outputs['insights']['article'];
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -31,20 +35,24 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     if (!loaderData) return {};
     const { article } = loaderData;
     const path = `/insights/${article.slug}`;
-    const { title, excerpt, category } = article;
-    const section = categoryName(contentCopy.read(context.queryClient), category);
-    const jsonLd = { ...article, path, description: excerpt, section };
+    const { title, excerpt } = article;
     return pageHead(context, {
       title,
       description: shorten(excerpt, DESCRIPTION_LENGTH),
       path,
       article,
-      jsonLd: [articleJsonLd(jsonLd, context)],
+      jsonLd: import.meta.env.SSR && [insightJsonLd(article, path, context)],
     });
   },
   component: Insight,
   notFoundComponent: MissingInsight,
 });
+
+function insightJsonLd(article: InsightPage, path: string, context: HeadContext): JsonLd {
+  const { excerpt: description, category } = article;
+  const section = categoryName(contentCopy.read(context.queryClient), category);
+  return articleJsonLd({ ...article, path, description, section }, context);
+}
 
 function Insight() {
   const { article, all, studies } = Route.useLoaderData();

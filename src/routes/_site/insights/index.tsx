@@ -11,8 +11,9 @@ import {
 } from '../../../features/content/insights-page';
 import { useLanguage } from '../../../hooks/use-language';
 import { useSetSearchParams } from '../../../hooks/use-search-params';
-import { fixedHead, listJsonLd } from '../../../lib/head';
+import { fixedHead } from '../../../lib/head';
 import { listInput } from '../../../lib/list-input';
+import { listJsonLd } from '../../../lib/structured-data';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
@@ -24,12 +25,18 @@ export const Route = createFileRoute('/_site/insights/')({
       loadLists(context.trpc.insights.list.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match: { context } }) => {
-    const items = context.trpc.insights.list.getData(listInput(context.language)) ?? [];
-    return fixedHead(context, '/insights', [
-      listJsonLd(context, { type: 'Blog', path: '/insights', items }),
-    ]);
-  },
+  head: ({ match: { context } }) =>
+    fixedHead(
+      context,
+      '/insights',
+      import.meta.env.SSR && [
+        listJsonLd(context, {
+          type: 'Blog',
+          path: '/insights',
+          items: context.trpc.insights.list.getData(listInput(context.language)) ?? [],
+        }),
+      ],
+    ),
   component: Insights,
 });
 
