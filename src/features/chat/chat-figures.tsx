@@ -70,12 +70,12 @@ function statsOf({ firstAnswer, resolution, ratings, conversations }: Figures) {
     {
       label: 'First Answer',
       value: formatDuration(firstAnswer.median),
-      caption: `90 % within ${formatDuration(firstAnswer.p90)}`,
+      caption: ninetyOf(firstAnswer, 'No answers yet'),
     },
     {
       label: 'Until Closed',
       value: formatDuration(resolution.median),
-      caption: `90 % within ${formatDuration(resolution.p90)}`,
+      caption: ninetyOf(resolution, 'None closed yet'),
     },
     {
       label: 'Answered',
@@ -85,10 +85,16 @@ function statsOf({ firstAnswer, resolution, ratings, conversations }: Figures) {
     {
       label: 'Rated Good',
       value: rated === 0 ? '–' : `${Math.round((100 * ratings.good) / rated)}%`,
-      caption: `${formatCount(ratings.good)} of ${formatCount(rated)} ratings`,
+      caption:
+        rated === 0
+          ? 'No ratings yet'
+          : `${formatCount(ratings.good)} of ${formatCount(rated)} ratings`,
     },
   ];
 }
+
+const ninetyOf = ({ p90 }: Times, none: string) =>
+  p90 === null ? none : `90 % within ${formatDuration(p90)}`;
 
 interface TimesCardProps {
   title: string;

@@ -29,7 +29,7 @@ export function ChatScreen({ searchParams, setSearchParams }: ChatScreenProps) {
         intro="Manage customer conversations and provide real-time support"
         aside={
           <Permitted to="chat:write">
-            <div className="flex items-center gap-2">
+            <div className="flex items-center gap-2 max-sm:w-full">
               <SoundButton />
               <Availability />
             </div>

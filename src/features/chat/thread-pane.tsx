@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowLeft, UserRound } from 'lucide';
 import { useState } from 'react';
 import { Permitted } from '../../components/permitted';
@@ -127,7 +128,10 @@ function ThreadHead({ conversation, visitor, onClose, onLeave, onSide }: ThreadH
           <bdi>{nameOf(conversation)}</bdi>
         </h2>
         <p className="flex gap-2 text-small text-muted">
-          <span data-clipped={contactOf(conversation)} className="truncate">
+          <span
+            data-clipped={contactOf(conversation)}
+            className={cx('truncate', visitor && 'max-sm:hidden')}
+          >
             {contactOf(conversation)}
           </span>
           {visitor && <WhereVisitorIs visitor={visitor} />}
@@ -141,7 +145,9 @@ function ThreadHead({ conversation, visitor, onClose, onLeave, onSide }: ThreadH
           )}
         </p>
       </div>
-      <StatusBadge status={status} />
+      <span className={status === 'active' ? 'max-sm:hidden' : ''}>
+        <StatusBadge status={status} />
+      </span>
       <span className="rail:hidden">
         <IconButton label="Visitor" icon={UserRound} onClick={onSide} />
       </span>

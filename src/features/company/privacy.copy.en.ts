@@ -80,7 +80,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; that is kept in memory for a day at most, and not stored. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
