@@ -60,6 +60,10 @@ test('two agents answer three visitors at once, and one gets the talk by mail', 
   await say(omar, 'What does a discovery call cost?');
   await say(rima, 'Is the calculator right?');
 
+  for (const visitor of [dana, omar, rima]) {
+    await expect(log(visitor).getByText('Sent', { exact: true })).toBeVisible();
+  }
+
   // Who waits longest comes first, and the alarm tells both.
   await one
     .getByRole('group', { name: 'Status' })
