@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { untilLive } from './chat-windows';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 
@@ -114,7 +115,9 @@ test("a colleague's note appears without a reload, and the record has no accessi
   openConsole,
 }) => {
   const { address, id } = await aRecord(page, request);
+  const isLive = untilLive(page);
   await openConsole(address);
+  await isLive;
   await expect(timelineOf(page)).toContainText('sent this inquiry');
   await request.post(`/api/admin/leads/${id}/timeline`, {
     headers: STAFF,
