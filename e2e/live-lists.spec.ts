@@ -211,3 +211,29 @@ test('a conversation that arrives while the list is read for the first time is l
     timeout: 8_000,
   });
 });
+
+test('a conversation that begins while the list of another filter is read is not missing there', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const agent = await anAgent(browser, server);
+  const filters = agent.getByRole('group', { name: 'Status' });
+  await expect(filters.getByRole('button', { name: /^All/ })).toBeVisible();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isRead = new Promise<void>((resolve) => {
+    // Holds back what the server answered before the conversation began.
+    void agent.route(/trpc\/chat\.conversations.*unassigned/, async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+  });
+  await filters.getByRole('button', { name: /^Unassigned/ }).click();
+  await isRead;
+  const name = await ask(page, 'Is anybody there?');
+  release();
+  await expect(agent.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});

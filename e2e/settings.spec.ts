@@ -17,7 +17,7 @@ test('an admin invites a person, who accepts and sees what the role opens', asyn
 }) => {
   const name = `Noor ${aWord()}`;
   await openConsole('/admin/leads');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Invite Person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Person' });
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();

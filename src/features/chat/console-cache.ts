@@ -52,10 +52,7 @@ const cache = createListCache<Page, Conversation>({
   timeOf: (conversation) => conversation.updatedAt,
 });
 
-/**
- * Writes a conversation into its thread and into the loaded lists whose filter it matches. Returns
- * whether any list was loaded.
- */
+/** Writes a conversation into its thread and into the loaded lists whose filter it matches. */
 export function usePutConversation() {
   const utils = trpc.useUtils();
   const me = useMe()?.id;
@@ -64,15 +61,12 @@ export function usePutConversation() {
       threadInput(conversation.id),
       (thread) => thread && { ...thread, conversation },
     );
-    let isListed = false;
     for (const filter of [undefined, ...CONVERSATION_FILTERS]) {
-      isListed ||= utils.chat.conversations.getInfiniteData(listInput(filter)) !== undefined;
       const change = belongs(conversation, filter, me)
         ? cache.put(conversation)
         : cache.remove(conversation.id);
       utils.chat.conversations.setInfiniteData(listInput(filter), change.paged);
     }
-    return isListed;
   };
 }
 

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribeAsStaff, type StaffEvent } from '../../lib/live';
 import { readAgain } from '../../lib/read-again';
@@ -32,12 +34,18 @@ export function useLiveConsole(live: LiveConsole): void {
   const hasConnected = useRef(false);
   const [recount] = useState(() => throttle(RECOUNT_INTERVAL_MS));
 
+  const client = useQueryClient();
+  // A list that is being read may be older than what the socket has brought meanwhile.
+  const isListOlder = useRef(false);
+
   const put = (conversation: Conversation) => {
-    const isListed = putConversation(conversation);
+    putConversation(conversation);
+    isListOlder.current ||=
+      client.isFetching({ queryKey: getQueryKey(trpc.chat.conversations) }) > 0;
     recount(() => {
       void utils.chat.counts.invalidate();
-      // The first read of the list may be older than this conversation.
-      if (!isListed) void readAgain(utils.chat.conversations);
+      if (isListOlder.current) void readAgain(utils.chat.conversations);
+      isListOlder.current = false;
     });
   };
   const handleEvent = useEffectEvent((event: StaffEvent) => {
@@ -67,6 +75,8 @@ export function useLiveConsole(live: LiveConsole): void {
   });
   const refetchMissed = useEffectEvent(() => {
     void utils.chat.invalidate();
+    void readAgain(utils.chat.conversations);
+    void readAgain(utils.chat.thread);
     if (hasConnected.current) onMissed();
     else onConnect();
     hasConnected.current = true;

@@ -14,7 +14,7 @@ export function useLiveLeads() {
   function readNewest() {
     const { limit } = newestLeads(false);
     void readAgain(utils.leads.list, { limit });
-    void utils.leads.timeline.invalidate();
+    void readAgain(utils.leads.timeline);
     void utils.leads.searchTimelines.invalidate();
     void utils.leads.countDue.invalidate();
   }
