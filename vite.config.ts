@@ -6,9 +6,13 @@ import { defineConfig } from 'vitest/config';
 
 const consoleRoutes = readdirSync('src/routes/admin').map((file) => file.replace('.tsx', ''));
 const isConsoleScreen = (file: string) =>
-  [...consoleRoutes, 'join._secret', 'admin.preview._id', 'preview._secret'].some((name) =>
-    file.startsWith(`assets/${name}-`),
-  );
+  [
+    ...consoleRoutes,
+    'join._secret',
+    'admin.preview._id',
+    'admin.preview.client._id',
+    'preview._secret',
+  ].some((name) => file.startsWith(`assets/${name}-`));
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
@@ -68,8 +72,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   test: /\/(section-head|static-steps|case-card|case-study-results|insight-card|figure)\.tsx?$|\/lucide\/.*\/(bot|cloud|newspaper|workflow)\./,
                   includeDependenciesRecursively: false,
                 },
-                // What most pages share, and more than the console's screens among themselves.
-                { name: 'shared', minShareCount: consoleRoutes.length + 2 },
+                // What most pages share, and more than the console's screens or the clients' pages
+                // among themselves.
+                { name: 'shared', minShareCount: 10 },
               ],
             },
           },

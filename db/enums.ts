@@ -35,6 +35,15 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 export const CLIENT_STATUSES = ['active', 'inactive'] as const;
 export const PROJECT_STATUSES = ['planning', 'in-progress', 'completed', 'on-hold'] as const;
 
+/** When a contact of a client gets mail about news. */
+export const CONTACT_NEWS = ['at_once', 'digest', 'never'] as const;
+export type ContactNews = (typeof CONTACT_NEWS)[number];
+/** What an update may ask of the client. */
+export const ASK_KINDS = ['approve', 'choose', 'file', 'answer'] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+export const ASK_OUTCOMES = ['approved', 'declined', 'chosen', 'sent', 'answered'] as const;
+export type AskOutcome = (typeof ASK_OUTCOMES)[number];
+
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 
 /** A reply that is queued waits to be sent, or to be tried again; a failed one was given up. */
@@ -48,6 +57,7 @@ export const NOTIFICATION_EVENTS = [
   'waiting',
   'due_soon',
   'overdue',
+  'client_answer',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

@@ -44,5 +44,5 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
 export const ADMINISTRATOR_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Who caused an event: the site itself is `system`. */
-export const ACTOR_TYPES = ['staff', 'token', 'visitor', 'system'] as const;
+export const ACTOR_TYPES = ['staff', 'token', 'visitor', 'contact', 'system'] as const;
 export type ActorType = (typeof ACTOR_TYPES)[number];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { anAgent, ask, box, openChat } from './chat-windows';
+import { anAgent, ask, box, openLiveConsole, untilLive } from './chat-windows';
 import { slugOf, storeInsight, storePage } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, storeToken, test } from './fixtures';
 
@@ -20,6 +20,13 @@ async function hold(page: Page, procedure: string) {
   return { release: () => decide(200), fail: () => decide(503) };
 }
 
+/** Opens the list of leads, and waits for the read that follows the connect of the socket. */
+async function openLiveLeads(page: Page, openConsole: (address: string) => Promise<void>) {
+  const isLive = untilLive(page);
+  await openConsole('/admin/leads');
+  await isLive;
+}
+
 async function openLead(page: Page, name: string) {
   await row(page, name).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -37,7 +44,7 @@ test('marking as spam shows before the server has responded', async ({
 }) => {
   const name = `Spammer ${aWord()}`;
   await sendInquiry(request, { name });
-  await openConsole('/admin/leads');
+  await openLiveLeads(page, openConsole);
   const call = await hold(page, 'leads.markSpam');
   await markAsSpam(page, name);
   await expect(row(page, name)).toHaveCount(0);
@@ -54,7 +61,7 @@ test.describe('when the server refuses', () => {
   test('a lead that was marked as spam comes back', async ({ page, request, openConsole }) => {
     const name = `Returner ${aWord()}`;
     await sendInquiry(request, { name });
-    await openConsole('/admin/leads');
+    await openLiveLeads(page, openConsole);
     const call = await hold(page, 'leads.markSpam');
     await markAsSpam(page, name);
     await expect(row(page, name)).toHaveCount(0);
@@ -78,7 +85,8 @@ test.describe('when the server refuses', () => {
   test('a conversation that was closed is open again', async ({ page, browser, server }) => {
     const name = await ask(page, 'Do not close this');
     const context = await browser.newContext({ baseURL: server });
-    const agent = await openChat(context, name);
+    const agent = await openLiveConsole(context);
+    await agent.getByRole('button', { name }).click();
     await expect(box(agent)).toBeVisible();
     const call = await hold(agent, 'chat.update');
     await agent.getByRole('button', { name: 'Close', exact: true }).click();
@@ -98,7 +106,7 @@ test("a colleague's change to a lead shows without a reload, in the open one too
 }) => {
   const name = `Shared ${aWord()}`;
   await sendInquiry(request, { name });
-  await openConsole('/admin/leads');
+  await openLiveLeads(page, openConsole);
   await openLead(page, name);
   const context = await browser.newContext({ baseURL: server });
   const colleague = await context.newPage();

@@ -195,6 +195,8 @@ test('on a Monday two people leave no inquiry without an owner, an answer or an 
     const answers = mail.mails.filter(({ to }) => to[0]?.startsWith('visitor'));
     expect(answers.map(({ to }) => to[0])).toEqual([
       'visitor0@tiraz.example',
+      // The link to the client's own pages.
+      'visitor1@tiraz.example',
       'visitor2@tiraz.example',
     ]);
   });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { openDatabase } from '../db/client';
+import { storeClient } from '../server/features/clients/clients.examples';
+import { contactCookie, storeContact } from '../server/features/contacts/contacts.examples';
 import { procedures } from '../server/procedures';
 import {
   examples,
@@ -14,8 +16,8 @@ import { addPerson } from '../server/test/staff';
 import { type BuiltServer, startServer } from './built-server';
 import type { Row } from './table';
 
-/** A member of staff, and the server that is called. */
-type Caller = Pick<BuiltServer, 'url'> & { token: string };
+/** A member of staff, the cookie of a client's contact, and the server that is called. */
+type Caller = Pick<BuiltServer, 'url'> & { token: string; cookie: string };
 
 interface Write {
   name: string;
@@ -46,10 +48,15 @@ const calls: Write[] = procedures
   .map(({ path }) => ({
     name: `/trpc/${path}`,
     procedure: path,
-    send: ({ url, token }, input) =>
+    send: ({ url, token, cookie }, input) =>
       fetch(`${url}/trpc/${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        headers: {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          Authorization: `Bearer ${token}`,
+          Cookie: cookie,
+        },
         body: JSON.stringify(input),
       }),
   }));
@@ -67,6 +74,7 @@ const WRITES_NOTHING = [
   '/trpc/drafts.dropAutosave',
   '/trpc/insights.preview',
   '/trpc/people.lookUp',
+  '/trpc/portal.requestLink',
   '/trpc/staff.invitation',
   '/trpc/staff.signOut',
 ];
@@ -82,11 +90,13 @@ export async function fullAtEachWrite(): Promise<Row> {
   database.$client.pragma('busy_timeout = 5000');
   const statuses = new Map<string, number>();
   for (const { name, procedure, send } of [...restWrites, ...calls]) {
-    const input = await examples[procedure]?.good?.(exampleWorld(database));
+    const clientId = storeClient(database);
+    const input = await examples[procedure]?.good?.({ ...exampleWorld(database), clientId });
+    const cookie = contactCookie(database, storeContact(database, { clientId }));
     // A new person each time: ADMIN_TOKEN cannot be renewed, and some calls end the caller's access.
     const token = addPerson(database, `person${statuses.size}`);
     limit(1);
-    const response = await send({ url: server.url, token }, input ?? {});
+    const response = await send({ url: server.url, token, cookie }, input ?? {});
     statuses.set(name, response.status);
     limit('unlimited');
     expect((await fetch(`${server.url}/healthz`)).status, `after ${name}`).toBe(200);

@@ -9,6 +9,14 @@ import { serveContactPost } from './features/leads/leads.http';
 import { serveMedia, servePrivateMedia } from './features/media/media.http';
 import { PRIVATE_PATH } from './features/media/media.service';
 import { EXPORT_PATH, servePersonExport } from './features/people/people.http';
+import {
+  serveClientFile,
+  serveUpdateUpload,
+  UPDATE_FILES_PATH,
+} from './features/portal/portal-files.http';
+import { PORTAL_FORMS, servePortalForm } from './features/portal/portal-forms.http';
+import { servePortalPage } from './features/portal/portal-page.http';
+import { CLIENT_FILES } from './features/portal/shown-files';
 import { checkAddress } from './http/address';
 import { compressUncached } from './http/compression';
 import { serveHealth, serveReadiness } from './http/health';
@@ -54,6 +62,9 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   app.use(`${TRPC_PATH}/*`, limitTrpcBody);
   app.all(`${TRPC_PATH}/*`, serveTrpc(deps));
 
+  // Streamed, with a limit of their own.
+  app.post(UPDATE_FILES_PATH, serveUpdateUpload(deps));
+
   if (assets.folder) app.use(serveFiles(assets.folder));
 
   app.use('/api/*', limitApiBody(routes));
@@ -65,9 +76,14 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   mountRest(app, deps, routes);
 
   app.get('/media/:id/:filename', serveMedia(deps));
+  app.get(`${CLIENT_FILES}/:id/:filename`, serveClientFile(deps));
   mountSiteFiles(app, deps);
   for (const language of LANGUAGES) {
     app.post(pathIn(language, '/contact'), serveContactPost({ deps, assets }, language));
+    for (const form of PORTAL_FORMS) {
+      app.post(pathIn(language, form.path), servePortalForm(deps, form, language));
+    }
+    app.get(pathIn(language, '/client'), servePortalPage({ deps, assets }, language));
   }
   app.all('*', servePages({ deps, assets }));
   return app;

@@ -13,10 +13,12 @@ import { features } from './features';
 import type { Feature, MediaReferences } from './features/define-feature';
 import { followChatMails } from './features/chat/follow-mails';
 import { type ChatPresence, createChatPresence } from './features/chat/presence';
+import { followNews } from './features/contact-news/mail-news';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
 import { renameReservedPages } from './features/pages/rename-reserved';
+import { moveUpdateFiles } from './features/project-updates/move-files';
 import { createRedirects, type Redirects } from './features/redirects/follow-redirects';
 import { type PersonalRegister, personalRegisterOf } from './features/people/person';
 import { startWebhooks, type Webhooks } from './features/webhooks/start-webhooks';
@@ -77,10 +79,15 @@ export function createDeps(settings: Settings, adminToken: string): Deps {
   seedSite(database);
   checkRollups(settings, { database, log });
   renameReservedPages({ database, log }, clock().toISOString());
+  moveUpdateFiles({ database, log, ...mediaUsesIn(database) });
   const subjects = subjectsOf(features);
   const bus = createBus();
   const publish = bus.publish.bind(bus);
-  const followers = [followReplies(database, publish), followChatMails(database, publish)];
+  const followers = [
+    followReplies(database, publish),
+    followChatMails(database, publish),
+    followNews(database),
+  ];
   const onOutcome = (outcome: Outcome) => followers.forEach((follow) => follow(outcome));
   const outbox = createOutbox(settings, { database, clock, log, onOutcome });
   const siteUrl = settings.siteUrl ?? localUrl(settings);

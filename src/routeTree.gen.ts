@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as PortalRouteRouteImport } from './routes/_portal/route'
 import { Route as SiteRouteRouteImport } from './routes/_site/route'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -25,13 +26,21 @@ import { Route as AdminContentRouteImport } from './routes/admin/content'
 import { Route as AdminLeadsRouteImport } from './routes/admin/leads'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as JoinSecretRouteImport } from './routes/join.$secret'
+import { Route as PortalClientIndexRouteImport } from './routes/_portal/client.index'
 import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-studies/index'
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
 import { Route as SiteInsightsSlugRouteImport } from './routes/_site/insights/$slug'
 import { Route as SitePreviewSecretRouteImport } from './routes/_site/preview.$secret'
+import { Route as PortalClientLinkSecretRouteImport } from './routes/_portal/client.link.$secret'
+import { Route as PortalClientMailSecretRouteImport } from './routes/_portal/client.mail.$secret'
 import { Route as SiteAdminPreviewIdRouteImport } from './routes/_site/admin.preview.$id'
+import { Route as PortalAdminPreviewClientIdRouteImport } from './routes/_portal/admin.preview.client.$id'
 
+const PortalRouteRoute = PortalRouteRouteImport.update({
+  id: '/_portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteRouteRoute = SiteRouteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
@@ -111,6 +120,11 @@ const JoinSecretRoute = JoinSecretRouteImport.update({
   path: '/join/$secret',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
+  id: '/client/',
+  path: '/client/',
+  getParentRoute: () => PortalRouteRoute,
+} as any)
 const SiteCaseStudiesIndexRoute = SiteCaseStudiesIndexRouteImport.update({
   id: '/case-studies/',
   path: '/case-studies/',
@@ -136,11 +150,27 @@ const SitePreviewSecretRoute = SitePreviewSecretRouteImport.update({
   path: '/preview/$secret',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const PortalClientLinkSecretRoute = PortalClientLinkSecretRouteImport.update({
+  id: '/client/link/$secret',
+  path: '/client/link/$secret',
+  getParentRoute: () => PortalRouteRoute,
+} as any)
+const PortalClientMailSecretRoute = PortalClientMailSecretRouteImport.update({
+  id: '/client/mail/$secret',
+  path: '/client/mail/$secret',
+  getParentRoute: () => PortalRouteRoute,
+} as any)
 const SiteAdminPreviewIdRoute = SiteAdminPreviewIdRouteImport.update({
   id: '/admin/preview/$id',
   path: '/admin/preview/$id',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const PortalAdminPreviewClientIdRoute =
+  PortalAdminPreviewClientIdRouteImport.update({
+    id: '/admin/preview/client/$id',
+    path: '/admin/preview/client/$id',
+    getParentRoute: () => PortalRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -161,11 +191,16 @@ export interface FileRoutesByFullPath {
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
+  '/client/': typeof PortalClientIndexRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
+  '/client/link/$secret': typeof PortalClientLinkSecretRoute
+  '/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
+  '/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
   '/about': typeof SiteAboutRoute
@@ -180,16 +215,20 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof AdminLeadsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/join/$secret': typeof JoinSecretRoute
-  '/': typeof SiteIndexRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
+  '/client': typeof PortalClientIndexRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
+  '/client/link/$secret': typeof PortalClientLinkSecretRoute
+  '/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
+  '/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_portal': typeof PortalRouteRouteWithChildren
   '/_site': typeof SiteRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/_site/$slug': typeof SiteSlugRoute
@@ -209,9 +248,13 @@ export interface FileRoutesById {
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
   '/_site/preview/$secret': typeof SitePreviewSecretRoute
+  '/_portal/client/': typeof PortalClientIndexRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
+  '/_portal/client/link/$secret': typeof PortalClientLinkSecretRoute
+  '/_portal/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/_site/admin/preview/$id': typeof SiteAdminPreviewIdRoute
+  '/_portal/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -234,11 +277,16 @@ export interface FileRouteTypes {
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
+    | '/client/'
     | '/case-studies/'
     | '/insights/'
+    | '/client/link/$secret'
+    | '/client/mail/$secret'
     | '/admin/preview/$id'
+    | '/admin/preview/client/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/admin'
     | '/$slug'
     | '/about'
@@ -253,15 +301,19 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/settings'
     | '/join/$secret'
-    | '/'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
+    | '/client'
     | '/case-studies'
     | '/insights'
+    | '/client/link/$secret'
+    | '/client/mail/$secret'
     | '/admin/preview/$id'
+    | '/admin/preview/client/$id'
   id:
     | '__root__'
+    | '/_portal'
     | '/_site'
     | '/admin'
     | '/_site/$slug'
@@ -281,12 +333,17 @@ export interface FileRouteTypes {
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
     | '/_site/preview/$secret'
+    | '/_portal/client/'
     | '/_site/case-studies/'
     | '/_site/insights/'
+    | '/_portal/client/link/$secret'
+    | '/_portal/client/mail/$secret'
     | '/_site/admin/preview/$id'
+    | '/_portal/admin/preview/client/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  PortalRouteRoute: typeof PortalRouteRouteWithChildren
   SiteRouteRoute: typeof SiteRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   JoinSecretRoute: typeof JoinSecretRoute
@@ -294,6 +351,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_portal': {
+      id: '/_portal'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PortalRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site': {
       id: '/_site'
       path: ''
@@ -406,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JoinSecretRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_portal/client/': {
+      id: '/_portal/client/'
+      path: '/client'
+      fullPath: '/client/'
+      preLoaderRoute: typeof PortalClientIndexRouteImport
+      parentRoute: typeof PortalRouteRoute
+    }
     '/_site/case-studies/': {
       id: '/_site/case-studies/'
       path: '/case-studies'
@@ -441,6 +512,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePreviewSecretRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_portal/client/link/$secret': {
+      id: '/_portal/client/link/$secret'
+      path: '/client/link/$secret'
+      fullPath: '/client/link/$secret'
+      preLoaderRoute: typeof PortalClientLinkSecretRouteImport
+      parentRoute: typeof PortalRouteRoute
+    }
+    '/_portal/client/mail/$secret': {
+      id: '/_portal/client/mail/$secret'
+      path: '/client/mail/$secret'
+      fullPath: '/client/mail/$secret'
+      preLoaderRoute: typeof PortalClientMailSecretRouteImport
+      parentRoute: typeof PortalRouteRoute
+    }
     '/_site/admin/preview/$id': {
       id: '/_site/admin/preview/$id'
       path: '/admin/preview/$id'
@@ -448,8 +533,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminPreviewIdRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_portal/admin/preview/client/$id': {
+      id: '/_portal/admin/preview/client/$id'
+      path: '/admin/preview/client/$id'
+      fullPath: '/admin/preview/client/$id'
+      preLoaderRoute: typeof PortalAdminPreviewClientIdRouteImport
+      parentRoute: typeof PortalRouteRoute
+    }
   }
 }
+
+interface PortalRouteRouteChildren {
+  PortalClientIndexRoute: typeof PortalClientIndexRoute
+  PortalClientLinkSecretRoute: typeof PortalClientLinkSecretRoute
+  PortalClientMailSecretRoute: typeof PortalClientMailSecretRoute
+  PortalAdminPreviewClientIdRoute: typeof PortalAdminPreviewClientIdRoute
+}
+
+const PortalRouteRouteChildren: PortalRouteRouteChildren = {
+  PortalClientIndexRoute: PortalClientIndexRoute,
+  PortalClientLinkSecretRoute: PortalClientLinkSecretRoute,
+  PortalClientMailSecretRoute: PortalClientMailSecretRoute,
+  PortalAdminPreviewClientIdRoute: PortalAdminPreviewClientIdRoute,
+}
+
+const PortalRouteRouteWithChildren = PortalRouteRoute._addFileChildren(
+  PortalRouteRouteChildren,
+)
 
 interface SiteRouteRouteChildren {
   SiteSlugRoute: typeof SiteSlugRoute
@@ -510,6 +620,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  PortalRouteRoute: PortalRouteRouteWithChildren,
   SiteRouteRoute: SiteRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   JoinSecretRoute: JoinSecretRoute,

@@ -32,6 +32,8 @@ export interface Letter {
   references: string[];
   /** The ids of the attached files. */
   attachments?: string[];
+  /** The address that ends such mails by one press. */
+  unsubscribeUrl?: string;
 }
 
 /** How many notifications each member of staff was sent in the hour that began last. */

@@ -11,6 +11,7 @@ import { chatConversations } from './chat';
 import { chatNotes } from './chat-desk';
 import { leadNotes } from './lead-notes';
 import { leads } from './leads';
+import { projectUpdates } from './project-updates';
 
 /** What a member of staff is notified of. Written in the transaction of what happened. */
 export const notifications = sqliteTable(
@@ -29,6 +30,8 @@ export const notifications = sqliteTable(
     }),
     /** The note of a mention in a conversation. */
     chatNoteId: text('chat_note_id').references(() => chatNotes.id, { onDelete: 'cascade' }),
+    /** The update that a client has answered. */
+    updateId: text('update_id').references(() => projectUpdates.id, { onDelete: 'cascade' }),
     /** Who assigned or mentioned: a member of staff or a tool. */
     actorId: text('actor_id'),
     /** The due time that it is about. */
@@ -48,6 +51,7 @@ export const notifications = sqliteTable(
     index('notifications_by_note').on(table.noteId),
     index('notifications_by_conversation').on(table.conversationId),
     index('notifications_by_chat_note').on(table.chatNoteId),
+    index('notifications_by_update').on(table.updateId),
     index('notifications_to_mail')
       .on(table.mail)
       .where(sql`mail <> 'never'`),

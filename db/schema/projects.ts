@@ -19,6 +19,10 @@ export const projects = sqliteTable(
     startDate: instant('start_date'),
     endDate: instant('end_date'),
     progress: integer('progress').notNull().default(0),
+    /** The share of its milestones that are done, instead of a number by hand. */
+    progressFromMilestones: integer('progress_from_milestones', { mode: 'boolean' })
+      .notNull()
+      .default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -43,6 +43,12 @@ const LIMITS = {
   /** Of a person: three open dialogs, each every ten seconds. */
   autosave: { points: 30, seconds: MINUTE, detail: 'Too much is kept while it is typed.' },
   invitation: { points: 30, seconds: MINUTE, detail: 'Too many invitations from this address.' },
+  clientLink: { points: 30, seconds: MINUTE, detail: 'Too many links from this address.' },
+  /** Requests for a new link: by address, and by mailbox. */
+  linkRequest: { points: 10, seconds: HOUR, detail: 'Too many requests from this address.' },
+  linkRequestMailbox: { points: 3, seconds: HOUR, detail: 'Too many requests.' },
+  /** Of one contact: answers, comments and files. */
+  clientWrite: { points: 120, seconds: HOUR, detail: 'Too many answers.' },
   render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
   wrongToken: {
     points: 10,

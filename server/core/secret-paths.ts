@@ -1,5 +1,13 @@
-/** Pages whose address ends with a secret: the links of invitations and of previews, as typed too. */
-const SECRET = /^\/+(?:join|preview)\//i;
+/**
+ * Pages whose address ends with a secret, as typed too: the links of invitations, of previews and of
+ * clients' contacts.
+ */
+const SECRET = /^\/+(?:join\/|preview\/|(?:ar\/+)?client\/+(?:link|mail)\/)/i;
+
+/** The pages of clients, in both languages. */
+const CLIENT_PAGES = /^(?:\/ar)?\/client(?:\/|$)/;
+
+export const isClientPath = (path: string) => CLIENT_PAGES.test(path);
 
 /** REST about a person, with the person's address at the end. */
 const PERSONAL = /^\/+api\/+admin\/+people\//i;

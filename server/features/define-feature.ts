@@ -15,7 +15,9 @@ import type { Subject } from './subjects';
 export type OpenTo =
   | 'everybody'
   /** Staff, and the visitor whose row it is. Others get a 404. */
-  | 'its visitor';
+  | 'its visitor'
+  /** The contacts of a client about this client, by a session of their own. Others get a 401. */
+  | 'its contact';
 
 /** A public page of a noun: an address in the sitemap that has a preview picture. */
 export interface PublicPage {

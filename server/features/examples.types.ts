@@ -5,6 +5,8 @@ export interface ExampleWorld {
   database: Database;
   /** A conversation of the visitor that tests call as. */
   conversationId: string;
+  /** The client whose contact calls, in tests of its pages. */
+  clientId?: string;
 }
 
 type Input = Record<string, unknown>;

@@ -1,9 +1,12 @@
 import { activities } from './activities';
 import { analytics } from './analytics';
+import { asks } from './asks';
 import { caseStudies } from './case-studies';
 import { checks } from './checks';
 import { chat } from './chat';
 import { clients } from './clients';
+import { comments } from './comments';
+import { contacts } from './contacts';
 import { drafts } from './drafts';
 import { exports } from './exports';
 import { insights } from './insights';
@@ -12,9 +15,11 @@ import { leadReplies } from './lead-replies';
 import { leads } from './leads';
 import { mail } from './mail';
 import { media } from './media';
+import { milestones } from './milestones';
 import { notifications } from './notifications';
 import { pages } from './pages';
 import { people } from './people';
+import { portal } from './portal';
 import { previews } from './previews';
 import { projects } from './projects';
 import { projectUpdates } from './project-updates';
@@ -46,8 +51,13 @@ export const features = {
   analytics,
   chat,
   clients,
+  contacts,
   projects,
+  milestones,
   projectUpdates,
+  asks,
+  comments,
+  portal,
   staff,
   savedReplies,
   savedViews,

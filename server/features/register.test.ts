@@ -10,6 +10,9 @@ import { addPerson } from '../test/staff';
 import { createTestApp } from '../test/test-app';
 import { features, type Noun } from '.';
 import { SUBJECT_TYPES } from './activities/activity-types.schema';
+import { storeClient } from './clients/clients.examples';
+import { openContactSession } from './contacts/contact-sessions';
+import { storeContact } from './contacts/contacts.examples';
 import type { Feature } from './define-feature';
 
 /** The only writes without an event: usage events, read marks, who is away and what is being typed. */
@@ -72,14 +75,20 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
   test('records an event of each write, and renews cached responses', async () => {
     const { deps, caller, count } = createTestApp();
     type Calls = Record<string, (input: unknown) => Promise<unknown>>;
+    const clientId = storeClient(deps.database);
     const changes = () => deps.database.$client.prepare('SELECT total_changes()').pluck().get();
     const silent: string[] = [];
     const unrecorded: string[] = [];
     for (const { path } of proceduresOf(noun).filter(({ type }) => type === 'mutation')) {
-      const input = await examples[path]?.good?.(exampleWorld(deps.database));
+      const input = await examples[path]?.good?.({
+        ...exampleWorld(deps.database),
+        clientId,
+      });
       // A new person each time, since some calls end the access of the caller.
       const authorization = `Bearer ${addPerson(deps.database, path)}`;
-      const calls = caller({ authorization })[noun as Noun] as Calls;
+      const contact = storeContact(deps.database, { clientId });
+      const contactCookie = openContactSession(deps.database, contact, new Date().toISOString());
+      const calls = caller({ authorization, contactCookie, origin: 'same' })[noun as Noun] as Calls;
       const before = {
         changes: changes(),
         generation: deps.responseCache.generation,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { parse } from 'hono/utils/cookie';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '../core/cookies';
+import { CONTACT_COOKIE, SESSION_COOKIE, VISITOR_COOKIE } from '../core/cookies';
 import { clientAddress } from '../core/networks';
 import type { Deps } from '../deps';
 import type { RequestContext } from '../trpc/context';
@@ -49,6 +49,7 @@ export function createRequestContext(
     authorization: headers.get('authorization'),
     sessionCookie: cookies[SESSION_COOKIE] ?? null,
     visitorCookie: cookies[VISITOR_COOKIE] ?? null,
+    contactCookie: cookies[CONTACT_COOKIE] ?? null,
     origin: originOf(headers),
     idempotencyKey: headers.get('idempotency-key'),
     setsCookies: false,

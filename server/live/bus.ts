@@ -32,6 +32,8 @@ export type LiveEvent =
   | { type: 'changed'; subjectType: SubjectType; id: string }
   /** These people were told of something, or have read it. Nobody else receives it. */
   | { type: 'notified'; userIds: string[] }
+  /** The pages of a client have changed. Nobody but its contacts receives it. */
+  | { type: 'client-pages'; clientId: string }
   /** Too many events were missed to send them again, or too much has changed: clients read again. */
   | { type: 'missed' };
 
@@ -39,8 +41,8 @@ type Listener = (event: LiveEvent) => void;
 
 const STAFF = 'staff';
 
-/** The receivers of an event: all staff, or one visitor. */
-export type Audience = { visitorId: string } | typeof STAFF;
+/** The receivers of an event: all staff, one visitor, or the contacts of one client. */
+export type Audience = { visitorId: string } | { clientId: string } | typeof STAFF;
 
 /** Publishes within this process, which is the only one. */
 export interface Bus {
@@ -69,6 +71,7 @@ export function permissionFor(event: LiveEvent): Permission | null {
       return SUBJECTS.lead.permission;
     case 'changed':
       return SUBJECTS[event.subjectType].permission;
+    case 'client-pages':
     case 'missed':
       return null;
   }
@@ -80,6 +83,7 @@ export function createBus(): Bus {
     listeners.get(key)?.forEach((listener) => listener(event));
   return {
     publish(event) {
+      if (event.type === 'client-pages') return publishTo(keyOf(event), event);
       publishTo(STAFF, event);
       for (const visitorId of visitorsOf(event)) publishTo(keyOf({ visitorId }), event);
     },
@@ -101,5 +105,7 @@ function visitorsOf(event: LiveEvent): string[] {
   return [event.conversation.visitorId, ...(event.guestIds ?? [])];
 }
 
-const keyOf = (audience: Audience) =>
-  audience === STAFF ? STAFF : `visitor ${audience.visitorId}`;
+function keyOf(audience: Audience): string {
+  if (audience === STAFF) return STAFF;
+  return 'clientId' in audience ? `client ${audience.clientId}` : `visitor ${audience.visitorId}`;
+}

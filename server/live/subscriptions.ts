@@ -6,9 +6,9 @@ import { messagesAfter, withoutAuthor } from '../features/chat/messages.service'
 import { findConversation } from '../features/chat/conversations.service';
 import { isStaffTyping } from '../features/chat/presence';
 import { readVisitor } from '../features/chat/visitor-cookie';
-import { identify } from '../trpc/actor';
+import { identify, identifyContact } from '../trpc/actor';
 import type { Context } from '../trpc/context';
-import { limit, publicProcedure, router, staffProcedure } from '../trpc/init';
+import { contactProcedure, limit, publicProcedure, router, staffProcedure } from '../trpc/init';
 import { type Audience, type LiveEvent, permissionFor } from './bus';
 import { bufferEvents } from './event-buffer';
 
@@ -53,6 +53,25 @@ export const liveRouter = router({
         yield asTracked(event, forVisitor(event));
       }
     }),
+
+  /** For the contacts of a client: that its pages have changed. */
+  client: contactProcedure
+    .input(resumeSchema)
+    .use(limit('subscription'))
+    .subscription(async function* ({ ctx, signal }) {
+      const { clientId } = ctx.contact;
+      const buffer = bufferEvents(ctx.deps.bus, { clientId }, signal);
+      try {
+        for await (const { type } of buffer.events()) {
+          const now = ctx.deps.clock().toISOString();
+          if (!(await identifyContact({ ...ctx, now })))
+            throw unauthorized('The access has ended.');
+          yield { data: { type } };
+        }
+      } finally {
+        buffer.unsubscribe();
+      }
+    }),
 });
 
 export type LiveRouter = typeof liveRouter;
@@ -87,7 +106,8 @@ function missedSince(
   lastEventId: string | null | undefined,
 ): LiveEvent[] {
   if (!lastEventId) return [];
-  const visitorId = audience === 'staff' ? null : audience.visitorId;
+  const visitorId =
+    typeof audience === 'object' && 'visitorId' in audience ? audience.visitorId : null;
   const missed = messagesAfter(database, lastEventId, visitorId, MAX_MISSED);
   const bytes = missed?.reduce((sum, { message }) => sum + Buffer.byteLength(message), 0) ?? 0;
   if (!missed || bytes > MAX_MISSED_BYTES) return [{ type: 'missed' }];

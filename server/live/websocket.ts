@@ -5,10 +5,11 @@ import { applyWSSHandler } from '@trpc/server/adapters/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../deps';
 import { DomainError } from '../errors';
+import type { SubjectType } from '../features/activities/activity-types.schema';
 import { readVisitor } from '../features/chat/visitor-cookie';
 import { limitKey } from '../core/networks';
 import { createRequestContext } from '../http/request-context';
-import { identify } from '../trpc/actor';
+import { identify, identifyContact } from '../trpc/actor';
 import { type Context, createContext } from '../trpc/context';
 import { liveRouter } from './subscriptions';
 import { guardSocket } from './guard';
@@ -40,6 +41,8 @@ export interface OpenSocket {
   client: WebSocket;
   request: IncomingMessage;
   ctx: Context;
+  /** The contact of a client whose session it has. */
+  contactId: string | null;
 }
 
 /** The WebSockets of all tabs, one each. */
@@ -79,17 +82,25 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
   });
 
   async function closeRefused() {
-    for (const { client, request, ctx } of openSockets) {
+    for (const opened of openSockets) {
+      const { client, request, ctx } = opened;
       const present = { ...ctx, now: deps.clock().toISOString() };
       const isRefused = (await refusalStatus(request, present)) !== 0;
       // A visitor's cookie still permits a socket, and an access token one with another role.
-      if (isRefused || (await roleOf(present)) !== (await roleOf(ctx))) client.close(1008);
+      const hasChanged =
+        (await roleOf(present)) !== (await roleOf(ctx)) ||
+        (await contactOf(present)) !== opened.contactId;
+      if (isRefused || hasChanged) client.close(1008);
     }
   }
 
-  // Their sessions have ended when people are removed, get another role or sign out everywhere.
+  // Their sessions have ended when people are removed, get another role or sign out everywhere, and
+  // when contacts are removed or their access is ended.
   const unsubscribe = deps.bus.subscribe('staff', (event) => {
-    if (event.type !== 'changed' || event.subjectType !== 'staff') return;
+    const endsSessions =
+      event.type === 'missed' ||
+      (event.type === 'changed' && ENDS_SESSIONS.includes(event.subjectType));
+    if (!endsSessions) return;
     closeRefused().catch((error: unknown) =>
       deps.log.error({ error }, 'unexpected failure of a socket'),
     );
@@ -109,6 +120,7 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
       const status =
         deps.settings.rateLimits && open >= maxForAddress ? 429 : await refusalStatus(request, ctx);
       if (status !== 0) return refuse(socket, status);
+      const contactId = await contactOf(ctx);
       if (socket.destroyed) return;
       openFrom.set(address, (openFrom.get(address) ?? 0) + 1);
       socket.once('close', () => {
@@ -118,7 +130,7 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
       });
       contexts.set(request, ctx);
       server.handleUpgrade(request, socket, head, (client) => {
-        const opened = { client, request, ctx };
+        const opened = { client, request, ctx, contactId };
         openSockets.add(opened);
         client.once('close', () => openSockets.delete(opened));
         server.emit('connection', client, request);
@@ -143,6 +155,11 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
   };
 }
 
+/** The records whose events may end sessions. */
+const ENDS_SESSIONS: readonly SubjectType[] = ['staff', 'contact'];
+
+const contactOf = async (ctx: Context) => (await identifyContact(ctx))?.id ?? null;
+
 async function roleOf(ctx: Context) {
   const actor = await identify(ctx);
   return actor.type === 'staff' ? actor.role : null;
@@ -156,7 +173,9 @@ async function refusalStatus(request: IncomingMessage, ctx: Context): Promise<nu
   try {
     const actor = await identify(ctx);
     const isIdentified =
-      actor.type === 'staff' || readVisitor(ctx.deps.database, ctx.request.visitorCookie);
+      actor.type === 'staff' ||
+      readVisitor(ctx.deps.database, ctx.request.visitorCookie) ||
+      (await contactOf(ctx));
     return isIdentified ? 0 : 401;
   } catch (error) {
     return error instanceof DomainError ? 401 : 503;

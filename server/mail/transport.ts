@@ -41,10 +41,17 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         messageId: mail.letter?.messageId ?? messageIdOf(mail.id, from),
         inReplyTo: mail.letter?.references.at(-1),
         references: mail.letter?.references,
+        ...(mail.letter?.unsubscribeUrl && oneClickHeaders(mail.letter.unsubscribeUrl)),
       });
     },
   };
 }
+
+/** One press in the mail program ends such mails (RFC 8058). */
+const oneClickHeaders = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
 /** The `Message-ID` of a mail from an address. */
 export const messageIdOf = (mailId: string, from: string) =>

@@ -1,6 +1,6 @@
 import { INSIGHT_CATEGORIES } from '../../db/enums';
 import { splitLanguage } from '../../src/config/languages';
-import { isSecretPath } from '../core/secret-paths';
+import { isClientPath, isSecretPath } from '../core/secret-paths';
 
 interface CanonicalPath {
   path: string;
@@ -27,6 +27,7 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
   if (pathname.startsWith('/admin/') || isSecretPath(pathname)) {
     return { path: pathname, isPersonal: true };
   }
+  if (isClientPath(pathname)) return { path: clientPath(pathname, query), isPersonal: true };
   const { path } = splitLanguage(pathname);
   if (path === '/contact' && query.has('sent')) {
     return { path: `${pathname}?sent=1`, isPersonal: true };
@@ -35,11 +36,25 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
   return { path: pathname, isPersonal: false };
 }
 
-/** The console and what a secret opens are in English, at one address each. */
+/** What the pages of clients say of the last form, and where a page of older updates begins. */
+const CLIENT_PARAMETERS = ['before', 'said'];
+
+function clientPath(pathname: string, query: URLSearchParams): string {
+  const known = new URLSearchParams();
+  for (const name of CLIENT_PARAMETERS) {
+    const value = query.get(name);
+    if (value) known.set(name, value.slice(0, 100));
+  }
+  return known.size > 0 ? `${pathname}?${known}` : pathname;
+}
+
+/** The console and what a secret opens, but for clients' pages, are in English, at one address each. */
 export function isEnglishOnly(pathname: string): boolean {
   const { language, path } = splitLanguage(pathname);
   return (
-    language !== 'en' && (path === '/admin' || path.startsWith('/admin/') || isSecretPath(path))
+    language !== 'en' &&
+    !isClientPath(path) &&
+    (path === '/admin' || path.startsWith('/admin/') || isSecretPath(path))
   );
 }
 

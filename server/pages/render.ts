@@ -27,20 +27,22 @@ export interface RenderRequest {
   contactForm?: ContactFormState;
   /** The cookie of staff, for a preview. */
   sessionCookie?: string | null;
+  /** The cookie of a client's contact, for the client's pages. */
+  contactCookie?: string | null;
 }
 
 /**
  * Renders a page without the cookies and headers of the request, so that it is the same for
- * everybody. Only previews use the session of the caller.
+ * everybody. Only previews and clients' pages use the session of the caller.
  */
 export async function render(
   deps: Deps,
   assets: PageAssets,
-  { path, requestId, contactForm, sessionCookie = null }: RenderRequest,
+  { path, requestId, contactForm, sessionCookie = null, contactCookie = null }: RenderRequest,
 ): Promise<Render> {
   const nouns = new Set<Noun>();
   const reads = { hasFailed: false };
-  const ctx = createContext(deps, { ...ANONYMOUS, requestId, sessionCookie });
+  const ctx = createContext(deps, { ...ANONYMOUS, requestId, sessionCookie, contactCookie });
   const client = new LocalClient(ctx, {
     onRead: (procedure) => nouns.add(nounOf(procedure)),
     onFailure: () => (reads.hasFailed = true),
@@ -83,6 +85,7 @@ export const ANONYMOUS: RequestContext = {
   authorization: null,
   sessionCookie: null,
   visitorCookie: null,
+  contactCookie: null,
   origin: 'same',
   idempotencyKey: null,
   setsCookies: false,

@@ -6,7 +6,7 @@ import { etagOf } from '../http/compression';
 import { isKnownPath, isUntranslated, notFoundKey, otherLanguagePath } from './known-paths';
 import { canonicalPath, isEnglishOnly, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
-import { isSecretPath } from '../core/secret-paths';
+import { isClientPath, isSecretPath } from '../core/secret-paths';
 import type { Render, RenderRequest } from './render';
 import { refuseMethod } from '../http/send-problem';
 import type { PageAssets } from './route-manifest';
@@ -44,7 +44,8 @@ export function servePages(parts: PageParts) {
 
 /** Where a path leads that nothing serves, with the query of the request. */
 function locationOf(deps: Deps, pathname: string, search: string): string | undefined {
-  if (pathname.startsWith('/admin/') || isSecretPath(pathname)) return undefined;
+  const isOwn = isSecretPath(pathname) || isClientPath(pathname);
+  if (pathname.startsWith('/admin/') || isOwn) return undefined;
   if (isKnownPath(deps, pathname)) return undefined;
   const address = deps.redirects.follow(pathname) ?? otherLanguagePath(deps, pathname);
   return address && withQuery(address, search);
@@ -63,20 +64,23 @@ interface PageRequest {
   /** Overrides the status of the page. */
   status?: number;
   contactForm?: ContactFormState;
+  /** The session of a client's contact, for the client's pages. */
+  contactCookie?: string | null;
 }
 
 /** Renders a page for this request only. */
 export async function sendPage(
   c: HonoContext<HttpEnv>,
   parts: PageParts,
-  { path, isPersonal, status, contactForm }: PageRequest,
+  { path, isPersonal, status, contactForm, contactCookie }: PageRequest,
 ): Promise<Response> {
   await limitRenders(c, parts.deps);
   const requestId = c.get('requestId');
   const sessionCookie = path.startsWith(PREVIEW_PATH)
     ? requestContextOf(c, parts.deps).sessionCookie
     : null;
-  const page = await render(parts, { path, requestId, contactForm, sessionCookie });
+  const cookies = { sessionCookie, contactCookie };
+  const page = await render(parts, { path, requestId, contactForm, ...cookies });
   return sendRendered(c, page, { isPersonal, status });
 }
 

@@ -197,5 +197,6 @@ async function readBody(request: RouteRequest, idAs: string | undefined): Promis
 
 /** Renames the path's `id` to the input field of the procedure. */
 function namedIds(params: Record<string, string>, idAs: string | undefined) {
-  return idAs === undefined ? params : { [idAs]: params.id };
+  const { id, ...others } = params;
+  return idAs === undefined ? params : { ...others, [idAs]: id };
 }

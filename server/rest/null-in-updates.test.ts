@@ -4,6 +4,7 @@ import {
   examples,
   exampleWorld,
   fieldsOf,
+  keyIn,
   nameOf,
   restRoutes,
   toRequestBody,
@@ -33,7 +34,7 @@ describe.each(updates)('null, in $name', ({ route }) => {
       const { app, deps } = createTestApp();
       const example = await examples[route.procedure]?.good?.(exampleWorld(deps.database));
       const put = async (input: Record<string, unknown>) => {
-        const call = toRestCall(route, { id: example?.id, ...input });
+        const call = toRestCall(route, { ...keyIn(route, example), ...input });
         const init = toRequestBody(route, call.body);
         const headers = { ...(init.headers as Record<string, string>), ...STAFF };
         const response = await app.request(call.path, { ...init, method: 'PUT', headers }, {});

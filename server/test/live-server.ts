@@ -92,7 +92,11 @@ class TestSocket {
     });
   }
 
-  async subscribe(path: 'staff' | 'visitor', lastEventId?: string, id = 1): Promise<this> {
+  async subscribe(
+    path: 'staff' | 'visitor' | 'client',
+    lastEventId?: string,
+    id = 1,
+  ): Promise<this> {
     await this.until(() => this.socket.readyState === WebSocket.OPEN);
     const params = { path, ...(lastEventId === undefined ? {} : { lastEventId }) };
     this.socket.send(JSON.stringify({ id, method: 'subscription', params }));

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { notificationHours } from '../../db/schema/mail';
+import { openContactSession } from '../features/contacts/contact-sessions';
 import { storeFailedMail } from '../features/mail/mail.examples';
 import { storeReply } from '../features/lead-replies/lead-replies.examples';
 import { storeSent } from '../features/webhooks/webhooks.examples';
@@ -78,11 +79,21 @@ export async function storePerson(testApp: TestApp, word: string) {
     rowOf(await upload(app, { bytes, name: `${word}-${what}.jpg`, alt: about(what) }));
   const files = { attached: await store('attached'), pictured: await store('pictured') };
   await testApp.get(`${files.attached.url}?w=320`);
-  await create(`/api/admin/projects/${project.id}/updates`, {
+  const update = await create(`/api/admin/projects/${project.id}/updates`, {
     title: about('update'),
     content: `${about('content')} ![](${files.pictured.url})`,
     attachments: [{ mediaId: files.attached.id, filename: about('attachment') }],
+    ask: { kind: 'answer' },
   });
+  await create(`/api/admin/projects/${project.id}/milestones`, { title: about('milestone') });
+  const contacts = `/api/admin/clients/${client.id}/contacts`;
+  const contact = await create(contacts, { name: about('contact'), email: typed });
+  const asContact = testApp.caller({
+    contactCookie: openContactSession(deps.database, contact.id, deps.clock().toISOString()),
+    origin: 'same',
+  });
+  await asContact.portal.comment({ updateId: update.id, text: about('comment') });
+  await asContact.portal.answer({ updateId: update.id, text: about('answer of the client') });
   storeFailedMail(deps.database, {
     recipient: typed,
     subject: about('subject'),

@@ -44,12 +44,18 @@ function parametersOf({ path, idAs }: Route): [parameter: string, inputName: str
   ]);
 }
 
-/** The input fields of the route's procedure, without the row's id and version. */
-export function fieldsOf({ procedure }: Route): string[] {
+/** The fields of an input that are in the path. */
+export const keyIn = (route: Route, input: Input = {}): Input =>
+  Object.fromEntries(parametersOf(route).map(([, name]) => [name, input[name]]));
+
+/** The input fields of the route's procedure, without those of the path and the row's version. */
+export function fieldsOf(route: Route): string[] {
+  const { procedure } = route;
   const schema = findProcedure(procedure)?.input;
   if (!schema) throw new Error(`${procedure} takes nothing`);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties).filter((name) => name !== 'id' && name !== 'updatedAt');
+  const inPath = ['id', ...parametersOf(route).map(([, name]) => name)];
+  return Object.keys(properties).filter((name) => !inPath.includes(name) && name !== 'updatedAt');
 }
 
 /** The described fields of the row that the route returns. The description is made of its columns. */

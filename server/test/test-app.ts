@@ -117,6 +117,7 @@ const VISITOR: RequestContext = {
   authorization: null,
   sessionCookie: null,
   visitorCookie: null,
+  contactCookie: null,
   origin: 'unknown',
   idempotencyKey: null,
   setsCookies: false,

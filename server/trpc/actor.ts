@@ -6,6 +6,12 @@ import {
 } from '../../db/permissions';
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
+import {
+  type ContactSession,
+  findContactSession,
+  isUseOld,
+  recordContactUse,
+} from '../features/contacts/contact-sessions';
 import { findSession, renewSession } from '../features/staff/sessions';
 import { findSessionHolder, findTokenHolder, type TokenHolder } from '../features/staff/tokens';
 import {
@@ -31,6 +37,15 @@ export type Actor =
   | ({ type: 'staff'; via: 'header' | 'cookie'; role: StaffRole } & Holder)
   /** A tool with an access token of its own; it has no session. */
   | ({ type: 'token'; via: 'header' } & Holder);
+
+/** A client's contact, who is one only to the procedures of the client's pages. */
+export interface ContactActor {
+  type: 'contact';
+  id: string;
+  /** The hash of the session's cookie. */
+  tokenHash: string;
+  session: ContactSession;
+}
 
 const VISITOR: Actor = { type: 'visitor' };
 
@@ -85,8 +100,10 @@ export function assertPermitted(actor: Actor, needed: readonly Permission[]): vo
  * Refuses a write of somebody who has lost the access or the role since the call began: the body of
  * a request may arrive minutes after its headers.
  */
-export function assertUnchanged(ctx: Context, actor: Actor): void {
-  if (actor.type === 'visitor' || isUnchanged(ctx, actor)) return;
+export function assertUnchanged(ctx: Context, actor: Actor | ContactActor): void {
+  if (actor.type === 'visitor') return;
+  const isSame = actor.type === 'contact' ? hasContactSession(ctx) : isUnchanged(ctx, actor);
+  if (isSame) return;
   throw unauthorized('The access has ended or changed since this call began.');
 }
 
@@ -99,6 +116,20 @@ function isUnchanged({ deps, request, now }: Context, actor: Exclude<Actor, { ty
       ? findSession(database, adminTokenHash, request.sessionCookie ?? '', now)
       : findSessionHolder(database, adminTokenHash, { userId, tokenHash: actor.tokenHash });
   return holder?.role === actor.role;
+}
+
+const hasContactSession = ({ deps, request, now }: Context) =>
+  findContactSession(deps.database, request.contactCookie, now) !== undefined;
+
+/** The contact of the session cookie; undefined without a session. A use is stored now and then. */
+export async function identifyContact(ctx: Context): Promise<ContactActor | undefined> {
+  const { deps, request, now } = ctx;
+  const session = findContactSession(deps.database, request.contactCookie, now);
+  if (!session) return undefined;
+  if (isUseOld(session, now) && !request.isPrefetch) {
+    await writeIfPossible(deps.database, () => recordContactUse(deps.database, session, now));
+  }
+  return { type: 'contact', id: session.contact.id, tokenHash: session.cookieHash, session };
 }
 
 async function byHeader(ctx: Context, authorization: string): Promise<Actor> {

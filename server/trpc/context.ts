@@ -1,5 +1,7 @@
 import type { Deps } from '../deps';
 import {
+  CONTACT_COOKIE,
+  CONTACT_IDLE_MS,
   SESSION_COOKIE,
   SESSION_IDLE_MS,
   VISITOR_COOKIE,
@@ -22,6 +24,8 @@ export interface RequestContext {
   sessionCookie: string | null;
   /** Identifies the visitor of a chat. */
   visitorCookie: string | null;
+  /** The session of a client's contact. */
+  contactCookie: string | null;
   origin: Origin;
   idempotencyKey: string | null;
   /** Several calls in one request, which share a limit on the size of their results. */
@@ -39,6 +43,8 @@ export interface Context {
   clearSessionCookie(): void;
   /** Set for tools too: without it, only staff could read the conversation that they start. */
   setVisitorCookie(cookie: string): void;
+  /** Lax, so that links in mails open the pages; null removes it. */
+  setContactCookie(cookie: string | null): void;
 }
 
 export function createContext(
@@ -64,5 +70,11 @@ export function createContext(
     clearSessionCookie: () => setSession('', 0),
     setVisitorCookie: (cookie) =>
       setCookie(`${VISITOR_COOKIE}=${cookie}`, VISITOR_COOKIE_SECONDS, 'Lax'),
+    setContactCookie: (cookie) =>
+      setCookie(
+        `${CONTACT_COOKIE}=${cookie ?? ''}`,
+        cookie === null ? 0 : CONTACT_IDLE_MS / 1000,
+        'Lax',
+      ),
   };
 }

@@ -4,7 +4,14 @@ import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
 import { forbidden, unauthorized, unavailable } from '../errors';
 import type { Permission } from '../../db/permissions';
-import { type Actor, assertFromConsole, assertPermitted, identify, isLimitLifted } from './actor';
+import {
+  type Actor,
+  assertFromConsole,
+  assertPermitted,
+  identify,
+  identifyContact,
+  isLimitLifted,
+} from './actor';
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';
 import { problemOf, translateError } from './errors';
@@ -74,6 +81,18 @@ export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next,
     return runInBatch(call.ctx, run, (result) => (result.ok ? result.data : null));
   }),
 );
+
+/** A procedure for the contacts of a client, about their own client. Its writes come from its pages. */
+export const contactProcedure = publicProcedure.use(async ({ next, ...call }) => {
+  const { ctx } = call;
+  const actor = await identifyContact(ctx);
+  if (!actor) throw unauthorized('Please open your personal link.');
+  if (call.type === 'mutation') {
+    if (ctx.request.origin !== 'same') throw forbidden('This does not come from the pages.');
+    await ctx.deps.limits.consume('clientWrite', actor.id);
+  }
+  return next({ ctx: { contact: actor.session.contact, write: writerOf(call, actor) } });
+});
 
 /** Leaves staff room to write and to delete. */
 function assertFreeDisk({ deps }: Context): void {

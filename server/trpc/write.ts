@@ -8,9 +8,10 @@ import {
   type Recorded,
   recordWritten,
 } from '../features/activities/record-activity';
+import { announceToClients } from '../features/contact-news/announce-to-clients';
 import { announce } from '../features/notifications/announce';
 import { changedEvent } from '../live/bus';
-import { type Actor, assertUnchanged } from './actor';
+import { type Actor, assertUnchanged, type ContactActor } from './actor';
 import type { Context } from './context';
 import type { Meta } from './init';
 
@@ -32,7 +33,7 @@ export type Write = <Result>(
   afterCommit?: (stored: Result) => void,
 ) => Promise<Result>;
 
-export function writerOf(call: ProcedureCall, actor: Actor): Write {
+export function writerOf(call: ProcedureCall, actor: Actor | ContactActor): Write {
   return async (work, afterCommit) => {
     const { deps, now } = call.ctx;
     const idempotentCall = await idempotentCallOf(call, actor);
@@ -50,18 +51,23 @@ export function writerOf(call: ProcedureCall, actor: Actor): Write {
         : { result: run(), isRepeated: false };
     });
     if (!isRepeated && written) {
-      const { event, isQueued, toldIds, live = event && changedEvent(event) } = written;
+      const { event, isQueued, toldIds, clientIds, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
       if (isQueued) deps.webhooks.wake();
       if (toldIds.length > 0) announce(deps, toldIds);
+      if (clientIds.length > 0) announceToClients(deps, clientIds);
       afterCommit?.(result);
     }
     return result;
   };
 }
 
-const sourceOf = ({ request, now }: Context, actor: Actor, staffId?: string): EventSource => ({
+const sourceOf = (
+  { request, now }: Context,
+  actor: Actor | ContactActor,
+  staffId?: string,
+): EventSource => ({
   actorType: staffId === undefined ? actor.type : 'staff',
   actorId: staffId ?? (actor.type === 'visitor' ? null : actor.id),
   requestId: request.requestId,
@@ -69,7 +75,10 @@ const sourceOf = ({ request, now }: Context, actor: Actor, staffId?: string): Ev
 });
 
 /** The call that an Idempotency-Key identifies; null without a key, and for calls that ignore it. */
-async function idempotentCallOf({ ctx, path, meta, getRawInput }: ProcedureCall, actor: Actor) {
+async function idempotentCallOf(
+  { ctx, path, meta, getRawInput }: ProcedureCall,
+  actor: Actor | ContactActor,
+) {
   const { idempotencyKey: key, address } = ctx.request;
   if (!key || !meta?.isCreating) return null;
   const input = await getRawInput();

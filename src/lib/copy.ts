@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../db/public-enums';
+import { fill } from './fill';
+
+export { fill };
 
 export interface CopyReads {
   queryClient: QueryClient;
@@ -47,10 +50,6 @@ export const loadCopies = (
   reads: CopyReads,
   ...copies: { load: (reads: CopyReads) => Promise<void> }[]
 ): Promise<unknown> => Promise.all(copies.map((copy) => copy.load(reads)));
-
-/** Puts values into a text: `fill('Hello {name}', { name })`. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (match, key: string) => String(values[key] ?? match));
 
 /** A text for each form of the plural that its language has, with `{count}`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

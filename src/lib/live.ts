@@ -8,6 +8,7 @@ import type { LiveRouter } from '../../server/live/subscriptions';
 type Streams = inferRouterOutputs<LiveRouter>;
 export type StaffEvent = EventOf<Streams['staff']>;
 export type VisitorEvent = EventOf<Streams['visitor']>;
+export type ClientEvent = EventOf<Streams['client']>;
 type EventOf<Stream> =
   Stream extends AsyncIterable<infer Item>
     ? Item extends { data: infer Data }
@@ -33,6 +34,10 @@ export function subscribeAsStaff(handlers: Handlers<StaffEvent>): () => void {
 
 export function subscribeAsVisitor(handlers: Handlers<VisitorEvent>): () => void {
   return connect(handlers, (client, options) => client.visitor.subscribe(undefined, options));
+}
+
+export function subscribeAsClient(handlers: Handlers<ClientEvent>): () => void {
+  return connect(handlers, (client, options) => client.client.subscribe(undefined, options));
 }
 
 interface Options<Event> {

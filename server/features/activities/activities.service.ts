@@ -38,15 +38,27 @@ export function listActivities(
   const isReadable = ({ subjectType }: Row) =>
     permissions.includes(SUBJECTS[subjectType as SubjectType].permission);
   const titleOf = titlesOf(database, subjects, rows.filter(isReadable));
+  const contactOf = titlesOf(database, subjects, rows.flatMap(asContact));
+  const actorOf = ({ actorType, actorId }: Row) => {
+    if (actorId === null) return null;
+    if (actorType !== 'contact') return nameOf(actorId);
+    const { title, isRemoved } = contactOf({ subjectType: 'contact', subjectId: actorId });
+    return { name: title ?? 'A contact', isRemoved };
+  };
   return {
     activities: rows.map((row) => ({
       ...row,
-      actor: row.actorId === null ? null : nameOf(row.actorId),
+      actor: actorOf(row),
       subject: isReadable(row) ? titleOf(row) : { title: null, isRemoved: false },
     })),
     nextCursor: nextCursor(rows, range.limit, (row) => row.createdAt),
   };
 }
+
+const asContact = ({ actorType, actorId }: Row) =>
+  actorType === 'contact' && actorId !== null
+    ? [{ subjectType: 'contact', subjectId: actorId }]
+    : [];
 
 type Filter = Omit<ListActivities, 'limit' | 'cursor'>;
 

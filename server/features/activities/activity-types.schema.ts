@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  ASK_KINDS,
+  ASK_OUTCOMES,
   CLIENT_STATUSES,
   CONTENT_STATUSES,
   CONVERSATION_STATUSES,
@@ -22,6 +24,10 @@ export const SUBJECTS = {
   client: { permission: 'clients:read', label: 'Client' },
   project: { permission: 'clients:read', label: 'Project' },
   project_update: { permission: 'clients:read', label: 'Project Update' },
+  contact: { permission: 'clients:read', label: 'Contact' },
+  milestone: { permission: 'clients:read', label: 'Milestone' },
+  ask: { permission: 'clients:read', label: 'Ask' },
+  comment: { permission: 'clients:read', label: 'Comment' },
   saved_reply: { permission: 'leads:write', label: 'Saved Reply' },
   saved_view: { permission: 'leads:read', label: 'Saved Views' },
   staff: { permission: 'settings:admin', label: 'Person' },
@@ -43,6 +49,9 @@ const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.object({ fields, from: z.enum(values), to: z.enum(values) });
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
+const ofProject = z.object({ projectId: z.string() });
+const changedOfProject = z.object({ projectId: z.string(), fields });
+const ofUpdate = z.object({ projectId: z.string(), updateId: z.string() });
 const aboutReply = z.object({ replyId: z.string() });
 const aboutMail = z.object({ mailId: z.string() });
 const aboutPreview = z.object({ previewId: z.string() });
@@ -145,7 +154,27 @@ export const ACTIVITY_DATA = {
   'project.created': none,
   'project.updated': changed,
   'project.status_changed': moved(PROJECT_STATUSES),
-  'project_update.created': z.object({ projectId: z.string() }),
+  /** Kept for later; `project_update.created` follows when it is posted. */
+  'project_update.drafted': ofProject,
+  'project_update.created': ofProject,
+  'project_update.updated': changedOfProject,
+  'project_update.removed': ofProject,
+  'contact.created': none,
+  'contact.updated': changed,
+  'contact.removed': none,
+  /** By staff, or by the contact who asked for a new link. */
+  'contact.link_made': none,
+  'contact.link_used': none,
+  'contact.access_ended': none,
+  'contact.signed_out': none,
+  'milestone.created': ofProject,
+  'milestone.updated': changedOfProject,
+  'milestone.removed': ofProject,
+  'ask.created': z.extend(ofUpdate, { kind: z.enum(ASK_KINDS) }),
+  'ask.answered': z.extend(ofUpdate, { outcome: z.enum(ASK_OUTCOMES) }),
+  'ask.removed': ofUpdate,
+  'comment.created': ofUpdate,
+  'comment.removed': ofUpdate,
   'saved_reply.created': none,
   'saved_reply.updated': changed,
   'saved_reply.removed': none,

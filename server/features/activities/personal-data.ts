@@ -1,6 +1,7 @@
 import { or } from 'drizzle-orm';
 import { activities } from '../../../db/schema/activities';
 import { chatConversations } from '../../../db/schema/chat';
+import { clientContacts } from '../../../db/schema/client-contacts';
 import { clients } from '../../../db/schema/clients';
 import { leads } from '../../../db/schema/leads';
 import { users } from '../../../db/schema/staff';
@@ -20,6 +21,7 @@ export const activitiesPersonalData: PersonalData = {
           isAmong(activities.clientId, idsOf(clients)),
           isAmong(activities.conversationId, idsOf(chatConversations)),
           isAmong(activities.actorId, idsOf(users)),
+          isAmong(activities.actorId, idsOf(clientContacts)),
         ),
       stays: 'It holds ids and no personal data; without the records the ids lead nowhere.',
     }),

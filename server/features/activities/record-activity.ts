@@ -3,6 +3,7 @@ import type { ActorType } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
+import { newsOfEvent } from '../contact-news/news-of-event';
 import { notifyOfEvent } from '../notifications/notify-of-event';
 import { keepRevision } from '../revisions/keep-revision';
 import { queueDeliveries } from '../webhooks/queue-deliveries';
@@ -34,6 +35,8 @@ export interface Recorded {
   isQueued: boolean;
   /** The ids of the people who are told of it. */
   toldIds: string[];
+  /** The clients whose pages may show it. */
+  clientIds: string[];
 }
 
 /** Records the events of a write. */
@@ -46,6 +49,7 @@ export function recordWritten(
   return {
     isQueued: recorded.some(({ isQueued }) => isQueued),
     toldIds: [...new Set(recorded.flatMap(({ toldIds }) => toldIds))],
+    clientIds: [...new Set(recorded.flatMap(({ clientIds }) => clientIds))],
   };
 }
 
@@ -69,5 +73,6 @@ export function recordActivity(
   return {
     isQueued: queueDeliveries(database, { ...about, data: { ...related, data } }),
     toldIds: notifyOfEvent(database, event, source),
+    clientIds: newsOfEvent(database, event, source),
   };
 }

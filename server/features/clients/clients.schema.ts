@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLIENT_STATUSES } from '../../../db/enums';
+import { CLIENT_STATUSES, LANGUAGES } from '../../../db/enums';
 import {
   changeable,
   changedField,
@@ -25,8 +25,13 @@ const fields = {
   phone: optionalLine('Phone', 300),
 };
 
-/** The values of the dialog's form. */
-export const clientFormSchema = z.object({ ...fields, status });
+/** The values of the dialog's form; of a client from a lead, with the first contact and project. */
+export const newClientFormSchema = z.object({
+  ...fields,
+  status,
+  firstContact: z.union([z.literal(''), oneOf('Language', LANGUAGES)]),
+  firstProject: line('Title', 300),
+});
 
 export const createClientSchema = jsonObject({ ...fields, status: z.nullish(status), leadId });
 
@@ -43,6 +48,6 @@ export const listSchema = z.object(pageInput);
 
 export const fromLeadSchema = z.object({ leadId: requiredKey('leadId') });
 
-export type ClientForm = z.input<typeof clientFormSchema>;
+export type NewClientForm = z.input<typeof newClientFormSchema>;
 export type NewClient = z.output<typeof createClientSchema>;
 export type ClientChange = z.output<typeof updateClientSchema>;

@@ -42,6 +42,18 @@ const queries = prepared((database) => ({
     .from(leads)
     .where(eq(leads.id, sql.placeholder('id')))
     .prepare(),
+  draft: database
+    .select({
+      leadId: leads.id,
+      name: leads.name,
+      email: leads.email,
+      company: leads.company,
+      phone: leads.phone,
+      language: leads.language,
+    })
+    .from(leads)
+    .where(eq(leads.id, sql.placeholder('leadId')))
+    .prepare(),
   ofLead: database
     .select({ id: clients.id, name: clients.name })
     .from(leads)
@@ -81,10 +93,9 @@ export function getClientOfLead(database: Database, leadId: string) {
 
 /** The initial values of a new client that comes from a lead. */
 export function draftFromLead(database: Database, leadId: string) {
-  const lead = queries(database).lead.get({ id: leadId });
-  if (!lead) throw notFound('The lead');
-  const { name, email, company, phone } = lead;
-  return { leadId, name, email, company, phone };
+  const draft = queries(database).draft.get({ leadId });
+  if (!draft) throw notFound('The lead');
+  return draft;
 }
 
 type Client = typeof clients.$inferSelect;

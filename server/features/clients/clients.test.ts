@@ -208,6 +208,7 @@ describe('a client and its lead', () => {
       email: 'd@n.example',
       company: null,
       phone: '1',
+      language: 'ar',
     }));
     expect(await staff().clients.draft({ leadId })).toEqual({
       leadId,
@@ -215,6 +216,7 @@ describe('a client and its lead', () => {
       email: 'd@n.example',
       company: null,
       phone: '1',
+      language: 'ar',
     });
     await expect(staff().clients.draft({ leadId: 'none' })).rejects.toThrow('not found');
   });

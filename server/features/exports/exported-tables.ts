@@ -22,7 +22,8 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Who changed what: one row for each event.',
     notes: {
       subject_id: 'the id of the record, in the table of its type',
-      actor_id: 'users.id or access_tokens.id; 00000000-0000-7000-8000-000000000000 is ADMIN_TOKEN',
+      actor_id:
+        'users.id, access_tokens.id or client_contacts.id; 00000000-0000-7000-8000-000000000000 is ADMIN_TOKEN',
     },
   },
   analytics_counts: { about: 'The events of each day by type, path and referring host.' },
@@ -44,6 +45,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     notes: { value: 'a host, a campaign, a path, or a step on the way to an inquiry' },
   },
   analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
+  asks: {
+    about: 'What updates ask of clients, and the answers.',
+    notes: { answer_file: 'the file that was sent: media.id, its name and its address' },
+  },
   case_studies: { about: 'Case studies of the site.' },
   chat_away: {
     about: 'Staff who take no chats at the moment.',
@@ -87,7 +92,16 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     },
   },
   chat_ratings: { about: 'What visitors say of conversations after their end.' },
+  client_contacts: {
+    about: 'The people of clients, who may open their pages.',
+    without: { link_hash: HASH },
+    notes: { seen_at: 'when the contact last had the pages open' },
+  },
   clients: { about: 'Clients.' },
+  contact_news: {
+    about: 'What contacts are mailed of.',
+    notes: { mail_id: 'the letter that tells of it, which is gone once it is sent' },
+  },
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
   drafts: {
     about: 'Changes that wait beside published and scheduled content.',
@@ -140,9 +154,11 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     notes: { user_id: 'users.id; as actor_id of activities' },
   },
   notification_hours: { about: 'How many notifications each recipient was sent in the last hour.' },
+  milestones: { about: 'The steps of projects.' },
   notifications: {
-    about: 'What people were told of inquiries, for 90 days.',
+    about: 'What people were told of inquiries and of clients, for 90 days.',
     notes: {
+      update_id: 'project_updates.id, of what a contact answered',
       user_id: 'users.id; as actor_id of activities',
       lead_id: 'empty for a row that stands for many',
       mail: 'the mail that is still to be queued',
@@ -198,6 +214,13 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     without: { secret_hash: HASH },
   },
   team_members: { about: 'The people whom the site presents, with or without access.' },
+  update_comments: {
+    about: 'What contacts and staff say under updates.',
+    notes: {
+      contact_id: 'client_contacts.id; empty for staff, and after the contact was removed',
+      staff_id: 'users.id or access_tokens.id',
+    },
+  },
   users: {
     about: 'People with access to the console. Removed ones keep their id and name.',
     without: { password: HASH },
@@ -225,5 +248,6 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   media_chunks: 'the files are in the folder media',
   media_variants: 'smaller pictures, made again from the files',
   signing_keys: 'secret keys',
+  contact_sessions: 'open sessions of contacts, by the hashes of their cookies',
   staff_sessions: 'open sessions, by the hashes of their cookies',
 };

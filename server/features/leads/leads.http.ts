@@ -10,6 +10,7 @@ import { type PageParts, sendPage } from '../../pages/serve';
 import { type Problem, problem } from '../../core/problem-details';
 import { problemOf, retryAfterOf } from '../../trpc/errors';
 import { callProcedure } from '../../procedures';
+import { readAtMost } from '../../rest/read-at-most';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -50,15 +51,3 @@ export function serveContactPost(parts: PageParts, language: Language) {
 /** A form sends a field that was left empty as an empty text. */
 const withoutEmpty = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
-/** The body as text; undefined when it is longer than allowed. */
-async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}

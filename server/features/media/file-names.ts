@@ -18,7 +18,10 @@ export function cleanName(name: string): string {
 }
 
 /** The last part of the file's URL: letters, digits and hyphens, with the extension of its type. */
-export function urlName(shownName: string, type: MediaType): string {
+export const urlName = (shownName: string, type: MediaType): string =>
+  urlNameWith(shownName, MEDIA_TYPES[type].endings[0]);
+
+export function urlNameWith(shownName: string, ending: string): string {
   const extension = extensionOf(shownName);
   const stem = extension ? shownName.slice(0, -extension.length - 1) : shownName;
   const words = stem
@@ -28,7 +31,7 @@ export function urlName(shownName: string, type: MediaType): string {
     .filter(Boolean)
     .join('-');
   const short = Array.from(words).slice(0, MAX_URL_NAME).join('').replace(/-$/, '');
-  return `${short || 'file'}.${MEDIA_TYPES[type].endings[0]}`;
+  return `${short || 'file'}.${ending}`;
 }
 
 /** The extension in lower case, without its dot; empty without one. */

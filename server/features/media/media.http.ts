@@ -3,7 +3,8 @@ import type { Deps } from '../../deps';
 import { isScalable } from './image-attributes';
 import { avifState, makeAvif, readAvif, readChunk, readVariant } from './stored-bytes';
 import { VARIANT_WIDTHS } from './media.schema';
-import { findMedia, findReplacement, type Media } from './media.service';
+import { type ByteRange, readRange } from './byte-range';
+import { CHUNK_BYTES, findMedia, findReplacement, type Media } from './media.service';
 import type { Permission } from '../../../db/permissions';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { identify } from '../../trpc/actor';
@@ -69,11 +70,24 @@ export function servePrivateMedia(deps: Deps) {
     const mayRead = READERS.every((permission) => held.includes(permission));
     const item = mayRead ? findMedia(deps.database, c.req.param('id') ?? '') : undefined;
     if (!item?.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
-    c.header('Cache-Control', 'private, no-store');
-    c.header('Content-Security-Policy', POLICY);
-    return sendFile(c, deps, item);
+    return sendPrivateFile(c, deps, item);
   };
 }
+
+/** To be saved only; a part of it where the client asks for one. */
+export function sendPrivateFile(c: HonoContext<HttpEnv>, deps: Deps, item: Media): Response {
+  c.header('Cache-Control', 'private, no-store');
+  c.header('Content-Security-Policy', POLICY);
+  c.header('Accept-Ranges', 'bytes');
+  const range = readRange(c.req.header('range'), item.size);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${item.size}`);
+    return sendProblem(c, problem(416, 'The file has no such part.'));
+  }
+  return sendFile(c, deps, item, range ?? undefined);
+}
+
+export const fileNotFound = (c: HonoContext<HttpEnv>) => notFound(c);
 
 /** With a quality of 0 the client refuses it. */
 const TAKES_AVIF = /\bimage\/avif\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/i;
@@ -111,26 +125,36 @@ async function sendVariant(c: HonoContext<HttpEnv>, deps: Deps, item: Media, wid
   }
 }
 
-function sendFile(c: HonoContext<HttpEnv>, { database }: Deps, item: Media): Response {
+function sendFile(
+  c: HonoContext<HttpEnv>,
+  { database }: Deps,
+  item: Media,
+  range?: ByteRange,
+): Response {
   const isSaved = item.isPrivate || item.mimeType === 'application/pdf';
   const disposition = isSaved ? 'attachment' : 'inline';
   const name = encodeURIComponent(item.originalName).replaceAll(/['()*]/g, percent);
   c.header('Content-Type', item.mimeType);
-  c.header('Content-Length', String(item.size));
+  const { start, end } = range ?? { start: 0, end: item.size - 1 };
+  c.header('Content-Length', String(end - start + 1));
+  if (range) c.header('Content-Range', `bytes ${start}-${end}/${item.size}`);
   c.header('Content-Disposition', `${disposition}; filename*=UTF-8''${name}`);
-  let position = 0;
+  let at = start;
   return c.body(
     new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
         pull(controller) {
-          const bytes = readChunk(database, item.id, position);
-          position += 1;
-          if (bytes) controller.enqueue(new Uint8Array(bytes));
-          else controller.close();
+          const position = Math.floor(at / CHUNK_BYTES);
+          const bytes = at > end ? undefined : readChunk(database, item.id, position);
+          if (!bytes) return controller.close();
+          const from = position * CHUNK_BYTES;
+          controller.enqueue(new Uint8Array(bytes.subarray(at - from, end + 1 - from)));
+          at = from + CHUNK_BYTES;
         },
       },
       { highWaterMark: 0 },
     ),
+    range ? 206 : 200,
   );
 }
 

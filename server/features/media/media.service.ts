@@ -19,7 +19,7 @@ import type { MediaUse } from './media-uses';
 import { mediaSearchText, type UpdateMedia } from './media.schema';
 
 /** Small enough for memory, large enough for few rows. */
-const CHUNK_BYTES = 256 * 1024;
+export const CHUNK_BYTES = 256 * 1024;
 /** In SQLite, a negative limit means none. */
 const ALL = -1;
 const MAX_TAGS_LISTED = 500;

@@ -3,20 +3,18 @@ import type { Database } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatNotes } from '../../../db/schema/chat-desk';
 import { leadNotes } from '../../../db/schema/lead-notes';
+import { clientContacts } from '../../../db/schema/client-contacts';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
+import { projectUpdates } from '../../../db/schema/project-updates';
 import { write } from '../../../db/write';
-import { addDays, calendarOf } from '../../core/calendar';
-import { instantOf } from '../../core/working-hours';
 import type { Deps } from '../../deps';
 import { notifyStaff, queueDigest } from '../../mail/notify';
 import { describeLead } from '../leads/describe-lead';
 import { staffNames } from '../staff/staff-names';
+import { lastDigestTime } from './digest-time';
 import { recipients } from './recipients';
 import { isCurrent, shownColumns, titleOf } from './shown-notifications';
-
-/** In minutes since midnight. */
-const DIGEST_AT = 9 * 60;
 
 /** The condition is that of the index. */
 const isWaiting = sql`${notifications.mail} <> 'never'`;
@@ -38,10 +36,7 @@ export async function mailNotifications(deps: Deps): Promise<void> {
 
 /** Those from before nine; and from the future, after a clock that was ahead. */
 function isInDigest(now: Date, timeZone: string): SQL | undefined {
-  const day = calendarOf(timeZone).dayOf(now.getTime());
-  const nineOf = (one: string) => instantOf({ day: one, minutes: DIGEST_AT }, timeZone);
-  const today = nineOf(day);
-  const nine = Date.parse(today) <= now.getTime() ? today : nineOf(addDays(day, -1));
+  const nine = lastDigestTime(now, timeZone);
   return and(
     isWaiting,
     eq(notifications.mail, 'digest'),
@@ -93,6 +88,8 @@ const listDue = (database: Database, isTheirs: SQL | undefined) =>
     .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId))
     .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
     .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId))
+    .leftJoin(projectUpdates, eq(projectUpdates.id, notifications.updateId))
+    .leftJoin(clientContacts, eq(clientContacts.id, notifications.actorId))
     .where(and(isTheirs, isNull(notifications.readAt), isCurrent))
     .orderBy(notifications.createdAt, notifications.id)
     .all();
@@ -117,10 +114,14 @@ function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, 
   if (due.length === 0) return;
   const nameOf = staffNames(database);
   const entries = due.map((one) => ({ title: titleOf(one, nameOf), link: linkTo(siteUrl, one) }));
+  const isAboutLeads = due.every(({ updateId }) => updateId === null);
   const count = due.reduce((sum, one) => sum + one.count, 0);
   queueDigest(database, {
     recipient,
-    subject: count === 1 ? (entries[0]?.title ?? '') : `${count} notifications about leads`,
+    subject:
+      count === 1
+        ? (entries[0]?.title ?? '')
+        : `${count} notifications${isAboutLeads ? ' about leads' : ''}`,
     intro: 'Since the last morning:',
     entries,
     count,
@@ -130,8 +131,9 @@ function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, 
 
 function linkTo(
   siteUrl: string,
-  { leadId, conversationId }: Pick<Due, 'leadId' | 'conversationId'>,
+  { leadId, conversationId, projectId }: Pick<Due, 'leadId' | 'conversationId' | 'projectId'>,
 ): string {
+  if (projectId) return `${siteUrl}/admin/clients?tab=updates&project=${projectId}`;
   if (conversationId) return `${siteUrl}/admin/chat?conversation=${conversationId}`;
   return `${siteUrl}/admin/leads${leadId === null ? '' : `?lead=${leadId}`}`;
 }

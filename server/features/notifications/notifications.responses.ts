@@ -5,7 +5,8 @@ import { shownColumns } from './shown-notifications';
 const TEXT: JsonSchema = { type: 'string' };
 const IS_ON: JsonSchema = { type: 'boolean' };
 
-const { leadName, visitorName, noteText, actorId, ...columns } = shownColumns;
+const { leadName, visitorName, noteText, actorId, updateTitle, contactName, ...columns } =
+  shownColumns;
 
 const ways = objectOf({
   console: IS_ON,
@@ -16,7 +17,7 @@ const ways = objectOf({
 export const notificationsResponses = {
   Notification: rowOf(
     { ...columns, title: null, excerpt: null },
-    { title: TEXT, excerpt: orNull(TEXT) },
+    { title: TEXT, excerpt: orNull(TEXT), projectId: orNull(TEXT) },
   ),
   UnreadNotifications: objectOf({ unread: COUNT }),
   NotificationChoices: objectOf({

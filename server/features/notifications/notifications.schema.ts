@@ -41,6 +41,7 @@ export const choicesSchema = jsonObject(
     waiting: ways,
     due_soon: ways,
     overdue: ways,
+    client_answer: ways,
   } satisfies Record<NotificationEvent, typeof ways>),
 );
 
@@ -55,6 +56,7 @@ const USUAL_WAYS: Record<NotificationEvent, NotificationWays> = {
   waiting: { console: true, browser: true, mail: 'at_once' },
   due_soon: { console: true, browser: true, mail: 'never' },
   overdue: { console: true, browser: true, mail: 'digest' },
+  client_answer: { console: true, browser: true, mail: 'at_once' },
 };
 
 export type Choices = Record<NotificationEvent, NotificationWays>;

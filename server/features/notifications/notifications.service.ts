@@ -39,11 +39,16 @@ export function listNotifications(database: Database, userId: string, input: Pag
     .limit(limit)
     .all(from);
   return {
-    notifications: rows.map(({ actorId, leadName, visitorName, noteText, ...row }) => ({
-      ...row,
-      title: titleOf({ ...row, actorId, leadName, visitorName }, nameOf),
-      excerpt: noteText === null ? null : noteText.slice(0, MAX_EXCERPT),
-    })),
+    notifications: rows.map(
+      ({ actorId, leadName, visitorName, noteText, updateTitle, contactName, ...row }) => ({
+        ...row,
+        title: titleOf(
+          { ...row, actorId, leadName, visitorName, updateTitle, contactName },
+          nameOf,
+        ),
+        excerpt: noteText === null ? null : noteText.slice(0, MAX_EXCERPT),
+      }),
+    ),
     unread: countUnread(database, userId),
     nextCursor: nextCursor(rows, limit, (row) => row.createdAt),
   };

@@ -33,6 +33,9 @@ const queries = prepared((database) => ({
  */
 export function notifyOfEvent(database: Database, event: DomainEvent, source: EventSource) {
   if (event.type.startsWith('conversation.')) return notifyOfChat(database, event, source);
+  if (event.type === 'ask.answered' || event.type === 'comment.created') {
+    return notifyOfClient(database, event.data.updateId, source);
+  }
   if (!event.type.startsWith('lead.')) return [];
   const leadId = event.subjectId;
   const lead = queries(database).lead.get({ id: leadId });
@@ -65,6 +68,14 @@ function notifyOfChat(
     return notify(database, { event: 'mention', chatNoteId, ...about }, people);
   }
   return [];
+}
+
+/** What a client's contact answers is told to all who work with leads and clients. */
+function notifyOfClient(database: Database, updateId: string, source: EventSource) {
+  const { actorType, actorId, now } = source;
+  if (actorType !== 'contact') return [];
+  const people = [...recipients(database).values()];
+  return notify(database, { event: 'client_answer', leadId: null, updateId, actorId, now }, people);
 }
 
 interface Found {

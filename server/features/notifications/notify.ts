@@ -26,6 +26,7 @@ const queries = prepared((database) => {
           isInHour,
           isNull(notifications.leadId),
           isNull(notifications.conversationId),
+          isNull(notifications.updateId),
           isNull(notifications.readAt),
         ),
       )
@@ -35,7 +36,9 @@ const queries = prepared((database) => {
 
 export interface Notice {
   event: NotificationEvent;
-  leadId?: string;
+  /** Null where it is about an update or a conversation. */
+  leadId?: string | null;
+  updateId?: string;
   noteId?: string;
   conversationId?: string;
   chatNoteId?: string;

@@ -3,9 +3,11 @@ import type { NotificationEvent } from '../../../db/enums';
 import type { Database } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatNotes } from '../../../db/schema/chat-desk';
+import { clientContacts } from '../../../db/schema/client-contacts';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
+import { projectUpdates } from '../../../db/schema/project-updates';
 
 /** What is read of a notification, and of the lead and the note that it is about. */
 export const shownColumns = {
@@ -16,6 +18,10 @@ export const shownColumns = {
   conversationId: notifications.conversationId,
   visitorName: chatConversations.visitorName,
   noteText: sql<string | null>`coalesce(${leadNotes.text}, ${chatNotes.text})`,
+  updateId: notifications.updateId,
+  projectId: projectUpdates.projectId,
+  updateTitle: projectUpdates.title,
+  contactName: clientContacts.name,
   actorId: notifications.actorId,
   dueAt: notifications.dueAt,
   count: notifications.count,
@@ -51,7 +57,9 @@ export const selectShown = (database: Database) =>
     .leftJoin(leads, eq(leads.id, notifications.leadId))
     .leftJoin(leadNotes, eq(leadNotes.id, notifications.noteId))
     .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
-    .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId));
+    .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId))
+    .leftJoin(projectUpdates, eq(projectUpdates.id, notifications.updateId))
+    .leftJoin(clientContacts, eq(clientContacts.id, notifications.actorId));
 
 interface Titled {
   event: NotificationEvent;
@@ -61,13 +69,26 @@ interface Titled {
   visitorName: string | null;
   actorId: string | null;
   count: number;
+  updateTitle: string | null;
+  contactName: string | null;
 }
 
 /** In words, the same for the console, the browser and mails. */
 export function titleOf(
-  { event, leadId, leadName, conversationId, visitorName, actorId, count }: Titled,
+  {
+    event,
+    leadId,
+    leadName,
+    conversationId,
+    visitorName,
+    actorId,
+    count,
+    updateTitle,
+    contactName,
+  }: Titled,
   nameOf: (id: string) => { name: string },
 ): string {
+  if (updateTitle !== null) return `${contactName ?? 'A contact'} answered under ${updateTitle}`;
   const actor = actorId === null ? 'Somebody' : nameOf(actorId).name;
   if (conversationId !== null) {
     const chat = `the chat with ${visitorName ?? 'a visitor'}`;
@@ -91,6 +112,8 @@ export function titleOf(
       return `An answer to ${lead} is due within two hours`;
     case 'overdue':
       return `The answer to ${lead} is overdue`;
+    case 'client_answer':
+      return 'A client has answered';
   }
 }
 
@@ -102,4 +125,5 @@ const MANY: Record<NotificationEvent, (count: number, inquiries: string) => stri
     `${count} more ${count === 1 ? 'visitor waits' : 'visitors wait'} in the chat`,
   due_soon: (count, inquiries) => `${count} more ${inquiries} due within two hours`,
   overdue: (count, inquiries) => `${count} more ${inquiries} overdue`,
+  client_answer: (count) => `${count} more ${count === 1 ? 'answer' : 'answers'} of clients`,
 };

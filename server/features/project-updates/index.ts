@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { projectUpdates as table } from '../../../db/schema/project-updates';
 import { projects } from '../../../db/schema/projects';
 import { isAmong, personalRows } from '../../core/personal-data';
-import { rowOf } from '../../rest/openapi/json-schema';
+import { orNull, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { projectUpdatesRest } from './project-updates.rest';
@@ -11,7 +11,9 @@ import { projectUpdatesRouter } from './project-updates.router';
 export const projectUpdates = defineFeature({
   router: projectUpdatesRouter,
   rest: projectUpdatesRest,
-  responses: { ProjectUpdate: rowOf(table) },
+  responses: {
+    ProjectUpdate: rowOf(table, { attachments: orNull({ description: 'JSON of any shape.' }) }),
+  },
   tag: { name: 'Project updates', description: 'News about a project, in Markdown.' },
   examples: async () => (await import('./project-updates.examples')).projectUpdatesExamples,
   subjects: { project_update: recordsOf(table, table.title) },

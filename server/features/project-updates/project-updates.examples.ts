@@ -20,6 +20,11 @@ export function storeUpdate(
   return overrides.id ?? id;
 }
 
+const storedKey = ({ database }: { database: Database }) => {
+  const projectId = storeProject(database);
+  return { projectId, updateId: storeUpdate(database, { projectId }) };
+};
+
 export const projectUpdatesExamples: Examples = {
   create: {
     good: ({ database }) => ({
@@ -27,6 +32,8 @@ export const projectUpdatesExamples: Examples = {
       title: 'Pilot',
       content: 'Two **stores**.',
       attachments: [{ filename: 'a.pdf' }],
+      isDraft: true,
+      isVisible: false,
     }),
     bad: { content: '' },
   },
@@ -37,5 +44,15 @@ export const projectUpdatesExamples: Examples = {
       return { projectId };
     },
     bad: { cursor: '_' },
+  },
+  remove: { good: storedKey },
+  update: {
+    good: (world) => ({
+      ...storedKey(world),
+      content: 'Three **stores**.',
+      attachments: [{ filename: 'b.pdf' }],
+      isVisible: true,
+    }),
+    bad: { title: '' },
   },
 };

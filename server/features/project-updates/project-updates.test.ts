@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { projectUpdates } from '../../../db/schema/project-updates';
 import { problemOf } from '../../test/responses';
 import { storeUpdate } from './project-updates.examples';
@@ -29,6 +30,10 @@ describe('a new update', () => {
       ...body,
       id: expect.any(String) as string,
       projectId,
+      authorId: ADMINISTRATOR_ID,
+      isDraft: false,
+      isVisible: true,
+      editedAt: null,
       createdAt: expect.any(String) as string,
     });
     expect(await rowsOf(await get(pathOf(projectId), STAFF))).toEqual([row]);

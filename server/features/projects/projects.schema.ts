@@ -13,6 +13,7 @@ import {
   requiredKey,
   requiredLine,
   startedFrom,
+  trueOrFalse,
   wholeNumber,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
@@ -27,6 +28,9 @@ const clientId = z.string({ error: CLIENT_IS_REQUIRED }).check(z.minLength(1, CL
 const status = oneOf('Status', PROJECT_STATUSES);
 
 const progress = wholeNumber('Progress', 0, 100);
+
+/** Whether the progress is the share of milestones that are done. */
+const progressFromMilestones = trueOrFalse('progressFromMilestones');
 
 const startDate = optionalInstant('Start Date');
 const endDate = optionalInstant('End Date');
@@ -54,6 +58,7 @@ export const createProjectSchema = jsonObject({
   ...fields,
   status: z.nullish(status),
   progress: z.nullish(progress),
+  progressFromMilestones: z.nullish(progressFromMilestones),
   startDate: z.optional(startDate),
   endDate: z.optional(endDate),
 });
@@ -61,7 +66,7 @@ export const createProjectSchema = jsonObject({
 /** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
 export const updateProjectSchema = jsonObject({
   id: requiredKey('id'),
-  ...changeable({ clientId, title: fields.title, status, progress }),
+  ...changeable({ clientId, title: fields.title, status, progress, progressFromMilestones }),
   description: changedField(lines('Description', 10_000)),
   budget: changedField(line('Budget', 300)),
   startDate: z.optional(startDate),

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { clients } from '../../../db/schema/clients';
@@ -13,6 +13,7 @@ import {
   readPage,
 } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
+import { progressOfMilestones } from './progress';
 import { getClient, getLeadOf } from '../clients/clients.service';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import {
@@ -24,8 +25,9 @@ import {
 
 /** Reads one index entry a project. Columns are qualified by hand: Drizzle would leave the table out. */
 const latest = sql`(
-  select max(${projectUpdates}.created_at) from ${projectUpdates}
-  where ${projectUpdates}.project_id = ${projects}.id
+  select ${projectUpdates}.created_at from ${projectUpdates}
+  where ${projectUpdates}.project_id = ${projects}.id and not ${projectUpdates}.is_draft
+  order by ${projectUpdates}.created_at desc limit 1
 )`.mapWith(projectUpdates.createdAt);
 const lastUpdateAt = (latest as SQL<string | null>).as('last_update_at');
 
@@ -53,7 +55,12 @@ const queries = prepared((database) => ({
   latestUpdate: database
     .select({ title: projectUpdates.title, createdAt: projectUpdates.createdAt })
     .from(projectUpdates)
-    .where(eq(projectUpdates.projectId, sql.placeholder('projectId')))
+    .where(
+      and(
+        eq(projectUpdates.projectId, sql.placeholder('projectId')),
+        eq(projectUpdates.isDraft, false),
+      ),
+    )
     .orderBy(...newestFirst(projectUpdates.createdAt, projectUpdates.id))
     .limit(1)
     .prepare(),
@@ -123,7 +130,8 @@ export function createProject(
       description: input.description,
       budget: input.budget,
       status: input.status ?? 'planning',
-      progress: input.progress ?? 0,
+      progress: input.progressFromMilestones ? 0 : (input.progress ?? 0),
+      progressFromMilestones: input.progressFromMilestones ?? false,
       startDate: input.startDate ?? null,
       endDate: input.endDate ?? null,
       createdAt: now,
@@ -149,8 +157,13 @@ export function updateProject(
   if (input.clientId !== undefined) assertClientExists(database, input.clientId);
   const { startDate = stored.startDate, endDate = stored.endDate } = input;
   assertOrder({ startDate, endDate });
-  const { clientId, title, description, budget, status, progress } = input;
-  const changes = { clientId, title, description, budget, status, progress, startDate, endDate };
+  const { clientId, title, description, budget, status, progressFromMilestones } = input;
+  const isCounted = progressFromMilestones ?? stored.progressFromMilestones;
+  const progress = isCounted ? progressOfMilestones(database, id) : input.progress;
+  const changes = {
+    ...{ clientId, title, description, budget, status, progress, progressFromMilestones },
+    ...{ startDate, endDate },
+  };
   database
     .update(projects)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })

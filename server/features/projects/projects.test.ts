@@ -32,6 +32,7 @@ describe('a new project', () => {
       startDate: null,
       endDate: null,
       progress: 0,
+      progressFromMilestones: false,
       lastUpdateAt: null,
       createdAt: '2026-11-21T09:00:00.000Z',
       updatedAt: '2026-11-21T09:00:00.000Z',

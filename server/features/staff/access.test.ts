@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   type Permission,
@@ -5,6 +6,7 @@ import {
   STAFF_ROLES,
   type StaffRole,
 } from '../../../db/permissions';
+import { clientContacts } from '../../../db/schema/client-contacts';
 import { noRateLimits } from '../../core/rate-limits';
 import { findProcedure, procedures } from '../../procedures';
 import { aVisitor } from '../../test/chat';
@@ -20,6 +22,9 @@ import {
 } from '../../test/rest-calls';
 import { ADMIN_TOKEN, createTestApp, STAFF } from '../../test/test-app';
 import { features } from '..';
+import { storeClient } from '../clients/clients.examples';
+import { contactCookie, storeContact } from '../contacts/contacts.examples';
+import { removeContact } from '../contacts/contacts.service';
 import type { Feature, OpenTo } from '../define-feature';
 import { openSession } from './sessions';
 import { addPerson, dropPerson } from '../../test/staff';
@@ -61,6 +66,23 @@ const CALLERS: Record<string, (world: World) => Headers> = {
       ],
     ]),
   ),
+  'a contact': ({ contact }) => ({ Cookie: contact(), 'Sec-Fetch-Site': 'same-origin' }),
+  'a contact of another client': ({ otherContact }) => ({
+    Cookie: otherContact(),
+    'Sec-Fetch-Site': 'same-origin',
+  }),
+  'a contact, from another site': ({ contact }) => ({
+    Cookie: contact(),
+    'Sec-Fetch-Site': 'cross-site',
+  }),
+  'a removed contact': ({ removedContact }) => ({
+    Cookie: removedContact,
+    'Sec-Fetch-Site': 'same-origin',
+  }),
+  'a contact whose access was ended': ({ endedContact }) => ({
+    Cookie: endedContact,
+    'Sec-Fetch-Site': 'same-origin',
+  }),
   'a session, from another site': ({ session }) => ({
     Cookie: session('admin'),
     'Sec-Fetch-Site': 'cross-site',
@@ -70,9 +92,13 @@ const CALLERS: Record<string, (world: World) => Headers> = {
 /** What staff need for the examples of procedures that look at their input. */
 const BY_INPUT: Record<string, Permission[]> = { 'activities.list': ['leads:read'] };
 
+/** Their examples are about what somebody else has written, which only admins change. */
+const OF_OTHERS = ['comments.remove', 'projectUpdates.remove', 'projectUpdates.update'];
+
 /** The expected status for each caller, from what the noun declares. */
 function expected(path: string, type: Type, success: number): Record<string, number> {
   const isOpen = openTo(path) !== undefined;
+  if (openTo(path) === 'its contact') return expectedOfContacts(path, type, success);
   const strangers = openTo(path) === 'its visitor' ? 404 : isOpen ? success : 401;
   const needed = BY_INPUT[path] ?? findProcedure(path)?.permissions ?? [];
   const statusFor = (role: StaffRole) => {
@@ -80,6 +106,7 @@ function expected(path: string, type: Type, success: number): Record<string, num
     const { oneOfPermissions } = findProcedure(path) ?? {};
     if (oneOfPermissions && !oneOfPermissions.some((one) => held.includes(one))) return 403;
     if (!needed.every((permission) => held.includes(permission))) return 403;
+    if (OF_OTHERS.includes(path) && role !== 'admin') return 403;
     if (openTo(path) !== 'its visitor' || held.includes('chat:read')) return success;
     // Staff who may not read the chat are strangers to every conversation.
     return type === 'query' ? 404 : 403;
@@ -98,12 +125,32 @@ function expected(path: string, type: Type, success: number): Record<string, num
     'a removed person': 401,
     'a session of a removed person': strangers,
     'an expired session': strangers,
+    'a contact': strangers,
+    'a contact of another client': strangers,
+    'a contact, from another site': type === 'mutation' && isOpen ? 403 : strangers,
+    'a removed contact': strangers,
+    'a contact whose access was ended': strangers,
     // It cannot be renewed here.
     ADMIN_TOKEN: path === 'staff.renewToken' ? 409 : success,
     ...roles,
     'a session, from another site': type === 'query' ? success : 403,
   };
 }
+
+/** Only contacts may: those of another client do not find what the example is about. */
+function expectedOfContacts(path: string, type: Type, success: number): Record<string, number> {
+  const others = Object.fromEntries(Object.keys(CALLERS).map((who) => [who, 401]));
+  return {
+    ...others,
+    'a contact': success,
+    'a contact of another client': ABOUT_RECORDS.includes(path) ? 404 : success,
+    'a session, from another site': type === 'query' ? 401 : 403,
+    'a contact, from another site': type === 'query' ? success : 403,
+  };
+}
+
+/** Those procedures of contacts that are about a record of their client. */
+const ABOUT_RECORDS = ['portal.answer', 'portal.comment'];
 
 async function createWorld() {
   const { clock, advance } = movableClock();
@@ -123,7 +170,27 @@ async function createWorld() {
   const signedIn = await app.get('/trpc/leads.list?input={}', { Authorization: `Bearer ${token}` });
   const session = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   dropPerson(database, 'rana');
+  const now = clock().toISOString();
+  const clientId = storeClient(database);
+  const aCookie = (of: string) =>
+    contactCookie(database, storeContact(database, { clientId: of }), now);
+  const removedId = storeContact(database, { clientId });
+  const removedContact = contactCookie(database, removedId, now);
+  removeContact(database, { clientId, contactId: removedId });
+  const endedId = storeContact(database, { clientId });
+  const endedContact = contactCookie(database, endedId, now);
+  // As a session would be that a later version forgets to end.
+  database
+    .update(clientContacts)
+    .set({ accessEndedAt: now })
+    .where(eq(clientContacts.id, endedId))
+    .run();
   return {
+    clientId,
+    contact: () => aCookie(clientId),
+    otherContact: () => aCookie(storeClient(database)),
+    removedContact,
+    endedContact,
     app,
     expired,
     removed: { token, session },
@@ -140,7 +207,11 @@ async function callAsEach(
   call: (headers: Headers, input: Input | undefined) => Promise<Response>,
   path: string,
 ): Promise<Record<string, number>> {
-  const exampleInputs = exampleWorld(world.app.deps.database, world.visitor.conversation.id);
+  const { clientId, visitor, app } = world;
+  const exampleInputs = {
+    ...exampleWorld(app.deps.database, visitor.conversation.id),
+    clientId,
+  };
   const statuses: Record<string, number> = {};
   for (const [who, headersOf] of Object.entries(CALLERS)) {
     const response = await call(headersOf(world), await examples[path]?.good?.(exampleInputs));

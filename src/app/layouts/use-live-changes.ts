@@ -13,6 +13,11 @@ export function useLiveChanges() {
     utils.projects.stats.invalidate(),
     utils.leads.timeline.invalidate(),
   ];
+  const updates = () => [
+    ...clients(),
+    utils.projectUpdates.list.invalidate(),
+    utils.asks.list.invalidate(),
+  ];
   const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
     lead: () => [utils.leads.timeline.invalidate()],
     case_study: () => [
@@ -33,7 +38,11 @@ export function useLiveChanges() {
     conversation: () => [utils.chat.notes.invalidate(), utils.chat.side.invalidate()],
     client: clients,
     project: clients,
-    project_update: () => [...clients(), utils.projectUpdates.list.invalidate()],
+    project_update: updates,
+    contact: () => [utils.contacts.list.invalidate()],
+    milestone: () => [...clients(), utils.milestones.invalidate()],
+    ask: updates,
+    comment: updates,
     webhook: () => [utils.webhooks.list.invalidate()],
     token: () => [utils.tokens.list.invalidate()],
     saved_view: () => [utils.savedViews.list.invalidate()],

@@ -76,7 +76,25 @@ const PHRASES: Record<ActivityType, string> = {
   'project.created': 'created the project',
   'project.updated': 'edited the project',
   'project.status_changed': 'moved the project',
+  'project_update.drafted': 'drafted the update',
   'project_update.created': 'posted the update',
+  'project_update.updated': 'edited the update',
+  'project_update.removed': 'deleted the update',
+  'contact.created': 'added the contact',
+  'contact.updated': 'edited the contact',
+  'contact.removed': 'removed the contact',
+  'contact.link_made': 'made a new link for',
+  'contact.link_used': 'opened the link of',
+  'contact.access_ended': 'ended the access of',
+  'contact.signed_out': 'signed out as',
+  'milestone.created': 'added the milestone',
+  'milestone.updated': 'edited the milestone',
+  'milestone.removed': 'deleted the milestone',
+  'ask.created': 'asked the client in',
+  'ask.answered': 'answered',
+  'ask.removed': 'withdrew what was asked in',
+  'comment.created': 'commented on',
+  'comment.removed': 'deleted a comment on',
   'saved_reply.created': 'saved the reply',
   'saved_reply.updated': 'edited the saved reply',
   'saved_reply.removed': 'deleted the saved reply',
@@ -159,7 +177,12 @@ export function changeOf(data: Record<string, unknown>): Change {
 const toLabel = (field: string) =>
   field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const ACTORS: Record<string, string> = { visitor: 'A visitor', system: 'Masar', token: 'A tool' };
+const ACTORS: Record<string, string> = {
+  contact: 'A contact',
+  visitor: 'A visitor',
+  system: 'Masar',
+  token: 'A tool',
+};
 
 interface Acted {
   actorType: string;
@@ -178,6 +201,9 @@ interface About {
   data: Record<string, unknown>;
 }
 
+const inProject = (_id: string, { projectId }: About['data']) =>
+  `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`;
+
 /** The console's address of a record, by its id; null where none opens it. */
 const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => string) | null> = {
   lead: (id) => `/admin/leads?lead=${id}`,
@@ -190,8 +216,11 @@ const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => strin
   conversation: (id) => `/admin/chat?conversation=${id}`,
   client: (id) => `/admin/clients?client=${id}`,
   project: (id) => `/admin/clients?tab=updates&project=${id}`,
-  project_update: (_id, { projectId }) =>
-    `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`,
+  project_update: inProject,
+  contact: null,
+  milestone: inProject,
+  ask: inProject,
+  comment: inProject,
   saved_reply: () => '/admin/settings?tab=saved-replies',
   saved_view: null,
   staff: null,

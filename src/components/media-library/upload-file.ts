@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_FILE_BYTES, TOO_LARGE } from '../../../server/core/uploads.schema';
+import {
+  MAX_FILE_BYTES,
+  MAX_PRIVATE_BYTES,
+  PRIVATE_TOO_LARGE,
+  TOO_LARGE,
+} from '../../../server/core/uploads.schema';
 import { MEDIA_TYPES } from '../../../server/features/media/media.schema';
 import type { Outputs } from '../../lib/trpc';
 
@@ -15,6 +20,8 @@ export const ACCEPTED: Record<Accept, string> = {
 interface UploadOptions {
   /** For staff alone, such as an attachment. */
   isPrivate?: boolean;
+  /** The project whose updates it is for: private, and up to 50 MB. */
+  projectId?: string | undefined;
   /** The id of the file whose place it takes. */
   replaces?: string;
   onProgress: (share: number) => void;
@@ -22,7 +29,8 @@ interface UploadOptions {
 }
 
 /** Why a file is refused without sending it; the server checks the bytes of all others. */
-export function refusalOf(file: File, accept: Accept): string | undefined {
+export function refusalOf(file: File, accept: Accept, isOfProject = false): string | undefined {
+  if (isOfProject) return file.size > MAX_PRIVATE_BYTES ? `${PRIVATE_TOO_LARGE}.` : undefined;
   if (file.size > MAX_FILE_BYTES) return `${TOO_LARGE}.`;
   if (accept === 'image' && file.type === 'application/pdf') return 'A picture is needed here.';
   return undefined;
@@ -62,7 +70,7 @@ const problemSchema = z.object({ detail: z.string() });
 /** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function uploadFile(
   file: File,
-  { isPrivate = false, replaces, onProgress, signal }: UploadOptions,
+  { isPrivate = false, projectId, replaces, onProgress, signal }: UploadOptions,
 ): Promise<Media> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
@@ -70,7 +78,8 @@ export function uploadFile(
     body.set('file', file);
     const request = new XMLHttpRequest();
     const path = replaces === undefined ? '' : `/${replaces}/replacement`;
-    request.open('POST', `/api/admin/media${path}`);
+    const ofProject = projectId && `/api/admin/projects/${projectId}/files`;
+    request.open('POST', ofProject ?? `/api/admin/media${path}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {

@@ -18,8 +18,17 @@ export interface Upload {
 
 const MAX_PARALLEL = 2;
 
+interface UploadsOptions {
+  isPrivate?: boolean;
+  /** The project whose updates the files are for. */
+  projectId?: string;
+}
+
 /** The uploads of a dialog: a few run in parallel, the others wait. */
-export function useUploads(accept: Accept, { isPrivate = false } = {}) {
+export function useUploads(
+  accept: Accept,
+  { projectId, isPrivate = projectId !== undefined }: UploadsOptions = {},
+) {
   const utils = trpc.useUtils();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
@@ -48,7 +57,7 @@ export function useUploads(accept: Accept, { isPrivate = false } = {}) {
     change(key, { state: 'sending' });
     try {
       const onProgress = (share: number) => change(key, { share });
-      const media = await uploadFile(file, { isPrivate, onProgress, signal });
+      const media = await uploadFile(file, { isPrivate, projectId, onProgress, signal });
       change(key, { state: 'done', share: 1, media });
       if (!isPrivate) await readAgain(utils.media.list);
     } catch (error) {
@@ -67,7 +76,7 @@ export function useUploads(accept: Accept, { isPrivate = false } = {}) {
     return [...files].map((file) => {
       lastKey.current += 1;
       const key = lastKey.current;
-      const error = refusalOf(file, accept);
+      const error = refusalOf(file, accept, projectId !== undefined);
       const added = { key, name: file.name, size: file.size, share: 0 };
       if (error) {
         setUploads((all) => [...all, { ...added, state: 'failed', error }]);

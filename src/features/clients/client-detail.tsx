@@ -1,10 +1,10 @@
-import { MessageSquareText, Pencil, Plus } from 'lucide';
+import { Eye, MessageSquareText, Pencil, Plus } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { RecordHistory } from '../../components/activity/record-history';
 import { PhoneLink } from '../../components/phone-link';
 import { OnDate, When } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
-import { Button } from '../../components/ui/button';
+import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { EmptyNote } from '../../components/ui/empty-state';
@@ -16,6 +16,8 @@ import { useNow } from '../../hooks/use-now';
 import { detailOf } from '../../lib/api-error';
 import type { Neighbours } from '../../lib/neighbours';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { ClientContacts } from './client-contacts';
+import { OpenAsks } from './open-asks';
 import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
 import { dueOf, silentDays } from './portal-figures';
 import type { Client, Project } from './use-portal';
@@ -129,8 +131,19 @@ function ClientOverview({
           </ul>
         )}
       </section>
+      <OpenAsks clientId={client.id} />
+      <ClientContacts client={client} />
       <RecordHistory subjectType="client" subjectId={client.id} />
       <DialogActions>
+        <ButtonAnchor
+          variant="outline"
+          href={`/admin/preview/client/${client.id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon of={Eye} />
+          View as Client
+        </ButtonAnchor>
         <Button variant="outline" aria-label={`Edit ${client.name}`} onClick={() => onEdit(client)}>
           <Icon of={Pencil} />
           Edit client

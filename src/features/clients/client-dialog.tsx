@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { CLIENT_STATUSES } from '../../../db/enums';
-import { type ClientForm, clientFormSchema } from '../../../server/features/clients/clients.schema';
+import { CLIENT_STATUSES, type LANGUAGES } from '../../../db/enums';
+import {
+  type NewClientForm,
+  newClientFormSchema,
+} from '../../../server/features/clients/clients.schema';
 import { Alert } from '../../components/ui/alert';
 import { SelectField, TextField } from '../../components/ui/field';
 import { RecordDialog } from '../../components/record-dialog';
@@ -17,6 +21,7 @@ interface ClientDraft {
   email: string;
   company: string | null;
   phone: string | null;
+  language: (typeof LANGUAGES)[number];
 }
 
 interface NewClientDialogProps {
@@ -25,14 +30,15 @@ interface NewClientDialogProps {
 }
 
 export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
-  const afterSave = useAfterSave();
-  const create = trpc.clients.create.useMutation();
+  const save = useSaveNewClient(draft);
   const form = useClientForm({
     name: draft?.name ?? '',
     email: draft?.email ?? '',
     company: draft?.company ?? '',
     phone: draft?.phone ?? '',
     status: 'active',
+    firstContact: draft?.language ?? '',
+    firstProject: '',
   });
   return (
     <RecordDialog
@@ -40,9 +46,7 @@ export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
       title="Add New Client"
       submitLabel="Create Client"
       form={form}
-      save={async (values) =>
-        afterSave.client(await create.mutateAsync({ ...values, leadId: draft?.leadId }))
-      }
+      save={save}
       texts={{ success: 'Client created successfully', failure: 'Error creating client' }}
       onClose={onClose}
     >
@@ -52,8 +56,53 @@ export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
         </Alert>
       )}
       <ClientFields form={form} />
+      {draft && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <SelectField
+            label="First Contact"
+            help="Gets a link to the client's pages by mail."
+            {...fieldProps(form, 'firstContact')}
+          >
+            <option value="en">The same person, in English</option>
+            <option value="ar">The same person, in Arabic</option>
+            <option value="">Nobody yet</option>
+          </SelectField>
+          <TextField
+            label="First Project"
+            dir="auto"
+            help="Its title; empty for none yet."
+            {...fieldProps(form, 'firstProject')}
+          />
+        </div>
+      )}
     </RecordDialog>
   );
+}
+
+/**
+ * Saves a client, the first contact and the first project. What was saved before a failure is not
+ * saved again at the next try.
+ */
+function useSaveNewClient(draft: ClientDraft | null) {
+  const afterSave = useAfterSave();
+  const create = trpc.clients.create.useMutation();
+  const addContact = trpc.contacts.create.useMutation();
+  const addProject = trpc.projects.create.useMutation();
+  const saved = useRef<{ client?: Client; hasContact?: boolean }>({});
+  return async ({ firstContact, firstProject, ...values }: NewClientForm) => {
+    const client =
+      saved.current.client ?? (await create.mutateAsync({ ...values, leadId: draft?.leadId }));
+    saved.current.client = client;
+    afterSave.client(client);
+    const { id: clientId, name, email } = client;
+    if (firstContact && !saved.current.hasContact) {
+      await addContact.mutateAsync({ clientId, name, email, language: firstContact });
+      saved.current.hasContact = true;
+    }
+    if (firstProject) {
+      afterSave.project(await addProject.mutateAsync({ clientId, title: firstProject }));
+    }
+  };
 }
 
 export function EditClientDialog({ client, onClose }: { client: Client; onClose: () => void }) {
@@ -73,7 +122,7 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
       title="Edit Client"
       submitLabel="Update Client"
       form={form}
-      save={async (values, isForced) => {
+      save={async ({ firstContact, firstProject, ...values }, isForced) => {
         const updatedAt = versionFor(isForced);
         afterSave.client(await update.mutateAsync({ ...values, id, updatedAt }));
       }}
@@ -87,17 +136,19 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
   );
 }
 
-const toForm = ({ name, email, company, phone, status }: Client): ClientForm => ({
+const toForm = ({ name, email, company, phone, status }: Client): NewClientForm => ({
   name,
   email,
   company,
   phone: phone ?? '',
   status,
+  firstContact: '',
+  firstProject: '',
 });
 
-const useClientForm = (defaultValues: ClientForm) =>
-  useRecordForm<ClientForm>({
-    resolver: zodResolver(clientFormSchema),
+const useClientForm = (defaultValues: NewClientForm) =>
+  useRecordForm<NewClientForm>({
+    resolver: zodResolver(newClientFormSchema),
     defaultValues,
   });
 

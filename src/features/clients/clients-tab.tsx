@@ -11,7 +11,7 @@ import type { Column } from '../../components/ui/virtual-table';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
 import { StatusBadge } from './marks';
-import type { ClientRow } from './portal-figures';
+import { type ClientRow, reasonOf } from './portal-figures';
 import type { Client } from './use-portal';
 
 const COLUMNS: readonly Column[] = [
@@ -66,9 +66,15 @@ export function ClientsTab(props: ClientsTabProps) {
   const openRow = useCallback(({ client }: ClientRow) => onOpen(client), [onOpen]);
   const renderRow = useCallback(
     (row: ClientRow) => (
-      <ClientCells row={row} hasProjects={hasProjects} onEdit={onEdit} onOpen={onOpen} />
+      <ClientCells
+        row={row}
+        hasProjects={hasProjects}
+        hasReason={view.isOverdue || view.isSilent}
+        onEdit={onEdit}
+        onOpen={onOpen}
+      />
     ),
-    [hasProjects, onEdit, onOpen],
+    [hasProjects, view.isOverdue, view.isSilent, onEdit, onOpen],
   );
   return (
     <ListTab
@@ -85,9 +91,11 @@ export function ClientsTab(props: ClientsTabProps) {
 
 interface ClientCellsProps extends Pick<ClientsTabProps, 'hasProjects' | 'onEdit' | 'onOpen'> {
   row: ClientRow;
+  /** Says in words why the row is in a filtered list. */
+  hasReason: boolean;
 }
 
-function ClientCells({ row, hasProjects, onEdit, onOpen }: ClientCellsProps) {
+function ClientCells({ row, hasProjects, hasReason, onEdit, onOpen }: ClientCellsProps) {
   return (
     <>
       <Cell>
@@ -105,7 +113,11 @@ function ClientCells({ row, hasProjects, onEdit, onOpen }: ClientCellsProps) {
         <StatusBadge status={row.client.status} />
       </Cell>
       <Cell className="card:row-start-4 card:min-h-6">
-        {hasProjects ? <Projects row={row} /> : <SkeletonLine className="w-3/5" />}
+        {hasProjects ? (
+          <Projects row={row} hasReason={hasReason} />
+        ) : (
+          <SkeletonLine className="w-3/5" />
+        )}
       </Cell>
       <Cell className="text-end whitespace-nowrap tabular-nums card:hidden">
         {!hasProjects ? (
@@ -132,7 +144,7 @@ function ClientCells({ row, hasProjects, onEdit, onOpen }: ClientCellsProps) {
   );
 }
 
-function Projects({ row }: { row: ClientRow }) {
+function Projects({ row, hasReason }: { row: ClientRow; hasReason: boolean }) {
   if (row.projects === 0) return <EmptyValue />;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
@@ -141,6 +153,7 @@ function Projects({ row }: { row: ClientRow }) {
       </span>
       {row.overdue > 0 && <Badge tone="danger">{row.overdue} overdue</Badge>}
       {row.isSilent && <Badge tone="warning">Silent</Badge>}
+      {hasReason && <span className="text-micro text-muted">{reasonOf(row)}</span>}
     </span>
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isFiltered, viewClients, viewProjects, DEFAULT_VIEW } from './list-views';
-import { clientRows, dueOf, portalStats, projectRows, silentDays } from './portal-figures';
+import {
+  clientRows,
+  dueOf,
+  portalStats,
+  projectRows,
+  reasonOf,
+  silentDays,
+} from './portal-figures';
 import type { Client, Project } from './use-portal';
 
 const NOW = new Date(2026, 10, 21, 12);
@@ -35,6 +42,7 @@ function aProject(overrides: Partial<Project> = {}): Project {
     startDate: null,
     endDate: null,
     progress: 0,
+    progressFromMilestones: false,
     lastUpdateAt: null,
     createdAt: daysAgo(1),
     updatedAt: daysAgo(1),
@@ -182,4 +190,16 @@ describe('the cards', () => {
       ['Average Progress', '41%'],
     ]);
   });
+});
+
+test('the reason for attention is said in words', () => {
+  const client = aClient();
+  const old = { clientId: client.id, createdAt: daysAgo(80), lastUpdateAt: daysAgo(32) };
+  const late = aProject({ ...old, endDate: '2026-11-03T00:00:00.000Z' });
+  const projects = [late, aProject(old), aProject(old)];
+  const rows = projectRows(projects, new Map([[client.id, client]]), NOW);
+  const [row] = clientRows([client], rows, NOW);
+  expect(row && reasonOf(row)).toBe(
+    '1 project due since Nov 3, 2026; 3 projects, none updated since Oct 20, 2026',
+  );
 });

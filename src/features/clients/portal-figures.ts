@@ -1,4 +1,4 @@
-import { isoDay } from '../../lib/dates';
+import { formatPublicDate, isoDay } from '../../lib/dates';
 import { formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-portal';
 
@@ -48,6 +48,8 @@ export interface ClientRow {
   projects: number;
   open: number;
   overdue: number;
+  /** The earliest end date that has passed. */
+  overdueSince: string | null;
   lastUpdateAt: string | null;
   /** An active client who has open projects, and has had no update of any project for thirty days. */
   isSilent: boolean;
@@ -93,6 +95,10 @@ export function clientRows(clients: Client[], rows: ProjectRow[], now: Date): Cl
       projects: own.length,
       open: open.length,
       overdue: own.filter(({ due }) => due === 'overdue').length,
+      overdueSince:
+        own
+          .flatMap(({ due, project }) => (due === 'overdue' ? (project.endDate ?? []) : []))
+          .sort()[0] ?? null,
       lastUpdateAt: lastUpdateAt ?? null,
       isSilent:
         client.status === 'active' &&
@@ -139,4 +145,19 @@ export function portalStats({ clients, activeClients, projects }: Figures) {
       caption: 'over all projects',
     },
   ];
+}
+
+/** Why a client needs attention, such as `3 projects, none updated since Oct 20, 2026`. */
+export function reasonOf({ open, overdueSince, overdue, isSilent, lastUpdateAt }: ClientRow) {
+  const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+  const reasons = [];
+  if (overdueSince) {
+    reasons.push(`${projects(overdue)} due since ${formatPublicDate(overdueSince)}`);
+  }
+  if (isSilent) {
+    const since = lastUpdateAt ? `since ${formatPublicDate(lastUpdateAt)}` : 'yet';
+    const none = open === 1 ? 'not updated' : 'none updated';
+    reasons.push(`${projects(open)}, ${none} ${since}`);
+  }
+  return reasons.join('; ');
 }

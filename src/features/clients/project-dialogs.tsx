@@ -101,6 +101,8 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
         </SelectField>
         <TextField
           label="Progress"
+          readOnly={project.progressFromMilestones}
+          help={project.progressFromMilestones ? 'Follows the milestones' : undefined}
           type="number"
           min={0}
           max={100}

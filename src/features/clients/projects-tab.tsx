@@ -11,6 +11,7 @@ import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
 import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
 import type { ProjectRow } from './portal-figures';
+import { ProjectsTimeline } from './projects-timeline';
 import { FilterSelect } from './toolbar';
 import type { Client, Project } from './use-portal';
 
@@ -67,24 +68,27 @@ export function ProjectsTab({ rows, clients, onEdit, onOpen, ...list }: Projects
     [onEdit, onOpen],
   );
   return (
-    <ListTab
-      {...list}
-      definition={PROJECTS}
-      found={found}
-      counts={counts}
-      onOpen={openRow}
-      renderRow={renderRow}
-    >
-      <FilterSelect
-        label="Filter by client"
-        value={view.clientId}
-        onChange={(clientId) => onView({ clientId })}
-        className="max-nav:flex-1 max-nav:basis-36 nav:w-44"
+    <>
+      <ProjectsTimeline onOpen={onOpen} rows={rows} />
+      <ListTab
+        {...list}
+        definition={PROJECTS}
+        found={found}
+        counts={counts}
+        onOpen={openRow}
+        renderRow={renderRow}
       >
-        <option value="">All clients</option>
-        <ClientOptions clients={clients} />
-      </FilterSelect>
-    </ListTab>
+        <FilterSelect
+          label="Filter by client"
+          value={view.clientId}
+          onChange={(clientId) => onView({ clientId })}
+          className="max-nav:flex-1 max-nav:basis-36 nav:w-44"
+        >
+          <option value="">All clients</option>
+          <ClientOptions clients={clients} />
+        </FilterSelect>
+      </ListTab>
+    </>
   );
 }
 

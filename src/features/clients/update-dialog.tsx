@@ -5,36 +5,134 @@ import {
   type UpdateForm,
   updateFormSchema,
 } from '../../../server/features/project-updates/project-updates.schema';
-import { TextareaField, TextField } from '../../components/ui/field';
+import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { RecordDialog } from '../../components/record-dialog';
+import { Button } from '../../components/ui/button';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
+import { AskFields } from './ask-fields';
 import { AttachmentsField } from './attachments-field';
-import { useAfterSave } from './use-portal';
+import { type Update, useAfterSave } from './use-portal';
 
 interface UpdateDialogProps {
   projectId: string;
   onClose: () => void;
 }
 
+const NO_ASK: UpdateForm['ask'] = { kind: '', options: '', dueDate: '' };
+
+/** What the API takes: nothing is asked without a kind, and each line is an option. */
+const toAsk = ({ kind, options, dueDate }: UpdateForm['ask']) =>
+  kind === ''
+    ? null
+    : {
+        kind,
+        dueDate: dueDate || null,
+        ...(kind === 'choose' && {
+          options: options.split('\n').flatMap((line) => line.trim() || []),
+        }),
+      };
+
 export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
-  const post = trpc.projectUpdates.create.useMutation();
-  const form = useRecordForm<UpdateForm>({
-    resolver: zodResolver(updateFormSchema),
-    defaultValues: { title: '', content: '', attachments: null },
+  const create = trpc.projectUpdates.create.useMutation();
+  const form = useUpdateForm({
+    title: '',
+    content: '',
+    attachments: null,
+    isVisible: true,
+    ask: NO_ASK,
   });
-  const attached = useWatch({ control: form.control, name: 'attachments' });
+  const post = async ({ ask, ...values }: UpdateForm, isDraft: boolean) =>
+    afterSave.update(await create.mutateAsync({ ...values, ask: toAsk(ask), projectId, isDraft }));
   return (
     <RecordDialog
       permission="clients:write"
       title="Post Project Update"
       submitLabel="Post Update"
       form={form}
-      save={async (values) => afterSave.update(await post.mutateAsync({ ...values, projectId }))}
+      save={(values) => post(values, false)}
+      actions={(run) => (
+        <Button
+          variant="outline"
+          onClick={() =>
+            run({
+              save: (values) => post(values, true),
+              texts: { success: 'Draft saved', failure: 'Error saving the draft' },
+            })
+          }
+        >
+          Save as Draft
+        </Button>
+      )}
       texts={{ success: 'Update posted successfully', failure: 'Error posting update' }}
       onClose={onClose}
     >
+      <UpdateFields form={form} projectId={projectId} />
+      <AskFields form={form} />
+    </RecordDialog>
+  );
+}
+
+/** Edits an update; of a draft, it can be posted too. */
+export function EditUpdateDialog({ update, onClose }: { update: Update; onClose: () => void }) {
+  const afterSave = useAfterSave();
+  const edit = trpc.projectUpdates.update.useMutation();
+  const { id: updateId, projectId, title, content, attachments, isVisible, isDraft } = update;
+  const form = useUpdateForm({ title, content, attachments, isVisible, ask: NO_ASK });
+  const save = async ({ ask, ...values }: UpdateForm, isPosted: boolean) =>
+    afterSave.update(
+      await edit.mutateAsync({
+        ...values,
+        ...{ projectId, updateId },
+        ...(isPosted && { isDraft: false }),
+      }),
+    );
+  const asDraft = {
+    save: (values: UpdateForm) => save(values, false),
+    texts: { success: 'Draft saved', failure: 'Error saving the draft' },
+  };
+  return (
+    <RecordDialog
+      permission="clients:write"
+      title="Edit Update"
+      submitLabel={isDraft ? 'Post Update' : 'Save'}
+      form={form}
+      save={(values) => save(values, isDraft)}
+      byKey={isDraft ? asDraft : undefined}
+      {...(isDraft && {
+        actions: (run: (action: typeof asDraft) => void) => (
+          <Button variant="outline" onClick={() => run(asDraft)}>
+            Save as Draft
+          </Button>
+        ),
+      })}
+      texts={{
+        success: isDraft ? 'Update posted successfully' : 'Update saved',
+        failure: 'Error saving update',
+      }}
+      onClose={onClose}
+    >
+      <UpdateFields form={form} projectId={projectId} />
+    </RecordDialog>
+  );
+}
+
+const useUpdateForm = (defaultValues: UpdateForm) =>
+  useRecordForm<UpdateForm>({ resolver: zodResolver(updateFormSchema), defaultValues });
+
+interface UpdateFieldsProps {
+  form: ReturnType<typeof useUpdateForm>;
+  projectId: string;
+}
+
+function UpdateFields({ form, projectId }: UpdateFieldsProps) {
+  const [attached, isVisible] = useWatch({
+    control: form.control,
+    name: ['attachments', 'isVisible'],
+  });
+  return (
+    <>
       <TextField label="Title" data-autofocus dir="auto" {...fieldProps(form, 'title')} />
       <TextareaField
         label="Content"
@@ -43,10 +141,22 @@ export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
         help="Markdown: **bold**, lists with -, [text](address)"
         {...fieldProps(form, 'content')}
       />
+      <SelectField
+        id="update-visible"
+        label="Seen by"
+        value={String(isVisible)}
+        onChange={({ target }) =>
+          form.setValue('isVisible', target.value === 'true', { shouldDirty: true })
+        }
+      >
+        <option value="true">The client and staff</option>
+        <option value="false">Staff only</option>
+      </SelectField>
       <AttachmentsField
+        projectId={projectId}
         value={attached}
         onChange={(files) => form.setValue('attachments', files, { shouldDirty: true })}
       />
-    </RecordDialog>
+    </>
   );
 }

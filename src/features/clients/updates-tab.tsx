@@ -5,14 +5,13 @@ import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
-import { DateTime } from '../../components/time';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
-import { Attachments } from './attachments';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
 import { dueOf } from './portal-figures';
-import type { Client, Project, Update } from './use-portal';
-import { serverHtml } from '../../lib/trusted-html';
+import { Milestones } from './milestones';
+import { UpdateItem } from './update-item';
+import type { Client, Project } from './use-portal';
 
 const PAGE_SIZE = 20;
 
@@ -122,6 +121,7 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
           )}
         </div>
       </Card>
+      <Milestones project={project} />
       <UpdateList projectId={project.id} onAdd={onAdd} />
     </>
   );
@@ -170,32 +170,6 @@ function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void
         </Button>
       )}
     </>
-  );
-}
-
-function UpdateItem({ update }: { update: Update }) {
-  return (
-    <li className="relative ps-6 pb-7 last:pb-1">
-      <span
-        aria-hidden
-        className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-3 border-ground bg-accent"
-      />
-      <article dir="auto" className="max-w-[46rem]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h3 className="text-base font-strong wrap-anywhere">{update.title}</h3>
-          <DateTime
-            at={update.createdAt}
-            className="text-small whitespace-nowrap text-muted tabular-nums"
-          />
-        </div>
-        <div
-          dir="auto"
-          className="prose prose-small mt-1.5"
-          dangerouslySetInnerHTML={serverHtml(update.html)}
-        />
-        <Attachments attachments={update.attachments} />
-      </article>
-    </li>
   );
 }
 

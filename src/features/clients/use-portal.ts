@@ -95,6 +95,14 @@ export function useAfterSave() {
           : data;
       });
       void utils.projectUpdates.list.invalidate({ projectId });
+      void utils.asks.list.invalidate();
+      void utils.projects.invalidate();
+      void utils.clients.detail.invalidate();
+    },
+    /** After a change of what belongs to an update, or its removal. */
+    partOf: ({ projectId }: Pick<Update, 'projectId'>) => {
+      void utils.projectUpdates.list.invalidate({ projectId });
+      void utils.asks.list.invalidate();
       void utils.projects.invalidate();
       void utils.clients.detail.invalidate();
     },

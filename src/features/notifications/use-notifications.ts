@@ -73,8 +73,16 @@ export function useBrowserNotifications(isReady: boolean): void {
   }, [data]);
 }
 
-/** The lead or conversation that a notification is about; the list where it stands for many. */
-export const linkTo = ({ leadId, conversationId }: Pick<Notified, 'leadId' | 'conversationId'>) =>
-  conversationId === null
+/** What a notification is about; the list where it stands for many. */
+export const linkTo = ({
+  leadId,
+  conversationId,
+  projectId,
+}: Pick<Notified, 'leadId' | 'conversationId' | 'projectId'>) => {
+  if (projectId !== null) {
+    return { to: '/admin/clients', search: { tab: 'updates', project: projectId } } as const;
+  }
+  return conversationId === null
     ? ({ to: '/admin/leads', search: { lead: leadId ?? undefined } } as const)
     : ({ to: '/admin/chat', search: { conversation: conversationId } } as const);
+};

@@ -26,6 +26,7 @@ const EVENTS: Record<NotificationEvent, { label: string; help: string }> = {
     help: 'a chat without an answer: yours, later any while you are available',
   },
   due_soon: { label: 'Due within two hours', help: 'yours, and what nobody owns' },
+  client_answer: { label: 'Answer of a client', help: 'what a contact answers or comments' },
   overdue: { label: 'Overdue', help: 'yours, and what nobody owns' },
 };
 

@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { addProject, button, dialog, post, portalTest } from './portal';
+
+interface Linked {
+  id: string;
+  linkUrl: string;
+}
+
+/** A client with a project and a contact, whose link is known. */
+async function addContact(
+  request: Parameters<typeof addProject>[0],
+  word: string,
+  { language = 'en', clientId }: { language?: string; clientId?: string } = {},
+) {
+  let client = clientId;
+  let project = '';
+  if (!client) {
+    const added = (await addProject(request, word, { status: 'in-progress' })) as {
+      id: string;
+      clientId?: string;
+    };
+    project = added.id;
+    client = added.clientId ?? '';
+  }
+  const contact = { name: `Omar ${word}`, email: `${word}.${language}@petra.example`, language };
+  const linked = (await post(
+    request,
+    `/api/admin/clients/${client}/contacts`,
+    contact,
+  )) as unknown as Linked;
+  return { clientId: client, projectId: project, path: new URL(linked.linkUrl).pathname };
+}
+
+/** Opens a personal link in a browser of its own, and presses its button. */
+async function enter(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL(/\/client$/);
+  return page;
+}
+
+portalTest(
+  'from a won lead to an approval by one of two contacts, in two languages',
+  async ({ openPortal, request, browser }) => {
+    const word = aWord();
+    await sendInquiry(request, { name: `Dana ${word}`, email: `${word}@petra.example` });
+    const leads = await request.get(`/api/admin/leads`, { headers: STAFF });
+    const { leads: rows } = (await leads.json()) as { leads: { id: string; name: string }[] };
+    const lead = rows.find(({ name }) => name === `Dana ${word}`);
+    await post(request, `/api/admin/leads/${lead?.id}`, { status: 'won' }, 'PUT');
+
+    const portal = await openPortal(`?lead=${lead?.id}`);
+    const won = dialog(portal, 'Add New Client');
+    await won.getByLabel('Company').fill(`Petra ${word}`);
+    await won.getByLabel('First Project').fill(`Forecast ${word}`);
+    await button(portal, 'Create Client').click();
+    await expect(won).toHaveCount(0);
+    const clients = (await (
+      await request.get('/api/admin/clients', { headers: STAFF })
+    ).json()) as { id: string; company: string }[];
+    const clientId = clients.find(({ company }) => company === `Petra ${word}`)?.id ?? '';
+    const projects = (await (
+      await request.get('/api/admin/projects', { headers: STAFF })
+    ).json()) as { id: string; title: string }[];
+    const projectId = projects.find(({ title }) => title === `Forecast ${word}`)?.id ?? '';
+
+    // The first contact came with the lead.
+    const contactsPath = `/api/admin/clients/${clientId}/contacts`;
+    const contacts = (await (
+      await request.get(contactsPath, { headers: STAFF })
+    ).json()) as Linked[];
+    expect(contacts).toHaveLength(1);
+    const made = (await post(request, `${contactsPath}/${contacts[0]?.id}/link`, {
+      isMailed: false,
+    })) as unknown as Linked;
+    const arabic = await addContact(request, word, { language: 'ar', clientId });
+    const english = await enter(browser, new URL(made.linkUrl).pathname);
+    const other = await enter(browser, arabic.path);
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+
+    await post(request, `/api/admin/projects/${projectId}/updates`, {
+      title: `Screens ${word}`,
+      content: 'With the two changes from Tuesday.',
+      ask: { kind: 'approve', dueDate: '2099-11-26' },
+    });
+    // Both pages are open, and hear of it.
+    await expect(english.getByRole('heading', { name: `Screens ${word}` }).first()).toBeVisible();
+    await expect(other.getByRole('heading', { name: `Screens ${word}` }).first()).toBeVisible();
+    await other.getByRole('button', { name: 'نوافق' }).click();
+    await expect(other.getByText('شكرًا، وصل جوابكم.')).toBeVisible();
+    await expect(english.getByText(/^Approved by Omar/)).toBeVisible();
+
+    await portal.goto(`/admin/clients?tab=updates&project=${projectId}`);
+    await expect(portal.getByText('Approved', { exact: true })).toBeVisible();
+  },
+);
+
+portalTest(
+  'the client dialog adds a contact, and shows the link once',
+  async ({ openPortal, request }) => {
+    const word = aWord();
+    const { clientId } = await addContact(request, word);
+    const portal = await openPortal(`?client=${clientId}`);
+    await portal.getByRole('button', { name: 'Add Contact' }).click();
+    const adding = dialog(portal, 'Add Contact');
+    await adding.getByLabel('Name').fill(`Lina ${word}`);
+    await adding.getByLabel('Email').fill(`lina.${word}@petra.example`);
+    await adding.getByLabel('Language').selectOption('ar');
+    await button(portal, 'Add and Send Link').click();
+    const link = dialog(portal, 'Personal link');
+    await expect(link.getByLabel('Link')).toHaveValue(/\/ar\/client\/link\/[\da-f]{64}$/);
+    await button(portal, 'Done').click();
+    await expect(portal.getByText(`Lina ${word}`)).toBeVisible();
+    await expect(portal.getByText('Link sent').first()).toBeVisible();
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages are read and answered', async ({ browser, request, server }) => {
+    const word = aWord();
+    const { projectId, path } = await addContact(request, word);
+    await post(request, `/api/admin/projects/${projectId}/updates`, {
+      title: `Product list ${word}`,
+      content: 'The export of your ERP is enough.',
+      ask: { kind: 'file' },
+    });
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open my pages' }).click();
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('item\n1\n') };
+    await page.getByLabel('A file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Send the file' }).click();
+    await expect(page.getByText('Thank you, your answer has arrived.')).toBeVisible();
+    await expect(page.getByText(/^Sent by Omar/)).toBeVisible();
+    await page.getByText('Answer Administrator').click();
+    await page.getByLabel('Your comment').fill('It is complete.');
+    await page.getByRole('button', { name: 'Send the comment' }).click();
+    await expect(page.getByText('It is complete.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  });
+});
+
+test('the pages have no fault for assistive technology, at 320 px, by keyboard and on paper', async ({
+  browser,
+  request,
+}) => {
+  const word = aWord();
+  const { projectId, path } = await addContact(request, word);
+  const project = `/api/admin/projects/${projectId}`;
+  await post(request, `${project}/milestones`, { title: 'Trial week', dueDate: '2099-11-29' });
+  for (const kind of ['approve', 'answer', 'file']) {
+    await post(request, `${project}/updates`, { title: kind, content: 'Text', ask: { kind } });
+  }
+  await post(request, `${project}/updates`, {
+    title: 'choose',
+    content: 'Text',
+    ask: { kind: 'choose', options: ['Sunday', 'Wednesday'] },
+  });
+  const page = await enter(browser, path);
+  await expectNoFault(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await approve.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Approved by Omar/)).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
+});

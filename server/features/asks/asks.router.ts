@@ -1,0 +1,17 @@
+import { requires, router } from '../../trpc/init';
+import { askInput, createAskSchema, listAsksSchema } from './asks.schema';
+import { createAsk, listOpenAsks, removeAsk } from './asks.service';
+
+export const asksRouter = router({
+  /** What waits for clients. */
+  list: requires('clients:read')
+    .input(listAsksSchema)
+    .query(({ ctx, input }) => listOpenAsks(ctx.deps.database, input, ctx.now)),
+  create: requires('clients:write')
+    .meta({ isCreating: true })
+    .input(createAskSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => createAsk(ctx.deps.database, input, ctx.now))),
+  remove: requires('clients:write')
+    .input(askInput)
+    .mutation(({ ctx, input }) => ctx.write(() => removeAsk(ctx.deps.database, input))),
+});

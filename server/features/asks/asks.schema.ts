@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { ASK_KINDS } from '../../../db/enums';
+import {
+  jsonObject,
+  oneOf,
+  optionalInstant,
+  requiredKey,
+  requiredLine,
+  trueOrFalse,
+} from '../../core/fields.schema';
+import { pageInput } from '../../core/page.schema';
+
+const MAX_OPTIONS = 10;
+const OPTIONS_NEEDED = `To choose one, there must be 2 to ${MAX_OPTIONS} options`;
+
+const shape = {
+  kind: oneOf('kind', ASK_KINDS),
+  /** Those of `choose`. */
+  options: z.optional(
+    z
+      .array(requiredLine('An option', 200), { error: 'options must be a list of texts' })
+      .check(z.maxLength(MAX_OPTIONS, OPTIONS_NEEDED)),
+  ),
+  dueDate: z.optional(optionalInstant('Due Date')),
+};
+
+const hasOptions = z.refine<{ kind: string; options?: string[] | undefined }>(
+  ({ kind, options = [] }) => kind !== 'choose' || new Set(options).size >= 2,
+  { path: ['options'], error: OPTIONS_NEEDED },
+);
+
+/** What an update asks of the client. */
+export const askFields = jsonObject(shape).check(hasOptions);
+
+/** The values of the form; an empty kind asks for nothing, and each line is an option. */
+export const askFormSchema = z.object({
+  kind: z.union([z.literal(''), shape.kind]),
+  options: z.string(),
+  dueDate: z.string(),
+});
+
+export const createAskSchema = jsonObject({
+  projectId: requiredKey('projectId'),
+  updateId: requiredKey('updateId'),
+  ...shape,
+}).check(hasOptions);
+
+export const askInput = z.object({
+  projectId: requiredKey('projectId'),
+  updateId: requiredKey('updateId'),
+});
+
+/** The open asks of one client, or of all. */
+export const listAsksSchema = z.object({
+  ...pageInput,
+  clientId: z.optional(z.string({ error: 'clientId must be text' })),
+  isOverdue: z.optional(trueOrFalse('isOverdue')),
+});
+
+export type AskFields = z.output<typeof askFields>;
+export type NewAsk = z.output<typeof createAskSchema>;

@@ -1,0 +1,150 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { AskOutcome } from '../../../db/enums';
+import { type AnswerFile, asks, projectUpdates } from '../../../db/schema/project-updates';
+import { clients } from '../../../db/schema/clients';
+import { projects } from '../../../db/schema/projects';
+import { DomainError, invalid, notFound } from '../../errors';
+import type { Written } from '../activities/domain-event';
+import { getUpdate } from '../project-updates/project-updates.service';
+import type { UpdateKey } from '../project-updates/project-updates.schema';
+import { getProject } from '../projects/projects.service';
+import type { NewAsk } from './asks.schema';
+import { type Ask, storeAsk } from './store-ask';
+
+const MAX_LISTED = 200;
+
+interface AskFilter {
+  clientId?: string | undefined;
+  isOverdue?: boolean | undefined;
+  limit?: number | undefined;
+}
+
+/** What waits for clients, the earliest due date first. */
+export function listOpenAsks(
+  database: Database,
+  { clientId, isOverdue = false, limit = MAX_LISTED }: AskFilter,
+  now: string,
+) {
+  const isWanted = and(
+    isNull(asks.answeredAt),
+    eq(projectUpdates.isDraft, false),
+    eq(projectUpdates.isVisible, true),
+    clientId === undefined ? undefined : eq(projects.clientId, clientId),
+    isOverdue ? lt(asks.dueDate, startOfDay(now)) : undefined,
+  );
+  const rows = database
+    .select(openAskColumns)
+    .from(asks)
+    .innerJoin(projectUpdates, eq(projectUpdates.id, asks.updateId))
+    .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(isWanted)
+    .orderBy(sql`${asks.dueDate} is null`, asc(asks.dueDate), asc(asks.id))
+    .limit(Math.min(limit, MAX_LISTED))
+    .all();
+  return { asks: rows.map((ask) => ({ ...ask, isOverdue: isLate(ask.dueDate, now) })) };
+}
+
+export const openAskColumns = {
+  id: asks.id,
+  updateId: asks.updateId,
+  kind: asks.kind,
+  dueDate: asks.dueDate,
+  createdAt: asks.createdAt,
+  title: projectUpdates.title,
+  projectId: projects.id,
+  project: projects.title,
+  clientId: clients.id,
+  company: clients.company,
+};
+
+const startOfDay = (now: string) => `${now.slice(0, 10)}T00:00:00.000Z`;
+
+/** What is due today is not late yet. */
+export const isLate = (dueDate: string | null, now: string) =>
+  dueDate !== null && dueDate < startOfDay(now);
+
+export function createAsk(
+  database: Database,
+  { projectId, updateId, ...fields }: NewAsk,
+  now: string,
+): Written<Ask> {
+  const { clientId } = getProject(database, projectId);
+  const update = getUpdate(database, { projectId, updateId });
+  return storeAsk(database, update, fields, { clientId, now });
+}
+
+/** Withdraws what an update asks, as long as nobody has answered. */
+export function removeAsk(database: Database, key: UpdateKey): Written<void> {
+  const { clientId } = getProject(database, key.projectId);
+  const { id: updateId, projectId } = getUpdate(database, key);
+  const ask = database.select().from(asks).where(eq(asks.updateId, updateId)).get();
+  if (!ask) throw notFound('The ask');
+  if (ask.answeredAt) throw new DomainError('conflict', 'It has been answered.');
+  database.delete(asks).where(eq(asks.id, ask.id)).run();
+  const data = { projectId, updateId };
+  return {
+    result: undefined,
+    event: { type: 'ask.removed', subjectId: ask.id, clientId, data },
+  };
+}
+
+export interface Answer {
+  /** Of `approve`. */
+  isApproved?: boolean | undefined;
+  text?: string | null | undefined;
+  file?: AnswerFile | undefined;
+}
+
+interface Answering {
+  update: { id: string; projectId: string };
+  contact: { id: string; clientId: string; name: string };
+  now: string;
+}
+
+/** The answer of a contact, which closes the ask. */
+export function answerAsk(
+  database: Database,
+  answer: Answer,
+  { update, contact, now }: Answering,
+): Written<Ask> {
+  const ask = database.select().from(asks).where(eq(asks.updateId, update.id)).get();
+  if (!ask) throw notFound('The ask');
+  if (ask.answeredAt) throw new DomainError('conflict', 'It has been answered already.');
+  const { outcome, text } = checkAnswer(ask, answer);
+  const result = database
+    .update(asks)
+    .set({
+      ...{ outcome, answer: text, answerFile: answer.file ?? null, answeredAt: now },
+      ...{ answeredById: contact.id, answeredByName: contact.name },
+    })
+    .where(eq(asks.id, ask.id))
+    .returning()
+    .get();
+  const data = { projectId: update.projectId, updateId: update.id, outcome };
+  const { clientId } = contact;
+  return { result, event: { type: 'ask.answered', subjectId: ask.id, clientId, data } };
+}
+
+/** Why a client does not approve is said in words. */
+function checkAnswer(
+  { kind, options }: Ask,
+  { isApproved, text = null, file }: Answer,
+): { outcome: AskOutcome; text: string | null } {
+  switch (kind) {
+    case 'approve':
+      if (isApproved === undefined) throw invalid('isApproved', 'isApproved is required');
+      if (!isApproved && !text) throw invalid('text', 'Please say why not yet');
+      return { outcome: isApproved ? 'approved' : 'declined', text };
+    case 'choose':
+      if (text === null || !options.includes(text)) throw invalid('text', 'Choose one of these');
+      return { outcome: 'chosen', text };
+    case 'file':
+      if (!file) throw invalid('file', 'Choose a file');
+      return { outcome: 'sent', text };
+    case 'answer':
+      if (!text) throw invalid('text', 'Please write an answer');
+      return { outcome: 'answered', text };
+  }
+}

@@ -1,0 +1,41 @@
+import { getTableColumns } from 'drizzle-orm';
+import { clientContacts } from '../../../db/schema/client-contacts';
+import { asks as table } from '../../../db/schema/project-updates';
+import { isAmong, personalRows } from '../../core/personal-data';
+import { rowOf } from '../../rest/openapi/json-schema';
+import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
+import { asksRest } from './asks.rest';
+import { asksRouter } from './asks.router';
+import { openAskColumns } from './asks.service';
+
+export const asks = defineFeature({
+  router: asksRouter,
+  rest: asksRest,
+  responses: {
+    Ask: rowOf(table, {
+      options: { type: 'array', items: { type: 'string' } },
+    }),
+    OpenAsk: rowOf({ ...openAskColumns, isOverdue: null }, { isOverdue: { type: 'boolean' } }),
+  },
+  tag: { name: 'Asks', description: 'What updates ask of clients, and the answers.' },
+  examples: async () => (await import('./asks.examples')).asksExamples,
+  subjects: { ask: recordsOf(table, table.answer) },
+  personalData: {
+    rows: [
+      personalRows(table, {
+        name: 'asks',
+        label: 'Answers of clients',
+        columns: getTableColumns(table),
+        isOf: ({ idsOf }) => isAmong(table.answeredById, idsOf(clientContacts)),
+      }),
+    ],
+  },
+  mediaReferences: {
+    label: 'answer of a client',
+    subjectType: 'ask',
+    data: {},
+    title: table.answeredByName,
+    columns: [table.answerFile],
+  },
+});

@@ -1,0 +1,37 @@
+import { getTableColumns } from 'drizzle-orm';
+import { clientContacts } from '../../../db/schema/client-contacts';
+import { updateComments as table } from '../../../db/schema/project-updates';
+import { isAmong, personalRows } from '../../core/personal-data';
+import { objectOf, rowOf, TIME } from '../../rest/openapi/json-schema';
+import { defineFeature } from '../define-feature';
+import { recordsOf } from '../subjects';
+import { commentsRest } from './comments.rest';
+import { commentsRouter } from './comments.router';
+
+export const comments = defineFeature({
+  router: commentsRouter,
+  rest: commentsRest,
+  responses: {
+    Comment: rowOf(table),
+    ListedComment: objectOf({
+      id: { type: 'string', format: 'uuid' },
+      name: { type: 'string' },
+      isStaff: { type: 'boolean' },
+      text: { type: 'string' },
+      createdAt: TIME,
+    }),
+  },
+  tag: { name: 'Comments', description: 'What clients and staff say under updates.' },
+  examples: async () => (await import('./comments.examples')).commentsExamples,
+  subjects: { comment: recordsOf(table, table.text) },
+  personalData: {
+    rows: [
+      personalRows(table, {
+        name: 'comments',
+        label: 'Comments of clients',
+        columns: getTableColumns(table),
+        isOf: ({ idsOf }) => isAmong(table.contactId, idsOf(clientContacts)),
+      }),
+    ],
+  },
+});

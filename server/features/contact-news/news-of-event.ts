@@ -1,0 +1,143 @@
+import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../../db/client';
+import { HOUR_MS } from '../../../db/durations';
+import { newId } from '../../../db/ids';
+import { clientContacts } from '../../../db/schema/client-contacts';
+import { asks, contactNews, projectUpdates } from '../../../db/schema/project-updates';
+import { subjectTypeOf } from '../activities/activity-types.schema';
+import type { DomainEvent } from '../activities/domain-event';
+import type { EventSource } from '../activities/record-activity';
+
+/** Of mails at once; further news wait for the digest. */
+const MAX_MAILS_AN_HOUR = 10;
+
+const queries = prepared((database) => ({
+  update: database
+    .select({
+      isShown: sql<number>`${projectUpdates.isVisible} and not ${projectUpdates.isDraft}`,
+      ask: asks.id,
+    })
+    .from(projectUpdates)
+    .leftJoin(asks, eq(asks.updateId, projectUpdates.id))
+    .where(eq(projectUpdates.id, sql.placeholder('id')))
+    .prepare(),
+  contacts: database
+    .select({ id: clientContacts.id, news: clientContacts.news })
+    .from(clientContacts)
+    .where(
+      and(
+        eq(clientContacts.clientId, sql.placeholder('clientId')),
+        isNull(clientContacts.accessEndedAt),
+      ),
+    )
+    .prepare(),
+  inHour: database
+    .select({ count: count() })
+    .from(contactNews)
+    .where(
+      and(
+        eq(contactNews.contactId, sql.placeholder('contactId')),
+        eq(contactNews.mail, 'at_once'),
+        gt(contactNews.createdAt, sql.placeholder('hourAgo')),
+      ),
+    )
+    .prepare(),
+}));
+
+/** What clients see of their projects. */
+const SHOWN = ['client', 'contact', 'project', 'milestone', 'project_update', 'ask', 'comment'];
+
+/** News of one event: the update, or only the project, that it is about. */
+interface News {
+  event: string;
+  projectId: string;
+  updateId: string | null;
+}
+
+/**
+ * Stores the news of an event for the contacts of its client, except who caused it, in the
+ * transaction that records it. Returns the client whose pages may have changed.
+ */
+export function newsOfEvent(database: Database, event: DomainEvent, source: EventSource): string[] {
+  const { clientId } = event.type.startsWith('client.') ? { clientId: event.subjectId } : event;
+  if (!clientId || !SHOWN.includes(subjectTypeOf(event.type))) return [];
+  const news = newsIn(database, event);
+  if (news) storeNews(database, news, { ...source, clientId });
+  return [clientId];
+}
+
+function newsIn(database: Database, event: DomainEvent): News | null {
+  const shownUpdate = (id: string) => {
+    const update = queries(database).update.get({ id });
+    return update?.isShown ? update : undefined;
+  };
+  switch (event.type) {
+    case 'project_update.created': {
+      const update = shownUpdate(event.subjectId);
+      const type = update?.ask ? 'ask.created' : event.type;
+      return update ? { event: type, ...event.data, updateId: event.subjectId } : null;
+    }
+    case 'ask.created':
+    case 'comment.created': {
+      const { projectId, updateId } = event.data;
+      return shownUpdate(updateId) ? { event: event.type, projectId, updateId } : null;
+    }
+    case 'project_update.updated': {
+      const { projectId, fields } = event.data;
+      // It is shown from now on.
+      const isNew = fields.includes('isVisible') && shownUpdate(event.subjectId);
+      return isNew ? { event: event.type, projectId, updateId: event.subjectId } : null;
+    }
+    case 'milestone.updated': {
+      const { projectId, fields } = event.data;
+      return fields.includes('dueDate') ? { event: event.type, projectId, updateId: null } : null;
+    }
+    case 'milestone.created':
+      return { event: event.type, projectId: event.data.projectId, updateId: null };
+    case 'project.updated':
+      return event.data.fields.includes('endDate')
+        ? { event: event.type, projectId: event.subjectId, updateId: null }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function storeNews(
+  database: Database,
+  { event, projectId, updateId }: News,
+  { clientId, actorId, now }: EventSource & { clientId: string },
+): void {
+  const others = queries(database)
+    .contacts.all({ clientId })
+    .filter(({ id, news }) => id !== actorId && news !== 'never');
+  for (const { id: contactId, news } of others) {
+    // An update that asks something is one piece of news.
+    if (updateId !== null && isToldAlready(database, contactId, { updateId, now })) continue;
+    const hourAgo = Date.parse(now) - HOUR_MS;
+    const inHour = queries(database).inHour.get({ contactId, hourAgo })?.count ?? 0;
+    const mail = news === 'at_once' && inHour >= MAX_MAILS_AN_HOUR ? 'digest' : news;
+    database
+      .insert(contactNews)
+      .values({ id: newId(), contactId, event, projectId, updateId, mail, createdAt: now })
+      .run();
+  }
+}
+
+const isToldAlready = (
+  database: Database,
+  contactId: string,
+  { updateId, now }: { updateId: string; now: string },
+) =>
+  database
+    .select({ id: contactNews.id })
+    .from(contactNews)
+    .where(
+      and(
+        eq(contactNews.contactId, contactId),
+        eq(contactNews.updateId, updateId),
+        eq(contactNews.createdAt, now),
+        ne(contactNews.event, 'comment.created'),
+      ),
+    )
+    .get() !== undefined;

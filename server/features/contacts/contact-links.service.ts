@@ -1,0 +1,158 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HOUR_MS } from '../../../db/durations';
+import { clientContacts } from '../../../db/schema/client-contacts';
+import { clients } from '../../../db/schema/clients';
+import { newId } from '../../../db/ids';
+import { pathIn } from '../../../src/config/languages';
+import { DomainError } from '../../errors';
+import { queueMail } from '../../mail/outbox';
+import { messageIdOf } from '../../mail/transport';
+import type { DomainEvent, Written } from '../activities/domain-event';
+import { hashToken, makeLinkSecret } from '../staff/tokens';
+import { linkMail } from './contact-mails';
+import { openContactSession } from './contact-sessions';
+
+const VALID_FOR_MS = 24 * HOUR_MS;
+
+export interface LinkOptions {
+  now: string;
+  siteUrl: string;
+  /** The link's secret, of which only a hash is stored. */
+  secret: string;
+  /** The firm that mails the link; null sends none. */
+  mailFrom: { name: string; address: string } | null;
+}
+
+type StoredContact = typeof clientContacts.$inferSelect;
+
+/** The address of a link, in the language of its contact. */
+export const linkUrl = (
+  { siteUrl, secret }: Pick<LinkOptions, 'siteUrl' | 'secret'>,
+  { language }: Pick<StoredContact, 'language'>,
+) => `${siteUrl}${pathIn(language, `/client/link/${secret}`)}`;
+
+/** Replaces the link of a contact, and queues its mail. Sessions stay. */
+export function storeLink(
+  database: Database,
+  contact: StoredContact,
+  options: LinkOptions,
+): StoredContact {
+  const { now, secret } = options;
+  const stored = database
+    .update(clientContacts)
+    .set({
+      linkHash: hashToken(secret),
+      linkExpiresAt: new Date(Date.parse(now) + VALID_FOR_MS).toISOString(),
+      linkUsedAt: null,
+      accessEndedAt: null,
+    })
+    .where(eq(clientContacts.id, contact.id))
+    .returning()
+    .get();
+  queueLinkMail(database, stored, options);
+  return stored;
+}
+
+function queueLinkMail(database: Database, contact: StoredContact, options: LinkOptions): void {
+  const { now, siteUrl, mailFrom } = options;
+  if (!mailFrom) return;
+  const { language, email, name, clientId } = contact;
+  const client = database.select().from(clients).where(eq(clients.id, clientId)).get();
+  const url = linkUrl(options, contact);
+  const start = `${siteUrl}${pathIn(language, '/client')}`;
+  const company = client?.company ?? '';
+  const mail = linkMail(language, { firm: mailFrom.name, name, company, url, start });
+  const id = newId();
+  const messageId = messageIdOf(id, mailFrom.address);
+  const letter = { id, sendAt: now, fromName: mailFrom.name, messageId, references: [] };
+  queueMail(database, { ...mail, recipient: email, replyTo: null, now, letter });
+}
+
+const linkEvent = ({ id, clientId }: StoredContact): DomainEvent => ({
+  type: 'contact.link_made',
+  subjectId: id,
+  clientId,
+  data: {},
+});
+
+/** A new link by staff, which begins an ended access again. */
+export function makeLink(
+  database: Database,
+  contact: StoredContact,
+  options: LinkOptions,
+): Written<StoredContact> {
+  const result = storeLink(database, contact, options);
+  return { result, event: linkEvent(result) };
+}
+
+/** New links for an address that asks for them; nothing for one that nobody has. */
+export function sendLinks(
+  database: Database,
+  email: string,
+  options: Omit<LinkOptions, 'secret'>,
+): Written<void> {
+  const contacts = database
+    .select()
+    .from(clientContacts)
+    .where(
+      and(
+        sql`lower(${clientContacts.email}) = lower(${email})`,
+        isNull(clientContacts.accessEndedAt),
+      ),
+    )
+    .limit(MAX_AT_ONCE)
+    .all();
+  const events = contacts.map((contact) =>
+    linkEvent(storeLink(database, contact, { ...options, secret: makeLinkSecret() })),
+  );
+  return { result: undefined, event: null, events };
+}
+
+/** The clients of one address. */
+const MAX_AT_ONCE = 5;
+
+export type LinkState = 'open' | 'used' | 'expired' | 'unknown';
+
+/** The state of a link, and while it can be used the name of the contact. */
+export function getLink(database: Database, secret: string, now: string) {
+  const found = find(database, secret);
+  const state = stateOf(found, now);
+  return { state, name: state === 'open' && found ? found.name : null };
+}
+
+/** Exchanges a link for a session, once. Returns the value of its cookie. */
+export function exchangeLink(
+  database: Database,
+  secret: string,
+  now: string,
+): Written<{ cookie: string; language: StoredContact['language'] }> {
+  const found = find(database, secret);
+  if (!found || stateOf(found, now) !== 'open') {
+    throw new DomainError('conflict', 'The link cannot be used any more.');
+  }
+  const { id, clientId, language } = found;
+  database
+    .update(clientContacts)
+    .set({ linkUsedAt: now, seenAt: now })
+    .where(eq(clientContacts.id, id))
+    .run();
+  const cookie = openContactSession(database, id, now);
+  return {
+    result: { cookie, language },
+    event: { type: 'contact.link_used', subjectId: id, clientId, data: {} },
+  };
+}
+
+const find = (database: Database, secret: string) =>
+  database
+    .select()
+    .from(clientContacts)
+    .where(eq(clientContacts.linkHash, hashToken(secret)))
+    .get();
+
+function stateOf(found: StoredContact | undefined, now: string): LinkState {
+  if (found?.accessEndedAt !== null) return 'unknown';
+  if (found.linkUsedAt !== null) return 'used';
+  return (found.linkExpiresAt ?? '') <= now ? 'expired' : 'open';
+}

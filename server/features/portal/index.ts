@@ -1,0 +1,23 @@
+import { defineFeature } from '../define-feature';
+import { mailNews } from '../contact-news/mail-news';
+import { portalRouter } from './portal.router';
+
+export const portal = defineFeature({
+  router: portalRouter,
+  open: {
+    home: 'its contact',
+    answer: 'its contact',
+    comment: 'its contact',
+    choose: 'its contact',
+    signOut: 'its contact',
+    link: 'everybody',
+    enter: 'everybody',
+    requestLink: 'everybody',
+    unsubscribe: 'everybody',
+  },
+  rest: [],
+  responses: {},
+  tag: null,
+  examples: async () => (await import('./portal.examples')).portalExamples,
+  housekeeping: [mailNews],
+});

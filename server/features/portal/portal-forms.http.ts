@@ -1,0 +1,175 @@
+import { TRPCError } from '@trpc/server';
+import type { Context as HonoContext } from 'hono';
+import type { Language } from '../../../db/public-enums';
+import { pathIn } from '../../../src/config/languages';
+import type { Deps } from '../../deps';
+import { DomainError, unauthorized } from '../../errors';
+import { PUBLIC_BYTES } from '../../http/body-limits';
+import { type HttpEnv, requestContextOf } from '../../http/request-context';
+import { sendError } from '../../http/send-problem';
+import { callProcedure } from '../../procedures';
+import { readAtMost } from '../../rest/read-at-most';
+import { streamUpload } from '../../rest/stream-upload';
+import { identifyContact } from '../../trpc/actor';
+import { type Context, createContext } from '../../trpc/context';
+import { problemOf, translateError } from '../../trpc/errors';
+import { writerOf } from '../../trpc/write';
+import { finishPrivateFile, receivePrivateFile } from '../media/private-upload';
+
+type Fields = Record<string, string>;
+
+interface Form {
+  path: string;
+  procedure: string;
+  /** The input of the procedure, from the path and the fields. */
+  input: (fields: Fields, params: Fields) => Record<string, unknown>;
+  /** Where the page goes on, in the language that it then has. */
+  next: (said: string, params: Fields, fields: Fields) => string;
+  /** What the page says then. */
+  said?: string;
+  /** The field of a file, which is streamed. */
+  takesFile?: boolean;
+}
+
+const START = '/client';
+const say = (said: string) => `${START}?said=${said}`;
+const atUpdate = (said: string, { id = '' }: Fields) =>
+  `${START}?said=${said}#update-${encodeURIComponent(id)}`;
+
+/** A field that was left empty is missing. */
+const given = (text: string | undefined) => (text?.trim() ? text : undefined);
+
+/** The forms of clients' pages, which work without scripts. Each calls one procedure. */
+export const PORTAL_FORMS: Form[] = [
+  {
+    path: '/client/link/:secret',
+    procedure: 'portal.enter',
+    input: (_fields, { secret }) => ({ secret }),
+    next: (said, { secret }) => (said === 'ok' ? START : `${START}/link/${secret}`),
+  },
+  {
+    path: '/client/mail/:secret',
+    procedure: 'portal.unsubscribe',
+    input: (_fields, { secret }) => ({ secret }),
+    next: (said, { secret }) => `${START}/mail/${secret}?said=${said}`,
+    said: 'stopped',
+  },
+  {
+    path: '/client/request',
+    procedure: 'portal.requestLink',
+    input: ({ email }) => ({ email }),
+    next: say,
+    said: 'requested',
+  },
+  {
+    path: '/client/updates/:id/answer',
+    procedure: 'portal.answer',
+    input: ({ isApproved, text, fileId }, { id }) => ({
+      updateId: id,
+      isApproved: given(isApproved),
+      text: given(text),
+      fileId: given(fileId),
+    }),
+    next: atUpdate,
+    said: 'answered',
+    takesFile: true,
+  },
+  {
+    path: '/client/updates/:id/comments',
+    procedure: 'portal.comment',
+    input: ({ text }, { id }) => ({ updateId: id, text }),
+    next: atUpdate,
+    said: 'commented',
+  },
+  {
+    path: '/client/choices',
+    procedure: 'portal.choose',
+    input: ({ news, language }) => ({ news, language }),
+    next: say,
+    said: 'saved',
+  },
+  {
+    path: '/client/sign-out',
+    procedure: 'portal.signOut',
+    input: () => ({}),
+    next: say,
+    said: 'signed-out',
+  },
+];
+
+/** What pages say of a failure, by its status. */
+const SAID_OF: Record<number, string> = {
+  400: 'invalid',
+  401: 'ended',
+  404: 'gone',
+  409: 'done-already',
+  413: 'too-large',
+  429: 'too-many',
+  503: 'later',
+};
+
+export function servePortalForm(deps: Deps, form: Form, language: Language) {
+  return async (c: HonoContext<HttpEnv>): Promise<Response> => {
+    const ctx = createContext(deps, requestContextOf(c, deps));
+    const params: Fields = c.req.param();
+    try {
+      const fields = await readForm(c, ctx, form);
+      await callProcedure(ctx, {
+        path: form.procedure,
+        type: 'mutation',
+        getRawInput: () => Promise.resolve(form.input(fields, params)),
+      });
+      for (const cookie of ctx.responseHeaders.getSetCookie()) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
+      return redirect(c, form.next(form.said ?? 'ok', params, fields), fields.language ?? language);
+    } catch (error) {
+      const known = translateError(asTrpcError(error));
+      const { status } = problemOf(known, c.get('requestId'));
+      const said = status === 400 && isFileRefused(known) ? 'wrong-file' : SAID_OF[status];
+      // Another site sent it, or it is a fault of ours.
+      if (said === undefined) return sendError(c, error);
+      return redirect(c, form.next(said, params, {}), language);
+    }
+  };
+}
+
+const asTrpcError = (cause: unknown) =>
+  cause instanceof TRPCError ? cause : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause });
+
+const isFileRefused = ({ cause }: TRPCError) =>
+  cause instanceof DomainError && cause.errors.some(({ path }) => path === 'file');
+
+function redirect(c: HonoContext<HttpEnv>, path: string, language: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(pathIn(language === 'ar' ? 'ar' : 'en', path), 303);
+}
+
+/** The fields of a form; its file is stored, and `fileId` names it then. */
+async function readForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Promise<Fields> {
+  const request = c.req.raw;
+  const type = request.headers.get('content-type') ?? '';
+  if (form.takesFile && type.toLowerCase().startsWith('multipart/')) {
+    return readFileForm(c, ctx, form);
+  }
+  const body = await readAtMost(request, PUBLIC_BYTES);
+  if (body === undefined) throw new DomainError('too-large', 'The text is larger than 64 kB.');
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+async function readFileForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Promise<Fields> {
+  const { database, limits } = ctx.deps;
+  const actor = await identifyContact(ctx);
+  if (!actor || ctx.request.origin !== 'same') throw unauthorized('Please open your link.');
+  await limits.consume('clientWrite', actor.id);
+  const { fields, fileId } = await streamUpload(
+    { request: c.req.raw, incoming: c.env.incoming },
+    (file) => receivePrivateFile(database, file, ctx.now),
+  );
+  if (fileId === null) return fields;
+  const call = { ctx, path: form.procedure, meta: undefined, getRawInput: noInput };
+  const { id } = await writerOf(call, actor)(() => finishPrivateFile(database, fileId));
+  return { ...fields, fileId: id };
+}
+
+const noInput = () => Promise.resolve(undefined);

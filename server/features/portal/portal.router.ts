@@ -1,0 +1,120 @@
+import { site } from '../../../src/config/site';
+import { mailboxOf } from '../../core/mailbox';
+import { limitKey } from '../../core/networks';
+import { DomainError } from '../../errors';
+import { contactProcedure, limit, publicProcedure, requires, router } from '../../trpc/init';
+import { answerAsk } from '../asks/asks.service';
+import { storeComment } from '../comments/comments.service';
+import { exchangeLink, getLink, sendLinks } from '../contacts/contact-links.service';
+import { answerFileOf } from './answer-file';
+import { choosePreferences, signOutContact, stopNews } from './contact-choices.service';
+import {
+  answerSchema,
+  homeSchema,
+  portalCommentSchema,
+  preferencesSchema,
+  previewSchema,
+  requestLinkSchema,
+  secretSchema,
+} from './portal.schema';
+import { getShownUpdate, readPortal } from './portal.service';
+
+export const portalRouter = router({
+  home: contactProcedure.input(homeSchema).query(async ({ ctx, input }) => {
+    const { id, name, email, language, news, clientId } = ctx.contact;
+    const portal = await readPortal(ctx.deps.database, { clientId, ...input, now: ctx.now });
+    return { ...portal, contact: { id, name, email, language, news } };
+  }),
+  /** The same pages for staff. Nobody has seen them then. */
+  preview: requires('clients:read')
+    .input(previewSchema)
+    .query(async ({ ctx, input: { id, before } }) => {
+      const portal = await readPortal(ctx.deps.database, { clientId: id, before, now: ctx.now });
+      return { ...portal, contact: null };
+    }),
+
+  answer: contactProcedure.input(answerSchema).mutation(({ ctx, input }) => {
+    const { database } = ctx.deps;
+    const { updateId, fileId, ...answer } = input;
+    const { contact, now } = ctx;
+    return ctx.write(() => {
+      const update = getShownUpdate(database, contact.clientId, updateId);
+      const file = fileId === undefined ? undefined : answerFileOf(ctx.deps, fileId, now);
+      const { event } = answerAsk(database, { ...answer, file }, { update, contact, now });
+      return { result: { updateId }, event };
+    });
+  }),
+  comment: contactProcedure.input(portalCommentSchema).mutation(({ ctx, input }) => {
+    const { contact, now } = ctx;
+    const { clientId } = contact;
+    const author = { contactId: contact.id, contactName: contact.name };
+    return ctx.write(() => {
+      const update = getShownUpdate(ctx.deps.database, clientId, input.updateId);
+      const comment = { update, clientId, author, now };
+      const { event } = storeComment(ctx.deps.database, input.text, comment);
+      return { result: { updateId: update.id }, event };
+    });
+  }),
+  choose: contactProcedure
+    .input(preferencesSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => choosePreferences(ctx.deps.database, ctx.contact, input, ctx.now)),
+    ),
+  signOut: contactProcedure.mutation(async ({ ctx }) => {
+    const { contactCookie } = ctx.request;
+    await ctx.write(() => signOutContact(ctx.deps.database, ctx.contact, contactCookie));
+    ctx.setContactCookie(null);
+    return { signedOut: true };
+  }),
+
+  /** Whether a link can be used. Only the server's own rendering reads it by its path. */
+  link: publicProcedure
+    .input(secretSchema)
+    .use(limit('clientLink'))
+    .query(({ ctx, input }) => getLink(ctx.deps.database, input.secret, ctx.now)),
+  enter: publicProcedure
+    .input(secretSchema)
+    .use(limit('clientLink'))
+    .mutation(async ({ ctx, input }) => {
+      const { cookie, language } = await ctx.write(() =>
+        exchangeLink(ctx.deps.database, input.secret, ctx.now),
+      );
+      ctx.setContactCookie(cookie);
+      return { language };
+    }),
+  /** The answer is the same, whether somebody has the address or not. */
+  requestLink: publicProcedure
+    .input(requestLinkSchema)
+    .use(limit('linkRequest'))
+    .mutation(async ({ ctx, input }) => {
+      const { deps, now } = ctx;
+      const { settings, siteUrl, database } = deps;
+      if (!(await isMailboxFree(deps.limits, input.email))) return { requested: true };
+      const address = settings.contactEmail ?? site.email;
+      const mailFrom = deps.outbox.hasServer ? { name: site.name, address } : null;
+      await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
+      deps.outbox.wake();
+      return { requested: true };
+    }),
+  /** Ends the mails of a contact, by the secret in each of them. */
+  unsubscribe: publicProcedure
+    .input(secretSchema)
+    .use(limit('clientLink'))
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => stopNews(ctx.deps.database, input.secret, ctx.now)),
+    ),
+});
+
+/** Beyond its limit a mailbox gets no more mails, which the caller does not learn. */
+async function isMailboxFree(
+  limits: { consume: (action: 'linkRequestMailbox', key: string) => Promise<unknown> },
+  email: string,
+): Promise<boolean> {
+  try {
+    await limits.consume('linkRequestMailbox', limitKey(mailboxOf(email)));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { Badge } from '../../components/ui/badge';
+import { Button } from '../../components/ui/button';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { DateTime } from '../../components/time';
+import { trpc } from '../../lib/trpc';
+import { Attachments } from './attachments';
+import { ASK_LABELS, OUTCOME_LABELS } from './ask-labels';
+import { Day } from './marks';
+import { type Update, useAfterSave } from './use-portal';
+
+/** What an update asks of the client, and the answer. */
+export function AskState({ update }: { update: Update }) {
+  const { ask, projectId, id: updateId } = update;
+  const afterSave = useAfterSave();
+  const withdraw = trpc.asks.remove.useMutation({
+    onSuccess: () => afterSave.partOf(update),
+    onError: (error) => toastFailure('Error withdrawing', error),
+  });
+  if (!ask) return null;
+  const { kind, options, dueDate, outcome, answer, answerFile, answeredByName, answeredAt } = ask;
+  return (
+    <div className="mt-3 border-s-3 border-saffron bg-sand px-4 py-3 text-small">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="font-strong">Asks: {ASK_LABELS[kind]}</b>
+        {kind === 'choose' && <bdi className="wrap-anywhere text-muted">{options.join(', ')}</bdi>}
+        {dueDate && !answeredAt && (
+          <span className="text-muted">
+            by <Day iso={dueDate} />
+          </span>
+        )}
+        {outcome ? (
+          <Badge tone={outcome === 'declined' ? 'warning' : 'success'}>
+            {OUTCOME_LABELS[outcome]}
+          </Badge>
+        ) : (
+          <>
+            <Badge tone="info">Waiting for the client</Badge>
+            <Button
+              variant="text"
+              isInactive={withdraw.isPending}
+              onClick={() => withdraw.mutate({ projectId, updateId })}
+              className="-ms-4"
+            >
+              Withdraw
+            </Button>
+          </>
+        )}
+      </p>
+      {answeredAt && (
+        <p className="mt-1 text-muted">
+          <bdi>{answeredByName}</bdi>, <DateTime at={answeredAt} />
+        </p>
+      )}
+      {answer && (
+        <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
+      )}
+      <Attachments attachments={[answerFile]} />
+    </div>
+  );
+}

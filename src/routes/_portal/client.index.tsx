@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../app/layouts/skip-link';
+import { frameCopy } from '../../config/frame.copy';
+import { pathIn } from '../../config/languages';
+import { PortalEntrance } from '../../features/portal/portal-entrance';
+import { PortalPage } from '../../features/portal/portal-page';
+import { useLivePortal } from '../../features/portal/use-live-portal';
+import { useLanguage } from '../../hooks/use-language';
+import { statusOf } from '../../lib/api-error';
+import { readTexts } from '../../lib/search-params';
+import { trpc } from '../../lib/trpc';
+
+export const Route = createFileRoute('/_portal/client/')({
+  // `before` is the cursor of older updates, `said` what happened with the last form.
+  validateSearch: readTexts<'before' | 'said'>,
+  loaderDeps: ({ search: { before } }) => ({ before }),
+  loader: async ({ context, deps }) =>
+    (await import('../../features/portal/load-portal')).loadHome(context, deps.before),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ClientHome,
+});
+
+function ClientHome() {
+  const { isSignedIn } = Route.useLoaderData();
+  const { said } = Route.useSearch();
+  const { skip } = frameCopy.useCopy();
+  const skipLink = <SkipLink label={skip} />;
+  return isSignedIn ? <SignedIn skip={skipLink} /> : <PortalEntrance skip={skipLink} said={said} />;
+}
+
+function SignedIn({ skip }: { skip: ReactNode }) {
+  const { before, said } = Route.useSearch();
+  const language = useLanguage();
+  const { data, error, refetch } = trpc.portal.home.useQuery({ before });
+  useLivePortal(!error, () => void refetch());
+  if (error && statusOf(error) === 401) return <PortalEntrance skip={skip} said="ended" />;
+  if (!data) return null;
+  const { contact, ...portal } = data;
+  return (
+    <PortalPage
+      portal={portal}
+      contact={contact}
+      said={said}
+      address={pathIn(language, '/client')}
+      skip={skip}
+    />
+  );
+}
