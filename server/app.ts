@@ -26,6 +26,9 @@ import type { HttpEnv } from './http/request-context';
 import { requestLog } from './http/request-log';
 import { commonHeaders } from './http/security-headers';
 import { sendError } from './http/send-problem';
+import { CHAT_FILES } from './features/chat/chat-files';
+import { limitChatFiles, serveChatFile } from './features/chat/chat-files.http';
+import { CHAT_UPLOAD_PATH } from './features/chat/chat.rest';
 import { serveFiles } from './http/static-files';
 import { serveTrpc, TRPC_PATH } from './http/trpc';
 import type { PageAssets } from './pages/route-manifest';
@@ -68,6 +71,8 @@ export function createApp(deps: Deps, assets: PageAssets): Hono<HttpEnv> {
   if (assets.folder) app.use(serveFiles(assets.folder));
 
   app.use('/api/*', limitApiBody(routes));
+  app.post(CHAT_UPLOAD_PATH, limitChatFiles(deps));
+  app.get(`${CHAT_FILES}/:id/:filename`, serveChatFile(deps));
   app.post(EXPORT_PATH, servePersonExport(deps));
   mountDescription(app, assets.folder !== null);
   mountDownloads(app, deps, downloads);

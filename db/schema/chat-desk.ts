@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { CHAT_MAIL_STATES } from '../enums';
 import { chatConversations } from './chat';
 import { createdAt, id, instant } from './columns';
+import { media } from './media';
 
 const conversationId = () =>
   text('conversation_id')
@@ -22,6 +23,21 @@ export const chatNotes = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('chat_notes_by_time').on(table.conversationId, table.createdAt, table.id)],
+);
+
+/** To which conversation each private file of a message belongs. */
+export const chatFiles = sqliteTable(
+  'chat_files',
+  {
+    /** That of the file. */
+    id: text('id')
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    conversationId: conversationId(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('chat_files_by_conversation').on(table.conversationId)],
 );
 
 /** Visitors whose messages are refused. */

@@ -73,6 +73,18 @@ export const chatConversations = sqliteTable(
   ],
 );
 
+/** A file as messages show it. */
+export interface ChatFile {
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** In pixels; null for a PDF. */
+  width: number | null;
+  height: number | null;
+  url: string;
+}
+
 export const chatMessages = sqliteTable(
   'chat_messages',
   {
@@ -87,6 +99,8 @@ export const chatMessages = sqliteTable(
     authorId: text('author_id'),
     /** Created by the sender, so that a repeated message is stored once. */
     clientMessageId: text('client_message_id'),
+    /** The picture or PDF that was sent. Its message is a text about it, or its name. */
+    file: text('file', { mode: 'json' }).$type<ChatFile>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Permission } from '../../db/permissions';
 import { DomainError, unauthorized } from '../errors';
-import { messagesAfter, withoutAuthor } from '../features/chat/messages.service';
+import { messagesAfter, forVisitors } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';
 import { isStaffTyping } from '../features/chat/presence';
 import { readVisitor } from '../features/chat/visitor-cookie';
@@ -131,7 +131,7 @@ function forStaff(event: LiveEvent) {
 /** The part of an event that visitors receive. */
 function forVisitor(event: LiveEvent) {
   if (event.type === 'message') {
-    return { type: 'message' as const, message: withoutAuthor(event.message) };
+    return { type: 'message' as const, message: forVisitors(event.message) };
   }
   if (event.type === 'presence') {
     const { conversationId, presence } = event;

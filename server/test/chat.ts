@@ -52,3 +52,24 @@ export async function rowsOf<Row>(response: Response): Promise<Row[]> {
   expect(response.status).toBe(200);
   return (await response.json()) as Row[];
 }
+
+interface ChatUpload {
+  bytes: Uint8Array;
+  name: string;
+  message?: string;
+  /** Further fields. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Sends a file in a conversation. */
+export function sendChatFile(
+  app: Pick<ReturnType<typeof createTestApp>['app'], 'request'>,
+  id: string,
+  { bytes, name, message = '', fields = {}, headers = {} }: ChatUpload,
+) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ ...fields, message })) body.set(field, value);
+  body.set('file', new File([new Uint8Array(bytes)], name));
+  return app.request(`/api/chat/conversations/${id}/files`, { method: 'POST', body, headers }, {});
+}

@@ -6,7 +6,7 @@ import { storeReply } from '../features/lead-replies/lead-replies.examples';
 import { storeSent } from '../features/webhooks/webhooks.examples';
 import { chatMails, chatRatings } from '../../db/schema/chat-desk';
 import { storeNote } from '../features/chat/chat.examples';
-import { aVisitor, AGENT, conversationPath, messagesPath } from './chat';
+import { aVisitor, AGENT, conversationPath, messagesPath, sendChatFile } from './chat';
 import { createTestApp, STAFF } from './test-app';
 import { aPicture, rowOf, upload } from './uploads';
 
@@ -57,6 +57,11 @@ export async function storePerson(testApp: TestApp, word: string) {
   const own = { Cookie: visitor.Cookie };
   await create(messagesPath(conversationId), { message: about('second message') }, own);
   await create(messagesPath(conversationId), { ...AGENT, message: about('answer') });
+  const file = await sendChatFile(app, conversationId, {
+    bytes: await aPicture(40, 30).png().toBuffer(),
+    ...{ name: about('scan.png'), message: about('about the scan'), headers: own },
+  });
+  expect(file.status).toBe(201);
   await send('PUT', conversationPath(conversationId), { status: 'closed' }, STAFF);
   const later = { message: about('later message') };
   const { id: laterId } = await create('/api/chat/conversations', later, own);

@@ -7,6 +7,7 @@ import { chatConversations, chatMessages } from '../../../db/schema/chat';
 import { createLink } from './chat-links';
 import { chatNotes } from '../../../db/schema/chat-desk';
 import type { Examples, ExampleWorld } from '../examples.types';
+import { aPdf } from '../media/media.examples';
 
 /** A conversation of a new visitor, with one message. */
 export function storeConversation(database: Database) {
@@ -127,6 +128,17 @@ export const chatExamples: Examples = {
       clientMessageId: randomUUID(),
     }),
     bad: { message: '' },
+  },
+  sendFile: {
+    good: (world) => ({
+      ...visitorConversation(world),
+      file: { name: 'plan.pdf', type: 'application/pdf', bytes: aPdf() },
+      message: 'Our plan.',
+      senderType: 'agent',
+      senderName: 'Lina',
+      clientMessageId: randomUUID(),
+    }),
+    bad: { file: undefined },
   },
   start: {
     good: () => ({

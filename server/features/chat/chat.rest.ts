@@ -1,7 +1,9 @@
-import { create, readList, type Route, update } from '../../rest/define-route';
+import { create, defineRoute, readList, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 
 const NOTES = '/api/admin/chat/conversations/:id/notes';
+/** Where a file is sent. */
+export const CHAT_UPLOAD_PATH = '/api/chat/conversations/:id/files';
 const MESSAGES = '/api/chat/conversations/:id/messages';
 
 export const chatRest: Route[] = [
@@ -25,6 +27,20 @@ export const chatRest: Route[] = [
     idAs: 'conversationId',
     conflict: 'The conversation is closed.',
     takesVisitorCookie: true,
+  }),
+  defineRoute({
+    method: 'post',
+    path: CHAT_UPLOAD_PATH,
+    procedure: 'chat.sendFile',
+    status: 201,
+    input: async (request) =>
+      Object.assign({}, await request.upload(), { conversationId: request.params.id }),
+    idAs: 'conversationId',
+    summary: 'Send a picture or a PDF, as its visitor or as an agent',
+    returns: ref('Message'),
+    conflict: 'The conversation is closed.',
+    takesVisitorCookie: true,
+    isUpload: true,
   }),
   readList('/api/admin/chat/conversations', 'chat.conversations', {
     summary: 'List the conversations, the latest first',

@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { write } from '../../../db/write';
 import { limitKey } from '../../core/networks';
 import { forbidden } from '../../errors';
-import { assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
+import { type Actor, assertFromConsole, assertPermitted, isLimitLifted } from '../../trpc/actor';
 import type { Context } from '../../trpc/context';
 import { limit, router } from '../../trpc/init';
 import {
   listMessagesSchema,
   ofConversationSchema,
   openLinkSchema,
+  sendFileSchema,
+  type SendInput,
   sendSchema,
   startSchema,
 } from './chat.schema';
+import { checkChatFile, storeChatFile } from './chat-files';
 import { latestAsGuest, openLink } from './chat-links';
+import { cleanName } from '../media/file-names';
 import { isBlocked } from './chat-side';
 import { forVisitor, latestConversation, markSeen } from './conversations.service';
 import { deskProcedures } from './desk-procedures';
-import { type ListMessages, listMessages, withoutAuthor } from './messages.service';
+import { type ListMessages, listMessages, forVisitors } from './messages.service';
 import { sendMessage, startConversation } from './send-message';
 import { readTranscript } from './transcript';
 import { presenceProcedures } from './presence-procedures';
@@ -72,7 +76,7 @@ export const chatRouter = router({
       }
       return {
         conversation: forVisitor(sent.conversation),
-        message: withoutAuthor(sent.message),
+        message: forVisitors(sent.message),
       };
     }),
 
@@ -100,21 +104,37 @@ export const chatRouter = router({
     .input(sendSchema)
     .mutation(async ({ ctx, input }) => {
       const { database, limits } = ctx.deps;
-      const isAgent = ctx.actor.type !== 'visitor' && input.senderType === 'agent';
-      if (isAgent) {
-        assertFromConsole(ctx, ctx.actor);
-        assertPermitted(ctx.actor, ['chat:write']);
-      } else {
-        const visitorId = requireOwnConversation(ctx, input.conversationId);
-        refuseBlocked(ctx, visitorId);
-        if (!isLimitLifted(ctx)) {
-          await limits.consume('visitorMessage', visitorId);
-          await limitText(ctx, input.message);
-        }
+      const sender = senderOf(ctx, input);
+      if (sender.visitorId !== null && !isLimitLifted(ctx)) {
+        await limits.consume('visitorMessage', sender.visitorId);
+        await limitText(ctx, input.message);
       }
-      const agentId = isAgent && ctx.actor.type !== 'visitor' ? ctx.actor.id : null;
+      const { agentId } = sender;
       const sent = await ctx.write(() => sendMessage(database, input, { agentId, now: ctx.now }));
-      return withoutAuthor(sent.message);
+      return forVisitors(sent.message);
+    }),
+
+  /** Takes bytes, which JSON cannot carry, so only REST reaches it. `limitChatFiles` counts before it. */
+  sendFile: visitorProcedure
+    .meta({ isCreating: true })
+    .input(sendFileSchema)
+    .mutation(async ({ ctx, input: { file, message, ...input } }) => {
+      const { database } = ctx.deps;
+      const { agentId } = senderOf(ctx, input);
+      const checked = await checkChatFile(file, { isOfVisitor: agentId === null });
+      const text = message ?? cleanName(checked.file.name);
+      const sent = await ctx.write(() =>
+        sendMessage(
+          database,
+          { ...NOTHING_KNOWN, ...input, message: text },
+          {
+            agentId,
+            now: ctx.now,
+            storeFile: () => storeChatFile(database, input.conversationId, checked, ctx.now),
+          },
+        ),
+      );
+      return forVisitors(sent.message);
     }),
 
   /** The conversation as text, to be kept. */
@@ -167,7 +187,25 @@ const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
 
 function readMessages(database: Context['deps']['database'], input: ListMessages) {
   const { messages, nextCursor } = listMessages(database, input);
-  return { messages: messages.map(withoutAuthor), nextCursor };
+  return { messages: messages.map(forVisitors), nextCursor };
+}
+
+/** A file is sent without details about the visitor. */
+const NOTHING_KNOWN = { visitorName: null, visitorEmail: null };
+
+/** Who writes: staff who say so, or the visitor of the conversation. */
+function senderOf(
+  ctx: Context & { actor: Actor; visitorId: string | null },
+  { senderType, conversationId }: Pick<SendInput, 'senderType' | 'conversationId'>,
+): { agentId: string; visitorId: null } | { agentId: null; visitorId: string } {
+  if (ctx.actor.type !== 'visitor' && senderType === 'agent') {
+    assertFromConsole(ctx, ctx.actor);
+    assertPermitted(ctx.actor, ['chat:write']);
+    return { agentId: ctx.actor.id, visitorId: null };
+  }
+  const visitorId = requireOwnConversation(ctx, conversationId);
+  refuseBlocked(ctx, visitorId);
+  return { agentId: null, visitorId };
 }
 
 function refuseBlocked({ deps }: Pick<Context, 'deps'>, visitorId: string): void {

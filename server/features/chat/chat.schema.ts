@@ -20,6 +20,7 @@ import {
   startedFrom,
 } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
+import { uploadedFile } from '../media/media.schema';
 
 const EMAIL_MESSAGE = 'Valid email is required';
 const email = requiredEmail(EMAIL_MESSAGE);
@@ -76,6 +77,16 @@ export const sendSchema = jsonObject({
   seenMessageId: z.nullish(
     z.string({ error: 'seenMessageId must be an id' }).check(z.maxLength(64)),
   ),
+});
+
+/** A picture or PDF. The message is a text about it, or else its name. */
+export const sendFileSchema = jsonObject({
+  conversationId,
+  file: uploadedFile,
+  message: optionalLine('Message', 4_000),
+  clientMessageId: messageInput.clientMessageId,
+  senderType: z.nullish(z.string({ error: 'senderType must be text' })),
+  senderName: optionalLine('senderName', 300),
 });
 
 export const listMessagesSchema = z.object({

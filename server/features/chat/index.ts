@@ -1,7 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import { chatConversations as table } from '../../../db/schema/chat';
-import { chatNotes } from '../../../db/schema/chat-desk';
-import { type JsonSchema, listOf, rowOf } from '../../rest/openapi/json-schema';
+import { chatFiles, chatNotes } from '../../../db/schema/chat-desk';
+import {
+  COUNT,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  orNull,
+  rowOf,
+} from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { removeExpiredLinks } from './chat-links';
@@ -13,6 +20,14 @@ import { messageColumns } from './messages.service';
 import { chatPersonalData } from './personal-data';
 
 const TEXT: JsonSchema = { type: 'string' };
+const PIXELS = orNull(COUNT);
+const FILE = objectOf({
+  ...{ name: TEXT, type: TEXT, size: COUNT, width: PIXELS, height: PIXELS, url: TEXT },
+});
+
+/** Only a message with a file has `file`. */
+const { file, ...columns } = messageColumns;
+const MESSAGE = rowOf(columns) as JsonSchema & { properties: object };
 
 export const chat = defineFeature({
   router: chatRouter,
@@ -21,6 +36,7 @@ export const chat = defineFeature({
     start: 'everybody',
     messages: 'its visitor',
     send: 'its visitor',
+    sendFile: 'its visitor',
     seen: 'its visitor',
     openLink: 'everybody',
     reach: 'everybody',
@@ -32,11 +48,18 @@ export const chat = defineFeature({
   responses: {
     Conversation: rowOf(conversationColumns),
     DeskConversation: rowOf(deskColumns, { labels: listOf(TEXT) }),
-    Message: rowOf(messageColumns),
+    Message: { ...MESSAGE, properties: { ...MESSAGE.properties, file: FILE } },
     ChatNote: rowOf(
       { ...getTableColumns(chatNotes), author: null },
       { mentions: listOf(TEXT), author: TEXT },
     ),
+  },
+  mediaReferences: {
+    label: 'Message',
+    subjectType: 'conversation',
+    title: chatFiles.name,
+    columns: [chatFiles.id],
+    newestFirst: chatFiles.createdAt,
   },
   tag: { name: 'Chat', description: 'Conversations with visitors.' },
   examples: async () => (await import('./chat.examples')).chatExamples,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
-import { chatConversations, chatMessages } from '../../../db/schema/chat';
+import { chatConversations, type ChatFile, chatMessages } from '../../../db/schema/chat';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -18,6 +18,7 @@ export const messageColumns = {
   senderType: chatMessages.senderType,
   senderName: chatMessages.senderName,
   clientMessageId: chatMessages.clientMessageId,
+  file: chatMessages.file,
   createdAt: chatMessages.createdAt,
 };
 
@@ -104,8 +105,14 @@ const queries = prepared((database) => ({
 
 export type Message = ReturnType<typeof insertMessage>;
 
-/** A message as visitors read it. */
-export const withoutAuthor = ({ authorId, ...message }: Message) => message;
+/** A message as visitors read it: without its author, and with `file` only where there is one. */
+export function forVisitors({
+  authorId,
+  file,
+  ...message
+}: Message): Omit<Message, 'authorId' | 'file'> & { file?: ChatFile } {
+  return file ? { ...message, file } : message;
+}
 
 /** The cursor before the oldest message. */
 const START = { at: 0, id: '' };
@@ -165,6 +172,7 @@ export interface NewMessage {
   senderName: string | null;
   authorId: string | null;
   clientMessageId: string | null;
+  file: ChatFile | null;
   createdAt: string;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client';
 import { mailOutbox } from '../../../db/schema/mail';
 import {
   chatBlocks,
+  chatFiles,
   chatGuests,
   chatLinks,
   chatMails,
@@ -48,6 +49,14 @@ export const chatPersonalData: PersonalData = {
       columns: messageColumns,
       isOf: ({ idsOf }) => isAmong(chatMessages.conversationId, idsOf(chatConversations)),
       isExpired: (before) => sql`${chatMessages.conversationId} in (
+        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+    }),
+    personalRows(chatFiles, {
+      name: 'chatFiles',
+      label: 'Files in conversations',
+      columns: getTableColumns(chatFiles),
+      isOf: ({ idsOf }) => isAmong(chatFiles.conversationId, idsOf(chatConversations)),
+      isExpired: (before) => sql`${chatFiles.conversationId} in (
         select id from chat_conversations where updated_at < ${Date.parse(before)})`,
     }),
     personalRows(chatNotes, {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
-import { chatConversations } from '../../../db/schema/chat';
+import { chatConversations, type ChatFile } from '../../../db/schema/chat';
 import { DomainError, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { nextVersion } from '../../core/versions';
@@ -79,6 +79,7 @@ export function startConversation(
     senderName: visitorName,
     authorId: null,
     clientMessageId: input.clientMessageId ?? null,
+    file: null,
     createdAt: now,
   });
   const { id: subjectId } = conversation;
@@ -89,6 +90,14 @@ export function startConversation(
   };
 }
 
+interface SendOptions {
+  /** Null for the visitor. */
+  agentId: string | null;
+  now: string;
+  /** Stores the file that is sent. */
+  storeFile?: () => ChatFile;
+}
+
 /**
  * Adds a message with a time strictly later than the one before, so that a conversation has one
  * order whatever the clock does. A repeated message stores nothing, even after closing.
@@ -96,7 +105,7 @@ export function startConversation(
 export function sendMessage(
   database: Database,
   input: SendInput,
-  { agentId, now }: { agentId: string | null; now: string },
+  { agentId, now, storeFile }: SendOptions,
 ): Written<SentMessage> {
   const { conversationId } = input;
   const repeated =
@@ -145,6 +154,7 @@ export function sendMessage(
     senderName: isAgent ? (input.senderName ?? AGENT_NAME) : visitorName,
     authorId: agentId,
     clientMessageId: input.clientMessageId ?? null,
+    file: storeFile?.() ?? null,
     createdAt: conversation.updatedAt,
   });
   const data = { messageId: message.id, senderType } as const;

@@ -28,7 +28,8 @@ export function readTranscript(
   let length = 0;
   for (const row of newestFirst(database, conversationId)) {
     const name = row.senderName ?? visitorName;
-    const part = `${time.format(new Date(row.createdAt))}  ${name}:\n${row.message}`;
+    const file = row.file ? `\n(${row.file.name})` : '';
+    const part = `${time.format(new Date(row.createdAt))}  ${name}:\n${row.message}${file}`;
     if (length + part.length > maxLength) {
       parts.push('…');
       break;
@@ -41,10 +42,10 @@ export function readTranscript(
 
 /** Read one after the other, so that a long conversation is not in memory as a whole. */
 function* newestFirst(database: Database, conversationId: string) {
-  const { createdAt, message, senderName } = chatMessages;
+  const { createdAt, message, senderName, file } = chatMessages;
   const BATCH = 200;
   const all = database
-    .select({ createdAt, message, senderName })
+    .select({ createdAt, message, senderName, file })
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(sql`${createdAt} desc`, asc(chatMessages.id));

@@ -82,7 +82,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   chat_mails: { about: 'Mails with answers to visitors who had not seen them.' },
   chat_messages: {
     about: 'The messages of conversations.',
-    notes: { author_id: 'users.id or access_tokens.id; empty for the visitor' },
+    notes: {
+      author_id: 'users.id or access_tokens.id; empty for the visitor',
+      file: 'JSON: the name, type and size of a file that was sent, and its address',
+    },
   },
   chat_notes: {
     about: 'What staff wrote to each other in conversations; no visitor sees it.',
@@ -90,6 +93,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
       author_id: 'users.id or access_tokens.id, as in activities',
       mentions: 'JSON',
     },
+  },
+  chat_files: {
+    about: 'Which conversation a file belongs to.',
+    notes: { id: 'media.id' },
   },
   chat_ratings: { about: 'What visitors say of conversations after their end.' },
   client_contacts: {

@@ -33,7 +33,7 @@ const alt = optionalLine('Alt text', MAX_ALT);
 
 const missingFile = 'file is required, as a part of a multipart body';
 
-const file = z.object(
+export const uploadedFile = z.object(
   {
     /** The sender's name for the file. */
     name: z.string({ error: missingFile }),
@@ -45,7 +45,7 @@ const file = z.object(
 );
 
 export const uploadSchema = z.object({
-  file,
+  file: uploadedFile,
   alt,
   /** For staff alone; it cannot be changed later. */
   isPrivate: z.nullish(trueOrFalse('isPrivate')),
@@ -64,7 +64,7 @@ export const listMediaSchema = z.optional(
 );
 
 /** The bytes take the place of those of the file with this id, under a new address. */
-export const replaceSchema = z.object({ id: requiredKey('id'), file });
+export const replaceSchema = z.object({ id: requiredKey('id'), file: uploadedFile });
 
 const MAX_TAGS = 20;
 const MAX_TAG = 50;

@@ -1,7 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
-import { leadReplies } from '../../../db/schema/lead-replies';
 import { media } from '../../../db/schema/media';
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
@@ -9,35 +8,33 @@ import { checkClock } from '../analytics/clock-jumps';
 
 /** A draft may hold its files for so long. */
 const KEPT_MS = 7 * DAY_MS;
-const REMOVED_AT_ONCE = 10;
+const LOOKED_AT_ONCE = 10;
 
-/** Removes private files that were uploaded for a reply which was never sent, or is gone. */
+/** The last file that was looked at; the next run goes on after it. */
+const lastIds = new WeakMap<Database, string>();
+
+/** Removes private files that were uploaded for something which was never sent, or is gone. */
 export async function removeUnattached(deps: Deps): Promise<void> {
   const { database, clock, settings } = deps;
   const now = clock();
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  if (findUnattached(database, before).length === 0) return;
-  await write(database, () => {
-    if (checkClock(database, settings.timeZone, now.toISOString()) !== 'in order') return;
-    for (const { id } of findUnattached(database, before)) {
-      if (deps.findMediaUses(id).length > 0) continue;
+  const files = findPrivate(database, before, lastIds.get(database) ?? '');
+  lastIds.set(database, files.at(-1)?.id ?? '');
+  for (const { id } of files) {
+    if (deps.findMediaUses(id).length > 0) continue;
+    await write(database, () => {
+      if (checkClock(database, settings.timeZone, now.toISOString()) !== 'in order') return;
+      if (deps.findMediaUses(id).length > 0) return;
       database.delete(media).where(eq(media.id, id)).run();
-    }
-  });
+    });
+  }
 }
 
-const findUnattached = (database: Database, before: string) =>
+const findPrivate = (database: Database, before: string, after: string) =>
   database
     .select({ id: media.id })
     .from(media)
-    .where(
-      and(
-        eq(media.isPrivate, true),
-        lt(media.createdAt, before),
-        sql`${media.id} not in (
-          select value from ${leadReplies}, json_each(${leadReplies.attachmentIds})
-          where ${leadReplies.attachmentIds} <> '[]')`,
-      ),
-    )
-    .limit(REMOVED_AT_ONCE)
+    .where(and(eq(media.isPrivate, true), lt(media.createdAt, before), gt(media.id, after)))
+    .orderBy(asc(media.id))
+    .limit(LOOKED_AT_ONCE)
     .all();

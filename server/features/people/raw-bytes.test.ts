@@ -71,7 +71,7 @@ test('a step removes at most 500 rows, and a repetition goes on after an interru
   expect(event).toBeNull();
   expect(before - firm.count(chatMessages)).toBeGreaterThan(400);
   const { files, ...rows } = result.counts;
-  expect(files).toBe(2);
+  expect(files).toBe(3);
   expect(Object.values(rows).reduce((sum, count) => sum + count)).toBe(500);
   const { counts } = await firm.staff().people.erase({ email });
   expect(counts).toMatchObject({ leads: 2, conversations: 2 });

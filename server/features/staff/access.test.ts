@@ -99,7 +99,9 @@ const OF_OTHERS = ['comments.remove', 'projectUpdates.remove', 'projectUpdates.u
 function expected(path: string, type: Type, success: number): Record<string, number> {
   const isOpen = openTo(path) !== undefined;
   if (openTo(path) === 'its contact') return expectedOfContacts(path, type, success);
-  const strangers = openTo(path) === 'its visitor' ? 404 : isOpen ? success : 401;
+  // Its bytes are missing before it is looked at whose it is.
+  const isInvalid = isUpload(path) && success === 400 && isOpen;
+  const strangers = openTo(path) === 'its visitor' && !isInvalid ? 404 : isOpen ? success : 401;
   const needed = BY_INPUT[path] ?? findProcedure(path)?.permissions ?? [];
   const statusFor = (role: StaffRole) => {
     const held = ROLE_PERMISSIONS[role];
@@ -107,7 +109,7 @@ function expected(path: string, type: Type, success: number): Record<string, num
     if (oneOfPermissions && !oneOfPermissions.some((one) => held.includes(one))) return 403;
     if (!needed.every((permission) => held.includes(permission))) return 403;
     if (OF_OTHERS.includes(path) && role !== 'admin') return 403;
-    if (openTo(path) !== 'its visitor' || held.includes('chat:read')) return success;
+    if (isInvalid || openTo(path) !== 'its visitor' || held.includes('chat:read')) return success;
     // Staff who may not read the chat are strangers to every conversation.
     return type === 'query' ? 404 : 403;
   };

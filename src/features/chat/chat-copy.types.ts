@@ -28,6 +28,16 @@ export interface ChatCopy {
   agent: string;
   states: { sent: string; sending: string; failed: string; retry: string };
   reach: { summary: string; name: string; email: string };
+  files: {
+    attach: string;
+    sending: string;
+    cancel: string;
+    /** By the status of the answer. */
+    tooLarge: string;
+    wrongType: string;
+    tooMany: string;
+    failed: string;
+  };
   box: { label: string; placeholder: string; send: string };
   /** For whatever the server refuses; empty in English, which shows the server's own text. */
   refused: string;

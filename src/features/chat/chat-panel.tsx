@@ -5,6 +5,7 @@ import { BareButton, Button } from '../../components/ui/button';
 import { useLanguage } from '../../hooks/use-language';
 import type { Message } from './merge-messages';
 import type { ChatCopy } from './chat-copy.types';
+import { reasonOf } from './file-copy';
 import { KeepButton } from './keep-button';
 import { AGENT_NAME, type LogEntry, MessageLog } from './message-log';
 import type { PendingMessage } from './outbox';
@@ -14,6 +15,7 @@ import { useChatLink } from './use-chat-link';
 import { useHere, useStaffTyping } from './use-here';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
+import { useSendFile } from './use-send-file';
 import { useVisitorChat } from './use-visitor-chat';
 import { VisitorComposer } from './visitor-composer';
 import { useUnreadAnswer } from './use-unread-answer';
@@ -58,6 +60,12 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   useUnreadAnswer(messages, isOpen, onUnread);
   useSeen(conversation?.id, messages, isOpen);
   const linkNote = useChatLink();
+  const files = useSendFile({
+    conversationId: conversation?.status === 'closed' ? undefined : conversation?.id,
+    isAgent: false,
+    onSent: () => void refetch(),
+    onRefused: (reason) => setNotice(reasonOf(reason, copy.files)),
+  });
 
   return (
     <dialog
@@ -125,6 +133,8 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
           reportTyping(value);
         }}
         notice={notice}
+        files={files}
+        takesFiles={conversation?.status === 'active'}
         visitor={visitor}
         onVisitor={setVisitor}
         known={conversation ?? null}
@@ -164,6 +174,7 @@ function toEntry(message: Message, { you, agent, states }: ChatCopy): LogEntry {
     id: message.clientMessageId ?? message.id,
     name: isOwn ? you : nameOf(message, agent),
     text: message.message,
+    file: message.file,
     createdAt: message.createdAt,
     isOwn,
     state: isOwn && <State>{states.sent}</State>,

@@ -1,4 +1,5 @@
 import type { ChatCopy } from './chat-copy.types';
+import { FILE_COPY } from './file-copy';
 import { MESSAGE_BOX } from './message-box';
 import { AGENT_NAME } from './message-log';
 
@@ -49,6 +50,7 @@ const copy: ChatCopy = {
     name: 'Your name',
     email: 'Your email',
   },
+  files: FILE_COPY,
   box: MESSAGE_BOX,
   refused: '',
 };

@@ -4,13 +4,19 @@ import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { useMe } from '../../hooks/use-permissions';
+import { toast } from '../../components/ui/toast/toast';
+import { trpc } from '../../lib/trpc';
+import { threadInput } from './console-cache';
 import { draftOf, saveDraft } from './drafts';
+import { FILE_COPY, reasonOf } from './file-copy';
 import type { Conversation, DeskMessage } from './merge-messages';
 import { MessageBox } from './message-box';
 import { NoteForm } from './note-form';
 import { SavedReplyList } from './saved-reply-list';
 import { useSavedReplies } from './use-saved-replies';
+import { SendingFile } from './sending-file';
 import { useSend } from './use-send';
+import { useSendFile } from './use-send-file';
 
 interface ComposerProps {
   conversation: Conversation;
@@ -23,6 +29,7 @@ interface ComposerProps {
 export function Composer({ conversation, messages, onTyping }: ComposerProps) {
   const { id } = conversation;
   const me = useMe();
+  const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draftOf(id));
   const [isNote, setIsNote] = useState(false);
@@ -43,6 +50,21 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
       if (draftOf(id).trim() === sent) changeText('');
     },
     onSettled: focus,
+  });
+
+  const files = useSendFile({
+    conversationId: id,
+    isAgent: true,
+    onSent: () => {
+      void utils.chat.thread.invalidate(threadInput(id));
+      focus();
+    },
+    onRefused: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error sending the file',
+        description: error.detail || reasonOf(error, FILE_COPY),
+      }),
   });
 
   const newest = messages.at(-1);
@@ -76,8 +98,16 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
           A colleague has answered since you began to write.
         </Alert>
       )}
+      {files.sending && (
+        <SendingFile copy={FILE_COPY} file={files.sending} onCancel={files.cancel} />
+      )}
       <MessageBox
         ref={box}
+        files={{
+          label: FILE_COPY.attach,
+          isBusy: files.sending !== null,
+          onFile: files.send,
+        }}
         text={text}
         onText={changeText}
         isReady={isReady}

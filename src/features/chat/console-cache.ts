@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { createListCache } from '../../lib/list-cache';
 import { useMe } from '../../hooks/use-permissions';
 import { type Outputs, trpc } from '../../lib/trpc';
@@ -52,9 +54,13 @@ const cache = createListCache<Page, Conversation>({
   timeOf: (conversation) => conversation.updatedAt,
 });
 
-/** Writes a conversation into its thread and into the loaded lists whose filter it matches. */
+/**
+ * Writes a conversation into its thread and into the list that is shown. Other lists are read again
+ * when they are shown: written to, they would count as current, whatever they have missed.
+ */
 export function usePutConversation() {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const me = useMe()?.id;
   return (conversation: Conversation) => {
     utils.chat.thread.setData(
@@ -62,11 +68,15 @@ export function usePutConversation() {
       (thread) => thread && { ...thread, conversation },
     );
     for (const filter of [undefined, ...CONVERSATION_FILTERS]) {
+      const queryKey = getQueryKey(trpc.chat.conversations, listInput(filter), 'infinite');
+      if (!client.getQueryCache().find({ queryKey })?.isActive()) continue;
       const change = belongs(conversation, filter, me)
         ? cache.put(conversation)
         : cache.remove(conversation.id);
       utils.chat.conversations.setInfiniteData(listInput(filter), change.paged);
     }
+    const queryKey = getQueryKey(trpc.chat.conversations);
+    void client.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
   };
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '../../../db/public-enums';
+import { MessageFile, type MessageFileData } from './message-file';
 import { DATES, formatNearDay, formatTime } from '../../lib/dates';
 
 /** The name of an agent whose message has no sender name. */
@@ -10,6 +11,7 @@ export interface LogEntry {
   name: string;
   text: string;
   createdAt: string;
+  file?: MessageFileData | null | undefined;
   /** Written by the reader's own side; shown at the inline end. */
   isOwn: boolean;
   /** A note of staff, which visitors never get. */
@@ -81,7 +83,7 @@ interface BubbleProps {
 const COMMA: Record<Language, string> = { en: ', ', ar: '، ' };
 
 function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
-  const { name, text, createdAt, isOwn, state } = entry;
+  const { name, text, createdAt, isOwn, state, file } = entry;
   return (
     <div
       className={`mb-3 max-w-[min(34rem,85%)] ${isOwn ? 'self-end text-end' : 'self-start'}`}
@@ -92,14 +94,21 @@ function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
         {COMMA[language]}
         <time dateTime={createdAt}>{DATES[language].time(createdAt, timeZone)}</time>
       </p>
-      <p
-        dir="auto"
-        className={`cut-2 px-[0.9375rem] py-2.5 text-start typed-lines forced-colors:border ${
-          isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
-        }`}
-      >
-        {text}
-      </p>
+      {file && (
+        <div className={`mb-1 flex ${isOwn ? 'justify-end' : ''}`}>
+          <MessageFile file={file} />
+        </div>
+      )}
+      {text !== file?.name && (
+        <p
+          dir="auto"
+          className={`cut-2 px-[0.9375rem] py-2.5 text-start typed-lines forced-colors:border ${
+            isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
+          }`}
+        >
+          {text}
+        </p>
+      )}
       {state}
     </div>
   );

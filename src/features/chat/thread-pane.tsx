@@ -172,6 +172,7 @@ function toEntry(
     id: message.id,
     name: colleagueOf(authorId) ?? senderName ?? (isOwn ? AGENT_NAME : nameOf(conversation)),
     text: message.message,
+    file: message.file,
     createdAt: message.createdAt,
     isOwn,
   };

@@ -24,7 +24,7 @@ export function useSend(conversationId: string, { onSent, onSettled }: Handlers)
       onSent(input.message);
       utils.chat.thread.setData(
         threadInput(conversationId),
-        (thread) => thread && addMessage(thread, { ...message, authorId }),
+        (thread) => thread && addMessage(thread, { file: null, ...message, authorId }),
       );
       void utils.chat.thread.invalidate(threadInput(conversationId));
       void utils.chat.conversations.invalidate();

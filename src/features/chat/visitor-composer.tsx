@@ -3,6 +3,8 @@ import { Alert } from '../../components/ui/alert';
 import { TextField } from '../../components/ui/field';
 import type { ChatCopy } from './chat-copy.types';
 import { MessageBox } from './message-box';
+import { SendingFile } from './sending-file';
+import type { useSendFile } from './use-send-file';
 
 interface Visitor {
   visitorName: string;
@@ -10,11 +12,14 @@ interface Visitor {
 }
 
 interface VisitorComposerProps {
-  copy: Pick<ChatCopy, 'reach' | 'box'>;
+  copy: Pick<ChatCopy, 'reach' | 'box' | 'files'>;
   text: string;
   onText: (text: string) => void;
   /** Why the last message was refused. */
   notice: string;
+  files: ReturnType<typeof useSendFile>;
+  /** Once a conversation has begun. */
+  takesFiles: boolean;
   visitor: Visitor;
   onVisitor: (visitor: Visitor) => void;
   /** The visitor's stored name and e-mail; null before the first message. */
@@ -23,7 +28,8 @@ interface VisitorComposerProps {
 }
 
 export function VisitorComposer(props: VisitorComposerProps) {
-  const { copy, text, onText, notice, visitor, onVisitor, known, onSend } = props;
+  const { copy, text, onText, notice, files, takesFiles, visitor, onVisitor, known, onSend } =
+    props;
   const box = useRef<HTMLTextAreaElement>(null);
 
   const message = text.trim();
@@ -71,9 +77,21 @@ export function VisitorComposer(props: VisitorComposerProps) {
           </div>
         </details>
       )}
+      {files.sending && (
+        <SendingFile copy={copy.files} file={files.sending} onCancel={files.cancel} />
+      )}
       <MessageBox
         ref={box}
         copy={copy.box}
+        files={
+          takesFiles
+            ? {
+                label: copy.files.attach,
+                isBusy: files.sending !== null,
+                onFile: files.send,
+              }
+            : undefined
+        }
         text={text}
         onText={onText}
         isReady={message !== ''}

@@ -60,11 +60,11 @@ export function NewClientDialog({ draft, onClose }: NewClientDialogProps) {
         <div className="grid gap-5 md:grid-cols-2">
           <SelectField
             label="First Contact"
-            help="Gets a link to the client's pages by mail."
+            help="The same person, who gets a link to the client's pages by mail."
             {...fieldProps(form, 'firstContact')}
           >
-            <option value="en">The same person, in English</option>
-            <option value="ar">The same person, in Arabic</option>
+            <option value="en">In English</option>
+            <option value="ar">In Arabic</option>
             <option value="">Nobody yet</option>
           </SelectField>
           <TextField

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { ChatFile } from '../../../db/schema/chat';
+import { chatFiles } from '../../../db/schema/chat-desk';
+import type { UploadedFile } from '../../core/uploads.schema';
+import { invalid } from '../../errors';
+import { type CheckedFile, checkFile } from '../media/check-file';
+import { extensionOf } from '../media/file-names';
+import { findMedia, type Media, storeMedia } from '../media/media.service';
+import { measure, toWebp } from '../media/pictures';
+
+/** Where those who may read a conversation read its files. */
+export const CHAT_FILES = '/api/chat/files';
+
+/** Of a visitor's picture; enough for a photographed page. */
+const MAX_WIDTH = 2_560;
+
+interface CheckedChatFile {
+  file: UploadedFile;
+  checked: CheckedFile;
+}
+
+let lastConversion: Promise<unknown> = Promise.resolve();
+
+/** Checks a file as all uploads are. A visitor's picture is made anew, one after the other. */
+export async function checkChatFile(
+  file: UploadedFile,
+  { isOfVisitor }: { isOfVisitor: boolean },
+): Promise<CheckedChatFile> {
+  const checked = await checkFile(file);
+  if (!isOfVisitor || checked.width === null) return { file, checked };
+  const conversion = lastConversion.then(() => toWebp(file.bytes, MAX_WIDTH));
+  lastConversion = conversion.catch(() => undefined);
+  const bytes = await conversion.catch(() => {
+    throw invalid('file', 'The file is cut off or damaged');
+  });
+  const { width, height } = await measure(bytes);
+  const ending = extensionOf(file.name);
+  const stem = ending ? file.name.slice(0, -ending.length - 1) : file.name;
+  return {
+    file: { name: `${stem}.webp`, type: 'image/webp', bytes },
+    checked: { type: 'image/webp', width, height, isAnimated: false },
+  };
+}
+
+/** Stores the file of a message, in the transaction of the message. */
+export function storeChatFile(
+  database: Database,
+  conversationId: string,
+  { file, checked }: CheckedChatFile,
+  now: string,
+): ChatFile {
+  const { result } = storeMedia(database, { file, checked, alt: null, isPrivate: true }, now);
+  const { id, originalName: name, mimeType: type, size, width, height, filename } = result;
+  database.insert(chatFiles).values({ id, conversationId, name, createdAt: now }).run();
+  return {
+    ...{ name, type, size, width, height },
+    url: `${CHAT_FILES}/${id}/${encodeURIComponent(filename)}`,
+  };
+}
+
+/** A file of a message, and the conversation whose readers may have it. */
+export function findChatFile(
+  database: Database,
+  { id, filename }: { id: string; filename: string },
+): { item: Media; conversationId: string } | undefined {
+  const [owner] = database.select().from(chatFiles).where(eq(chatFiles.id, id)).all();
+  const item = owner && findMedia(database, id);
+  if (!owner || item?.filename !== filename) return undefined;
+  return { item, conversationId: owner.conversationId };
+}
