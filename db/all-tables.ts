@@ -8,6 +8,7 @@ export * from './schema/chat-desk';
 export * from './schema/client-contacts';
 export * from './schema/clients';
 export * from './schema/drafts';
+export * from './schema/greetings';
 export * from './schema/idempotency';
 export * from './schema/insights';
 export * from './schema/keys';

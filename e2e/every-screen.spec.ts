@@ -57,6 +57,7 @@ test('every screen and dialog of the console fits its content at every width', a
     ['settings', tab('People')],
     ['settings?tab=webhooks', tab('Webhooks')],
     ['settings?tab=saved-replies', tab('Saved Replies')],
+    ['settings?tab=greetings', tab('Greetings')],
     ['settings?tab=activity', tab('Activity')],
     ['settings?tab=data', tab('Data')],
     ['settings?tab=account', tab('Your Account')],

@@ -25,6 +25,7 @@ import { projects } from './projects';
 import { projectUpdates } from './project-updates';
 import { redirects } from './redirects';
 import { samples } from './samples';
+import { greetings } from './greetings';
 import { savedReplies } from './saved-replies';
 import { savedViews } from './saved-views';
 import { setup } from './setup';
@@ -59,6 +60,7 @@ export const features = {
   comments,
   portal,
   staff,
+  greetings,
   savedReplies,
   savedViews,
   team,

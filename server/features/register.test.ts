@@ -168,6 +168,7 @@ const WITHOUT_PEOPLE: Record<string, string> = {
   autosaves: 'texts for the site while they are typed, with the ids of who types, for a month',
   case_studies: 'texts that the firm publishes',
   chat_away: 'ids of staff and times',
+  chat_greetings: 'texts that the firm publishes, with their paths',
   day_keys: 'random keys',
   drafts: 'texts that the firm is going to publish, with the ids of who saved them',
   event_log: 'usage by sessions that nobody can be recognised by, and cut addresses',

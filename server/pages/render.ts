@@ -6,6 +6,7 @@ import type { ContactFormState } from '../../src/features/leads/contact-form-sta
 import { describeHours } from '../core/working-hours';
 import type { Deps } from '../deps';
 import { features, type Noun } from '../features';
+import { publicGreetings } from '../features/greetings/greetings.service';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { nounOf } from '../procedures';
 import { createContext, type RequestContext } from '../trpc/context';
@@ -47,6 +48,8 @@ export async function render(
     onRead: (procedure) => nouns.add(nounOf(procedure)),
     onFailure: () => (reads.hasFailed = true),
   });
+  const greetings = publicGreetings(deps.database);
+  nouns.add('greetings');
   const { language } = splitLanguage(path.split('?')[0] ?? '');
   const page = await queueRender(() =>
     renderPage({
@@ -58,6 +61,7 @@ export async function render(
         timeZone: deps.settings.timeZone,
         workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone, language),
         working: { ...deps.settings.workingHours, days: [...deps.settings.workingHours.days] },
+        ...(greetings.length > 0 && { greetings }),
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,

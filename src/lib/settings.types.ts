@@ -8,6 +8,16 @@ export interface PublicSettings {
   workingHours: string;
   /** The same as numbers; left out where the settings have not arrived. */
   working?: WorkingTimes;
+  /** Left out where there are none. */
+  greetings?: Greeting[];
+}
+
+/** What the chat button says by itself on a page. */
+export interface Greeting {
+  path: string;
+  text: string;
+  /** The time on the page after which it does. */
+  seconds: number;
 }
 
 export interface WorkingTimes {

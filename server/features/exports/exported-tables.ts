@@ -98,6 +98,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Which conversation a file belongs to.',
     notes: { id: 'media.id' },
   },
+  chat_greetings: { about: 'What the chat button says on which page, after how many seconds.' },
   chat_ratings: { about: 'What visitors say of conversations after their end.' },
   client_contacts: {
     about: 'The people of clients, who may open their pages.',

@@ -1,3 +1,4 @@
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -18,10 +19,16 @@ const PANELS = {
   ar: lazy(() => import('./chat-panel-ar').catch(leave)),
 };
 
+const Greeting = lazy(() => import('./greeting').catch(() => ({ default: () => null })));
+
 /** The only part of the chat that every page loads. The rest loads and connects at the first press. */
 export function ChatButton() {
   const copy = frameCopy.useCopy();
-  const ChatPanel = PANELS[useLanguage()];
+  const language = useLanguage();
+  const ChatPanel = PANELS[language];
+  const isHydrated = useHydrated();
+  const { greetings } = useRouter().options.context.settings;
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setIsOpen] = useState<boolean>();
   const [hasUnread, setHasUnread] = useState(false);
   const [isScrollingDown, setIsScrollingDown] = useState(false);
@@ -59,6 +66,16 @@ export function ChatButton() {
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}
       </Button>
+      {greetings && isHydrated && isOpen === undefined && (
+        <Suspense>
+          <Greeting
+            greetings={greetings}
+            path={pathIn(language, path)}
+            language={language}
+            onOpen={() => setIsOpen(true)}
+          />
+        </Suspense>
+      )}
       {isOpen !== undefined && (
         <Suspense>
           <ChatPanel isOpen={isOpen} onClose={() => setIsOpen(false)} onUnread={setHasUnread} />

@@ -6,6 +6,7 @@ import type { SetSearchParams } from '../../hooks/use-search-params';
 import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
 import { DataTab } from './data-tab';
+import { GreetingsTab } from './greetings-tab';
 import { PeopleTab } from './people-tab';
 import { SavedRepliesTab } from './saved-replies-tab';
 import { TokensTab } from './tokens-tab';
@@ -34,6 +35,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
       label: 'Saved Replies',
       content: <SavedRepliesTab />,
       isShown: permits('leads:write') || permits('chat:write'),
+    },
+    {
+      id: 'greetings',
+      label: 'Greetings',
+      content: <GreetingsTab />,
+      isShown: permits('chat:write'),
     },
     { id: 'activity', label: 'Activity', content: <ActivityTab {...props} />, isShown: isAdmin },
     {
