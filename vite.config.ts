@@ -5,13 +5,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const consoleRoutes = readdirSync('src/routes/admin').map((file) => file.replace('.tsx', ''));
-const isConsoleScreen = (file: string) =>
+/** The console's screens and the clients' pages, to which no public page links. */
+const isBehindSignIn = (file: string) =>
   [
     ...consoleRoutes,
     'join._secret',
     'admin.preview._id',
-    'admin.preview.client._id',
+    'admin_.preview.client._id',
     'preview._secret',
+    'client.index',
+    'client.link._secret',
+    'client.mail._secret',
+    'load-portal',
   ].some((name) => file.startsWith(`assets/${name}-`));
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -47,11 +52,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // These know light-dark(). Lowered, it would be resolved once for the page, not in each band.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 1_000,
-        // Every public page carries the names of the files that its links preload. The console's are
-        // a third of them, and no public page links to it.
+        // Every public page carries the names of the files that its links preload. Those behind the
+        // sign-in would be a half of them.
         modulePreload: {
           resolveDependencies: (file, names) =>
-            isConsoleScreen(file) ? names.filter((name) => name.endsWith('.css')) : names,
+            isBehindSignIn(file) ? names.filter((name) => name.endsWith('.css')) : names,
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

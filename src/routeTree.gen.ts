@@ -9,7 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as PortalRouteRouteImport } from './routes/_portal/route'
 import { Route as SiteRouteRouteImport } from './routes/_site/route'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -25,22 +24,18 @@ import { Route as AdminClientsRouteImport } from './routes/admin/clients'
 import { Route as AdminContentRouteImport } from './routes/admin/content'
 import { Route as AdminLeadsRouteImport } from './routes/admin/leads'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
+import { Route as ClientIndexRouteImport } from './routes/client.index'
 import { Route as JoinSecretRouteImport } from './routes/join.$secret'
-import { Route as PortalClientIndexRouteImport } from './routes/_portal/client.index'
 import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-studies/index'
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
 import { Route as SiteInsightsSlugRouteImport } from './routes/_site/insights/$slug'
 import { Route as SitePreviewSecretRouteImport } from './routes/_site/preview.$secret'
-import { Route as PortalClientLinkSecretRouteImport } from './routes/_portal/client.link.$secret'
-import { Route as PortalClientMailSecretRouteImport } from './routes/_portal/client.mail.$secret'
+import { Route as ClientLinkSecretRouteImport } from './routes/client.link.$secret'
+import { Route as ClientMailSecretRouteImport } from './routes/client.mail.$secret'
 import { Route as SiteAdminPreviewIdRouteImport } from './routes/_site/admin.preview.$id'
-import { Route as PortalAdminPreviewClientIdRouteImport } from './routes/_portal/admin.preview.client.$id'
+import { Route as AdminPreviewClientIdRouteImport } from './routes/admin_.preview.client.$id'
 
-const PortalRouteRoute = PortalRouteRouteImport.update({
-  id: '/_portal',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SiteRouteRoute = SiteRouteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
@@ -115,15 +110,15 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const ClientIndexRoute = ClientIndexRouteImport.update({
+  id: '/client/',
+  path: '/client/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JoinSecretRoute = JoinSecretRouteImport.update({
   id: '/join/$secret',
   path: '/join/$secret',
   getParentRoute: () => rootRouteImport,
-} as any)
-const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
-  id: '/client/',
-  path: '/client/',
-  getParentRoute: () => PortalRouteRoute,
 } as any)
 const SiteCaseStudiesIndexRoute = SiteCaseStudiesIndexRouteImport.update({
   id: '/case-studies/',
@@ -150,27 +145,26 @@ const SitePreviewSecretRoute = SitePreviewSecretRouteImport.update({
   path: '/preview/$secret',
   getParentRoute: () => SiteRouteRoute,
 } as any)
-const PortalClientLinkSecretRoute = PortalClientLinkSecretRouteImport.update({
+const ClientLinkSecretRoute = ClientLinkSecretRouteImport.update({
   id: '/client/link/$secret',
   path: '/client/link/$secret',
-  getParentRoute: () => PortalRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
-const PortalClientMailSecretRoute = PortalClientMailSecretRouteImport.update({
+const ClientMailSecretRoute = ClientMailSecretRouteImport.update({
   id: '/client/mail/$secret',
   path: '/client/mail/$secret',
-  getParentRoute: () => PortalRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteAdminPreviewIdRoute = SiteAdminPreviewIdRouteImport.update({
   id: '/admin/preview/$id',
   path: '/admin/preview/$id',
   getParentRoute: () => SiteRouteRoute,
 } as any)
-const PortalAdminPreviewClientIdRoute =
-  PortalAdminPreviewClientIdRouteImport.update({
-    id: '/admin/preview/client/$id',
-    path: '/admin/preview/client/$id',
-    getParentRoute: () => PortalRouteRoute,
-  } as any)
+const AdminPreviewClientIdRoute = AdminPreviewClientIdRouteImport.update({
+  id: '/admin_/preview/client/$id',
+  path: '/admin/preview/client/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -188,19 +182,18 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof AdminLeadsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/join/$secret': typeof JoinSecretRoute
+  '/client/': typeof ClientIndexRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
-  '/client/': typeof PortalClientIndexRoute
+  '/client/link/$secret': typeof ClientLinkSecretRoute
+  '/client/mail/$secret': typeof ClientMailSecretRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
-  '/client/link/$secret': typeof PortalClientLinkSecretRoute
-  '/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
-  '/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
+  '/admin/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
   '/about': typeof SiteAboutRoute
@@ -215,20 +208,20 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof AdminLeadsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/join/$secret': typeof JoinSecretRoute
+  '/': typeof SiteIndexRoute
+  '/client': typeof ClientIndexRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
-  '/client': typeof PortalClientIndexRoute
+  '/client/link/$secret': typeof ClientLinkSecretRoute
+  '/client/mail/$secret': typeof ClientMailSecretRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
-  '/client/link/$secret': typeof PortalClientLinkSecretRoute
-  '/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
-  '/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
+  '/admin/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_portal': typeof PortalRouteRouteWithChildren
   '/_site': typeof SiteRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/_site/$slug': typeof SiteSlugRoute
@@ -245,16 +238,16 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRoute
   '/join/$secret': typeof JoinSecretRoute
   '/_site/': typeof SiteIndexRoute
+  '/client/': typeof ClientIndexRoute
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
   '/_site/preview/$secret': typeof SitePreviewSecretRoute
-  '/_portal/client/': typeof PortalClientIndexRoute
+  '/client/link/$secret': typeof ClientLinkSecretRoute
+  '/client/mail/$secret': typeof ClientMailSecretRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
-  '/_portal/client/link/$secret': typeof PortalClientLinkSecretRoute
-  '/_portal/client/mail/$secret': typeof PortalClientMailSecretRoute
   '/_site/admin/preview/$id': typeof SiteAdminPreviewIdRoute
-  '/_portal/admin/preview/client/$id': typeof PortalAdminPreviewClientIdRoute
+  '/admin_/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -274,19 +267,18 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/settings'
     | '/join/$secret'
+    | '/client/'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
-    | '/client/'
-    | '/case-studies/'
-    | '/insights/'
     | '/client/link/$secret'
     | '/client/mail/$secret'
+    | '/case-studies/'
+    | '/insights/'
     | '/admin/preview/$id'
     | '/admin/preview/client/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/admin'
     | '/$slug'
     | '/about'
@@ -301,19 +293,19 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/settings'
     | '/join/$secret'
+    | '/'
+    | '/client'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
-    | '/client'
-    | '/case-studies'
-    | '/insights'
     | '/client/link/$secret'
     | '/client/mail/$secret'
+    | '/case-studies'
+    | '/insights'
     | '/admin/preview/$id'
     | '/admin/preview/client/$id'
   id:
     | '__root__'
-    | '/_portal'
     | '/_site'
     | '/admin'
     | '/_site/$slug'
@@ -330,34 +322,30 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/join/$secret'
     | '/_site/'
+    | '/client/'
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
     | '/_site/preview/$secret'
-    | '/_portal/client/'
+    | '/client/link/$secret'
+    | '/client/mail/$secret'
     | '/_site/case-studies/'
     | '/_site/insights/'
-    | '/_portal/client/link/$secret'
-    | '/_portal/client/mail/$secret'
     | '/_site/admin/preview/$id'
-    | '/_portal/admin/preview/client/$id'
+    | '/admin_/preview/client/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  PortalRouteRoute: typeof PortalRouteRouteWithChildren
   SiteRouteRoute: typeof SiteRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   JoinSecretRoute: typeof JoinSecretRoute
+  ClientIndexRoute: typeof ClientIndexRoute
+  ClientLinkSecretRoute: typeof ClientLinkSecretRoute
+  ClientMailSecretRoute: typeof ClientMailSecretRoute
+  AdminPreviewClientIdRoute: typeof AdminPreviewClientIdRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/_portal': {
-      id: '/_portal'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof PortalRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_site': {
       id: '/_site'
       path: ''
@@ -463,19 +451,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/client/': {
+      id: '/client/'
+      path: '/client'
+      fullPath: '/client/'
+      preLoaderRoute: typeof ClientIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/join/$secret': {
       id: '/join/$secret'
       path: '/join/$secret'
       fullPath: '/join/$secret'
       preLoaderRoute: typeof JoinSecretRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_portal/client/': {
-      id: '/_portal/client/'
-      path: '/client'
-      fullPath: '/client/'
-      preLoaderRoute: typeof PortalClientIndexRouteImport
-      parentRoute: typeof PortalRouteRoute
     }
     '/_site/case-studies/': {
       id: '/_site/case-studies/'
@@ -512,19 +500,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePreviewSecretRouteImport
       parentRoute: typeof SiteRouteRoute
     }
-    '/_portal/client/link/$secret': {
-      id: '/_portal/client/link/$secret'
+    '/client/link/$secret': {
+      id: '/client/link/$secret'
       path: '/client/link/$secret'
       fullPath: '/client/link/$secret'
-      preLoaderRoute: typeof PortalClientLinkSecretRouteImport
-      parentRoute: typeof PortalRouteRoute
+      preLoaderRoute: typeof ClientLinkSecretRouteImport
+      parentRoute: typeof rootRouteImport
     }
-    '/_portal/client/mail/$secret': {
-      id: '/_portal/client/mail/$secret'
+    '/client/mail/$secret': {
+      id: '/client/mail/$secret'
       path: '/client/mail/$secret'
       fullPath: '/client/mail/$secret'
-      preLoaderRoute: typeof PortalClientMailSecretRouteImport
-      parentRoute: typeof PortalRouteRoute
+      preLoaderRoute: typeof ClientMailSecretRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_site/admin/preview/$id': {
       id: '/_site/admin/preview/$id'
@@ -533,33 +521,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminPreviewIdRouteImport
       parentRoute: typeof SiteRouteRoute
     }
-    '/_portal/admin/preview/client/$id': {
-      id: '/_portal/admin/preview/client/$id'
+    '/admin_/preview/client/$id': {
+      id: '/admin_/preview/client/$id'
       path: '/admin/preview/client/$id'
       fullPath: '/admin/preview/client/$id'
-      preLoaderRoute: typeof PortalAdminPreviewClientIdRouteImport
-      parentRoute: typeof PortalRouteRoute
+      preLoaderRoute: typeof AdminPreviewClientIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
   }
 }
-
-interface PortalRouteRouteChildren {
-  PortalClientIndexRoute: typeof PortalClientIndexRoute
-  PortalClientLinkSecretRoute: typeof PortalClientLinkSecretRoute
-  PortalClientMailSecretRoute: typeof PortalClientMailSecretRoute
-  PortalAdminPreviewClientIdRoute: typeof PortalAdminPreviewClientIdRoute
-}
-
-const PortalRouteRouteChildren: PortalRouteRouteChildren = {
-  PortalClientIndexRoute: PortalClientIndexRoute,
-  PortalClientLinkSecretRoute: PortalClientLinkSecretRoute,
-  PortalClientMailSecretRoute: PortalClientMailSecretRoute,
-  PortalAdminPreviewClientIdRoute: PortalAdminPreviewClientIdRoute,
-}
-
-const PortalRouteRouteWithChildren = PortalRouteRoute._addFileChildren(
-  PortalRouteRouteChildren,
-)
 
 interface SiteRouteRouteChildren {
   SiteSlugRoute: typeof SiteSlugRoute
@@ -620,10 +590,13 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
-  PortalRouteRoute: PortalRouteRouteWithChildren,
   SiteRouteRoute: SiteRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   JoinSecretRoute: JoinSecretRoute,
+  ClientIndexRoute: ClientIndexRoute,
+  ClientLinkSecretRoute: ClientLinkSecretRoute,
+  ClientMailSecretRoute: ClientMailSecretRoute,
+  AdminPreviewClientIdRoute: AdminPreviewClientIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../db/public-enums';
 import { BareButton } from '../../components/ui/button';
-import { TextAnchor } from '../../components/ui/text-link';
 import { DIRECTIONS } from '../../config/languages';
 import { storage } from '../../lib/storage';
 
@@ -35,9 +34,13 @@ export default function LanguageOffer({ language, href }: LanguageOfferProps) {
         className="flex flex-wrap items-center gap-x-4 cut-2 border border-line-strong bg-surface px-4 py-1.5 font-[system-ui] text-small"
       >
         <p>{text}</p>
-        <TextAnchor href={href} hrefLang={language} isAlone>
+        <a
+          href={href}
+          hrefLang={language}
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+        >
           {link}
-        </TextAnchor>
+        </a>
         <BareButton
           className="min-h-11 text-muted underline-offset-4 hover:underline"
           onClick={() => {

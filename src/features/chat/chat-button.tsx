@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { pathIn, splitLanguage } from '../../config/languages';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { useLanguage } from '../../hooks/use-language';
+import type * as Greeting from './greeting';
 
 /** If the panel cannot be loaded, the contact form replaces it. */
 const leave = () => {
@@ -19,17 +20,15 @@ const PANELS = {
   ar: lazy(() => import('./chat-panel-ar').catch(leave)),
 };
 
-const Greeting = lazy(() => import('./greeting').catch(() => ({ default: () => null })));
-
 /** The only part of the chat that every page loads. The rest loads and connects at the first press. */
 export function ChatButton() {
   const copy = frameCopy.useCopy();
   const language = useLanguage();
   const ChatPanel = PANELS[language];
-  const isHydrated = useHydrated();
   const { greetings } = useRouter().options.context.settings;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setIsOpen] = useState<boolean>();
+  const [greeting, setGreeting] = useState<typeof Greeting>();
   const [hasUnread, setHasUnread] = useState(false);
   const [isScrollingDown, setIsScrollingDown] = useState(false);
   // The link of a mail.
@@ -38,6 +37,9 @@ export function ChatButton() {
     const timer = setTimeout(() => setIsOpen(true));
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (greetings) import('./greeting').then(setGreeting, () => undefined);
+  }, [greetings]);
   useEffect(() => {
     let last = scrollY;
     const look = () => {
@@ -66,15 +68,13 @@ export function ChatButton() {
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}
       </Button>
-      {greetings && isHydrated && isOpen === undefined && (
-        <Suspense>
-          <Greeting
-            greetings={greetings}
-            path={pathIn(language, path)}
-            language={language}
-            onOpen={() => setIsOpen(true)}
-          />
-        </Suspense>
+      {greetings && greeting && isOpen === undefined && (
+        <greeting.default
+          greetings={greetings}
+          path={pathIn(language, path)}
+          language={language}
+          onOpen={() => setIsOpen(true)}
+        />
       )}
       {isOpen !== undefined && (
         <Suspense>

@@ -7,7 +7,7 @@ import { statusOf } from '../../lib/api-error';
 import { orNotFound } from '../../lib/load';
 import { portalCopy } from './portal.copy';
 
-/** The loaders of the clients' pages. Routes import them lazily: all loaders are part of the entry. */
+/** The loaders of the clients’ pages. */
 
 interface Context {
   language: Language;

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SkipLink } from '../../app/layouts/skip-link';
-import { frameCopy } from '../../config/frame.copy';
-import { PortalLink } from '../../features/portal/portal-entrance';
-import { readTexts } from '../../lib/search-params';
+import { SkipLink } from '../app/layouts/skip-link';
+import { frameCopy } from '../config/frame.copy';
+import { PortalLink } from '../features/portal/portal-entrance';
+import { portalLoaders } from '../features/portal/portal-loaders';
+import { readTexts } from '../lib/search-params';
 
 /** A personal link, which a press exchanges for a session. */
-export const Route = createFileRoute('/_portal/client/link/$secret')({
+export const Route = createFileRoute('/client/link/$secret')({
   validateSearch: readTexts<'said'>,
-  loader: async ({ context, params }) =>
-    (await import('../../features/portal/load-portal')).loadLink(context, params.secret),
+  loader: async ({ context, params }) => (await portalLoaders()).loadLink(context, params.secret),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Link,
 });

@@ -1,20 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SkipLink } from '../../app/layouts/skip-link';
-import { frameCopy } from '../../config/frame.copy';
-import { PortalPage } from '../../features/portal/portal-page';
-import { PreviewNotice } from '../../features/portal/preview-notice';
-import { readTexts } from '../../lib/search-params';
+import { SkipLink } from '../app/layouts/skip-link';
+import { frameCopy } from '../config/frame.copy';
+import { PortalPage } from '../features/portal/portal-page';
+import { PreviewNotice } from '../features/portal/preview-notice';
+import { portalLoaders } from '../features/portal/portal-loaders';
+import { readTexts } from '../lib/search-params';
 
 /** Shows staff the pages of a client as its contacts see them. Without a session it is a 404. */
-export const Route = createFileRoute('/_portal/admin/preview/client/$id')({
+export const Route = createFileRoute('/admin_/preview/client/$id')({
   validateSearch: readTexts<'before'>,
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: async ({ context, params, deps }) =>
-    (await import('../../features/portal/load-portal')).loadPreview(
-      context,
-      params.id,
-      deps.before,
-    ),
+    (await portalLoaders()).loadPreview(context, params.id, deps.before),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Preview,
 });

@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../app/layouts/skip-link';
-import { frameCopy } from '../../config/frame.copy';
-import { pathIn } from '../../config/languages';
-import { PortalEntrance } from '../../features/portal/portal-entrance';
-import { PortalPage } from '../../features/portal/portal-page';
-import { useLivePortal } from '../../features/portal/use-live-portal';
-import { useLanguage } from '../../hooks/use-language';
-import { statusOf } from '../../lib/api-error';
-import { readTexts } from '../../lib/search-params';
-import { trpc } from '../../lib/trpc';
+import { SkipLink } from '../app/layouts/skip-link';
+import { frameCopy } from '../config/frame.copy';
+import { pathIn } from '../config/languages';
+import { PortalEntrance } from '../features/portal/portal-entrance';
+import { PortalPage } from '../features/portal/portal-page';
+import { useLivePortal } from '../features/portal/use-live-portal';
+import { useLanguage } from '../hooks/use-language';
+import { statusOf } from '../lib/api-error';
+import { portalLoaders } from '../features/portal/portal-loaders';
+import { readTexts } from '../lib/search-params';
+import { trpc } from '../lib/trpc';
 
-export const Route = createFileRoute('/_portal/client/')({
+export const Route = createFileRoute('/client/')({
   // `before` is the cursor of older updates, `said` what happened with the last form.
   validateSearch: readTexts<'before' | 'said'>,
   loaderDeps: ({ search: { before } }) => ({ before }),
-  loader: async ({ context, deps }) =>
-    (await import('../../features/portal/load-portal')).loadHome(context, deps.before),
+  loader: async ({ context, deps }) => (await portalLoaders()).loadHome(context, deps.before),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ClientHome,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SkipLink } from '../../app/layouts/skip-link';
-import { frameCopy } from '../../config/frame.copy';
-import { PortalStop } from '../../features/portal/portal-entrance';
-import { readTexts } from '../../lib/search-params';
+import { SkipLink } from '../app/layouts/skip-link';
+import { frameCopy } from '../config/frame.copy';
+import { PortalStop } from '../features/portal/portal-entrance';
+import { portalLoaders } from '../features/portal/portal-loaders';
+import { readTexts } from '../lib/search-params';
 
 /** The link in each mail that ends such mails. */
-export const Route = createFileRoute('/_portal/client/mail/$secret')({
+export const Route = createFileRoute('/client/mail/$secret')({
   validateSearch: readTexts<'said'>,
-  loader: async ({ context }) =>
-    (await import('../../features/portal/load-portal')).loadStop(context),
+  loader: async ({ context }) => (await portalLoaders()).loadStop(context),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Stop,
 });

@@ -1,0 +1,2 @@
+/** The loaders of the clients' pages, loaded by these pages alone: all routes are part of the entry. */
+export const portalLoaders = () => import('./load-portal');
