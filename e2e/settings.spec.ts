@@ -72,11 +72,12 @@ const TABS: Record<StaffRole, string[]> = {
     'Access Tokens',
     'Webhooks',
     'Saved Replies',
+    'Greetings',
     'Activity',
     'Data',
     'Your Account',
   ],
-  agent: ['Saved Replies', 'Your Account'],
+  agent: ['Saved Replies', 'Greetings', 'Your Account'],
   editor: ['Your Account'],
 };
 

@@ -3,7 +3,9 @@ import { DAY_MS } from '../../durations';
 import { newId } from '../../ids';
 import { chatConversations, chatMessages } from '../../schema/chat';
 import { clients } from '../../schema/clients';
-import { projectUpdates } from '../../schema/project-updates';
+import { clientContacts } from '../../schema/client-contacts';
+import { milestones } from '../../schema/milestones';
+import { asks, projectUpdates } from '../../schema/project-updates';
 import { projects } from '../../schema/projects';
 import { makeCompany, makeName } from './people';
 import { type Random, randomSession } from './random';
@@ -25,6 +27,8 @@ const UPDATES = [
   ['Data is in place', 'Three years of orders are cleaned and loaded; 2% could not be matched.'],
   ['Week of testing', 'Eight findings, of which six are mended.'],
 ] as const;
+
+const MILESTONES = ['Interviews', 'First version', 'In daily use'] as const;
 
 const QUESTIONS = [
   'Do you work with companies in Kuwait?',
@@ -55,6 +59,18 @@ export function seedWork(database: Database, random: Random, now: number, amount
     for (let more = random.integer(1, 3); more > 0; more -= 1) {
       seedProject(database, random, client.id, ago);
     }
+    // Nobody is mailed: only a new link or an update would be.
+    database
+      .insert(clientContacts)
+      .values({
+        clientId: client.id,
+        name: client.name,
+        email: client.email,
+        language: random.chance(0.5) ? 'ar' : 'en',
+        createdAt: client.createdAt,
+        updatedAt: client.createdAt,
+      })
+      .run();
   }
 }
 
@@ -93,11 +109,42 @@ function seedProject(
     .run();
   for (let more = random.integer(0, 4); more > 0; more -= 1) {
     const [heading, content] = random.pick(UPDATES);
+    const updateId = newId();
+    const createdAt = ago(60);
     database
       .insert(projectUpdates)
-      .values({ id: newId(), projectId: id, title: heading, content, createdAt: ago(60) })
+      .values({
+        ...{ id: updateId, projectId: id, title: heading, content, createdAt },
+        isVisible: random.chance(0.8),
+      })
+      .run();
+    if (random.chance(0.2)) seedAsk(database, random, updateId, createdAt);
+  }
+  for (const [step, name] of MILESTONES.entries()) {
+    const isDone = progress >= ((step + 1) * 100) / MILESTONES.length;
+    const dueDate = new Date(Date.parse(createdAt) + (step + 1) * 30 * DAY_MS).toISOString();
+    database
+      .insert(milestones)
+      .values({
+        ...{ projectId: id, title: name, isDone, createdAt, updatedAt: createdAt },
+        dueDate: `${dueDate.slice(0, 10)}T00:00:00.000Z`,
+        doneAt: isDone ? createdAt : null,
+      })
       .run();
   }
+}
+
+/** Half of them are late. */
+function seedAsk(database: Database, random: Random, updateId: string, createdAt: string): void {
+  const days = random.integer(10, 90);
+  const dueDate = new Date(Date.parse(createdAt) + days * DAY_MS).toISOString();
+  database
+    .insert(asks)
+    .values({
+      ...{ updateId, kind: random.pick(['approve', 'answer'] as const), createdAt },
+      dueDate: `${dueDate.slice(0, 10)}T00:00:00.000Z`,
+    })
+    .run();
 }
 
 function seedConversation(database: Database, random: Random, createdAt: string): void {

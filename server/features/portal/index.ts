@@ -1,5 +1,6 @@
 import { defineFeature } from '../define-feature';
 import { mailNews } from '../contact-news/mail-news';
+import { removeOldNews } from '../contact-news/told-of-updates';
 import { portalRouter } from './portal.router';
 
 export const portal = defineFeature({
@@ -19,5 +20,5 @@ export const portal = defineFeature({
   responses: {},
   tag: null,
   examples: async () => (await import('./portal.examples')).portalExamples,
-  housekeeping: [mailNews],
+  housekeeping: [mailNews, removeOldNews],
 });

@@ -7,6 +7,8 @@ import { mailOutbox } from '../../../db/schema/mail';
 import { createClientPages } from '../../test/client-pages';
 import { DAY_MS, movableClock } from '../../test/clock';
 import { STAFF } from '../../test/test-app';
+import { followNews } from '../contact-news/mail-news';
+import { removeOldNews } from '../contact-news/told-of-updates';
 import { storeMilestone } from '../milestones/milestones.examples';
 import { storeUpdate } from '../project-updates/project-updates.examples';
 
@@ -329,6 +331,33 @@ describe('news by mail', () => {
     await pages.send('POST', `${path}/comments`, { text: 'Of staff' }, STAFF);
     expect(pages.count(contactNews)).toBe(2);
   });
+});
+
+test('staff see who was mailed of an update, and who has had it open', async () => {
+  const { clock, advance } = movableClock();
+  const pages = createClientPages({ deps: { clock } });
+  const update = await pages.postUpdate();
+  const told = async () => {
+    const { projectId } = pages;
+    const { updates } = await pages.staff().projectUpdates.list({ projectId, limit: 1 });
+    return updates[0]?.told;
+  };
+  expect(await told()).toMatchObject([{ name: 'Rana H.', mail: 'waiting', seenAt: null }]);
+  await expect.poll(() => pages.deps.database.select().from(mailOutbox).all().length).toBe(1);
+  const [news] = pages.deps.database.select().from(contactNews).all();
+  followNews(pages.deps.database)({
+    mailId: news?.mailId ?? '',
+    now: clock().toISOString(),
+    error: null,
+  });
+  expect(await told()).toMatchObject([{ mail: 'sent', sentAt: clock().toISOString() }]);
+  advance(3_600_000);
+  await pages.page();
+  expect((await told())?.[0]?.seenAt).not.toBeNull();
+  advance(91 * DAY_MS);
+  await removeOldNews(pages.deps);
+  expect(await told()).toEqual([]);
+  expect(update.id).not.toBe('');
 });
 
 describe('an update', () => {

@@ -13,6 +13,7 @@ import {
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { asksOf, storeAsk } from '../asks/store-ask';
 import { commentsOf } from '../comments/comments-of';
+import { toldOfUpdates } from '../contact-news/told-of-updates';
 import { getProject } from '../projects/projects.service';
 import { staffNames } from '../staff/staff-names';
 import type { NewUpdate, UpdateEdit, UpdateKey } from './project-updates.schema';
@@ -53,6 +54,7 @@ export async function listUpdates(
   const ids = rows.map(({ id }) => id);
   const askOf = asksOf(database, ids);
   const comments = commentsOf(database, ids);
+  const toldOf = toldOfUpdates(database, ids);
   const nameOf = staffNames(database);
   return {
     updates: rows.map((update) => ({
@@ -61,6 +63,7 @@ export async function listUpdates(
       author: update.authorId === null ? null : nameOf(update.authorId).name,
       ask: askOf(update.id),
       comments: comments(update.id),
+      told: toldOf(update.id),
       isMine: mayChange(update, editor, now),
     })),
     nextCursor: nextCursor(rows, range.limit, (update) => update.createdAt),

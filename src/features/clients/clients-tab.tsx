@@ -10,6 +10,7 @@ import { ActionsCell, Cell, RowOpener } from '../../components/ui/table';
 import type { Column } from '../../components/ui/virtual-table';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
+import { OverdueAsks } from './open-asks';
 import { StatusBadge } from './marks';
 import { type ClientRow, reasonOf } from './portal-figures';
 import type { Client } from './use-portal';
@@ -77,15 +78,18 @@ export function ClientsTab(props: ClientsTabProps) {
     [hasProjects, view.isOverdue, view.isSilent, onEdit, onOpen],
   );
   return (
-    <ListTab
-      {...list}
-      definition={CLIENTS}
-      found={found}
-      counts={counts}
-      onOpen={openRow}
-      openKey={openId}
-      renderRow={renderRow}
-    />
+    <>
+      <OverdueAsks />
+      <ListTab
+        {...list}
+        definition={CLIENTS}
+        found={found}
+        counts={counts}
+        onOpen={openRow}
+        openKey={openId}
+        renderRow={renderRow}
+      />
+    </>
   );
 }
 

@@ -1,21 +1,47 @@
 import { Badge } from '../../components/ui/badge';
 import { TextLink } from '../../components/ui/text-link';
-import { trpc } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { ASK_LABELS } from './ask-labels';
 import { Day } from './marks';
 
 /** What waits for a client. */
 export function OpenAsks({ clientId }: { clientId: string }) {
   const { data } = trpc.asks.list.useQuery({ clientId }, { staleTime: 0 });
-  if (!data || data.asks.length === 0) return null;
+  return <AskList id="open-asks" title="Waiting for the client" asks={data?.asks ?? []} />;
+}
+
+/** What clients should have answered by now. */
+export function OverdueAsks() {
+  const { data } = trpc.asks.list.useQuery({ isOverdue: true }, { staleTime: 0 });
   return (
-    <section aria-labelledby="open-asks">
-      <h3 id="open-asks" className="mb-1 text-base font-strong">
-        Waiting for the client{' '}
-        <span className="font-normal text-muted tabular-nums">{data.asks.length}</span>
+    <AskList
+      id="overdue-asks"
+      title="Overdue from clients"
+      asks={data?.asks ?? []}
+      isOfMany
+      className="mb-6"
+    />
+  );
+}
+
+interface AskListProps {
+  id: string;
+  title: string;
+  asks: Outputs['asks']['list']['asks'];
+  /** Whether they are of several clients, which are named then. */
+  isOfMany?: boolean;
+  className?: string;
+}
+
+function AskList({ id: headingId, title: heading, asks, isOfMany, className }: AskListProps) {
+  if (asks.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <h3 id={headingId} className="mb-1 text-base font-strong">
+        {heading} <span className="font-normal text-muted tabular-nums">{asks.length}</span>
       </h3>
       <ul className="border-t border-line">
-        {data.asks.map(({ id, kind, title, project, projectId, dueDate, isOverdue }) => (
+        {asks.map(({ id, kind, title, project, company, projectId, dueDate, isOverdue }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
@@ -28,7 +54,8 @@ export function OpenAsks({ clientId }: { clientId: string }) {
             >
               <bdi>{title}</bdi>
             </TextLink>
-            <bdi className="text-small text-muted">{project}</bdi>
+            {isOfMany && <bdi className="text-small wrap-anywhere">{company}</bdi>}
+            <bdi className="text-small wrap-anywhere text-muted">{project}</bdi>
             {dueDate && (
               <span className="text-small">
                 <Day iso={dueDate} />

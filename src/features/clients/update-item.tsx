@@ -11,6 +11,7 @@ import { serverHtml } from '../../lib/trusted-html';
 import { Attachments } from './attachments';
 import { AskState } from './ask-state';
 import { Comments } from './comments';
+import { ToldContacts } from './told-contacts';
 import { EditUpdateDialog } from './update-dialog';
 import { type Update, useAfterSave } from './use-portal';
 
@@ -58,6 +59,7 @@ export function UpdateItem({ update }: { update: Update }) {
         />
         <Attachments attachments={update.attachments} />
         <AskState update={update} />
+        <ToldContacts told={update.told} />
         {!isDraft && <Comments update={update} />}
       </article>
       {open === 'edit' && <EditUpdateDialog update={update} onClose={() => setOpen(null)} />}

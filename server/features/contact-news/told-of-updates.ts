@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { DAY_MS } from '../../../db/durations';
+import { clientContacts } from '../../../db/schema/client-contacts';
+import { contactNews } from '../../../db/schema/project-updates';
+import { write } from '../../../db/write';
+import type { Deps } from '../../deps';
+
+/** A contact who was to hear of an update. */
+export interface Told {
+  contactId: string;
+  name: string;
+  /** Waits for its mail, or for the digest of the next morning; `none` for who wants no mail. */
+  mail: 'sent' | 'waiting' | 'digest' | 'none';
+  sentAt: string | null;
+  /** When the contact last had the pages open; null if that was before the update. */
+  seenAt: string | null;
+}
+
+/** Finds for each of some updates who was told of it, by the first news of each contact. */
+export function toldOfUpdates(database: Database, updateIds: string[]): (id: string) => Told[] {
+  if (updateIds.length === 0) return () => [];
+  const rows = database
+    .select({
+      updateId: contactNews.updateId,
+      contactId: clientContacts.id,
+      name: clientContacts.name,
+      mail: contactNews.mail,
+      sentAt: contactNews.sentAt,
+      seenAt: clientContacts.seenAt,
+      createdAt: contactNews.createdAt,
+    })
+    .from(contactNews)
+    .innerJoin(clientContacts, eq(clientContacts.id, contactNews.contactId))
+    .where(inArray(contactNews.updateId, updateIds))
+    .orderBy(asc(contactNews.createdAt), asc(contactNews.id))
+    .all();
+  const byUpdate = new Map<string | null, Map<string, Told>>();
+  for (const { updateId, createdAt, mail, seenAt, ...row } of rows) {
+    const told = byUpdate.get(updateId) ?? new Map<string, Told>();
+    byUpdate.set(updateId, told);
+    if (told.has(row.contactId)) continue;
+    told.set(row.contactId, {
+      ...row,
+      mail: row.sentAt ? 'sent' : STATES[mail],
+      seenAt: seenAt !== null && seenAt >= createdAt ? seenAt : null,
+    });
+  }
+  return (id) => [...(byUpdate.get(id)?.values() ?? [])];
+}
+
+const STATES = { at_once: 'waiting', digest: 'digest', never: 'none' } as const;
+
+const KEPT_DAYS = 90;
+const REMOVED_AT_ONCE = 500;
+
+/** Removes what was mailed long ago; the updates themselves stay. */
+export async function removeOldNews({ database, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const isOld = and(isNotNull(contactNews.sentAt), lt(contactNews.createdAt, before));
+  const old = database.select({ id: contactNews.id }).from(contactNews).where(isOld);
+  const ids = old.limit(REMOVED_AT_ONCE).all();
+  if (ids.length === 0) return;
+  await write(database, () =>
+    database
+      .delete(contactNews)
+      .where(
+        inArray(
+          contactNews.id,
+          ids.map(({ id }) => id),
+        ),
+      )
+      .run(),
+  );
+}

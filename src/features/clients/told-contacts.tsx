@@ -1,0 +1,38 @@
+import { DateTime } from '../../components/time';
+import type { Update } from './use-portal';
+
+type Told = Update['told'][number];
+
+const STATES: Record<Exclude<Told['mail'], 'sent'>, string> = {
+  waiting: 'is being mailed',
+  digest: 'gets it with the next digest',
+  none: 'wants no mail',
+};
+
+/** Which contacts of the client were told of an update, and who has had it open. */
+export function ToldContacts({ told }: { told: Told[] }) {
+  if (told.length === 0) return null;
+  return (
+    <ul aria-label="Told of it" className="mt-2 grid gap-0.5 text-small text-muted">
+      {told.map(({ contactId, name, mail, sentAt, seenAt }) => (
+        <li key={contactId}>
+          <bdi>{name}</bdi>{' '}
+          {mail === 'sent' && sentAt ? (
+            <>
+              was mailed <DateTime at={sentAt} />
+            </>
+          ) : (
+            STATES[mail as keyof typeof STATES]
+          )}
+          {seenAt ? (
+            <>
+              , seen on <DateTime at={seenAt} />
+            </>
+          ) : (
+            ', not seen yet'
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
