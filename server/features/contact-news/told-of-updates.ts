@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 export interface Told {
   contactId: string;
   name: string;
-  /** Waits for its mail, or for the digest of the next morning; `none` for who wants no mail. */
+  /** Waits for its mail, or for the digest of the next morning; `none` for who gets no mail. */
   mail: 'sent' | 'waiting' | 'digest' | 'none';
   sentAt: string | null;
   /** When the contact last had the pages open; null if that was before the update. */

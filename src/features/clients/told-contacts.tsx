@@ -6,7 +6,7 @@ type Told = Update['told'][number];
 const STATES: Record<Exclude<Told['mail'], 'sent'>, string> = {
   waiting: 'is being mailed',
   digest: 'gets it with the next digest',
-  none: 'wants no mail',
+  none: 'gets no mail',
 };
 
 /** Which contacts of the client were told of an update, and who has had it open. */

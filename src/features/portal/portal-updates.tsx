@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../components/ui/button';
 import { Textarea } from '../../components/ui/textarea';
 import { fill } from '../../lib/fill';
+import { textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
@@ -95,14 +96,11 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
         {author && <bdi>{author}</bdi>}
         {editedAt && <span>{copy.edited}</span>}
       </p>
-      <h3 dir="auto" className="mb-1.5 text-as-parent text-[1.1875rem] leading-snug wrap-anywhere">
-        {title}
-      </h3>
-      <div
-        dir="auto"
-        className="prose prose-small text-as-parent"
-        dangerouslySetInnerHTML={serverHtml(html)}
-      />
+      {/* Title and text together have the direction of their language, which may be the other one. */}
+      <div {...textLanguage(title)} className="max-w-(--measure,36rem)">
+        <h3 className="mb-1.5 text-[1.1875rem] leading-snug wrap-anywhere">{title}</h3>
+        <div className="prose prose-small" dangerouslySetInnerHTML={serverHtml(html)} />
+      </div>
       {files.length > 0 && (
         <ul className="mt-3 max-w-[30rem] border-t border-line">
           {files.map((file) => (
