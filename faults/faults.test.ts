@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { killUnderTalks } from './chat';
 import { canRun, fullFileSystem, killInTheMiddle, lockedFor, noFileMayGrow } from './database';
 import { clockJumps, replacedFile, tornLog } from './files';
 import { fullAtEachWrite } from './full-disk';
@@ -74,6 +75,12 @@ test(`webhooks hear of every event through ${stops} times kill -9`, async () => 
   const { lost } = await record('kill -9 before webhooks are called', () =>
     killBeforeDelivery(stops),
   );
+  expect(lost).toBe(0);
+});
+
+const chatKills = isShort ? 4 : 20;
+test(`talks go on through ${chatKills} times kill -9, and show each message once`, async () => {
+  const { lost } = await record('kill -9 under 50 talks', () => killUnderTalks(chatKills));
   expect(lost).toBe(0);
 });
 
