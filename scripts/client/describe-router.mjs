@@ -4,7 +4,7 @@ import { root } from '../source-hash.mjs';
 import { printType } from './print-type.mjs';
 
 /** Their input is a file, which JSON cannot carry: tools send it to the documented paths under /api. */
-const NOT_JSON = ['leadImports.create', 'media.create', 'media.replace'];
+const NOT_JSON = ['chat.sendFile', 'leadImports.create', 'media.create', 'media.replace'];
 
 /** A module that exists only here. Its types are those of the calls as a client sees them. */
 const FILE = join(root, 'server/client-types.ts');

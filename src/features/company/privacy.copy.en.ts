@@ -80,7 +80,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; that is kept in memory for a day at most, and not stored. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; that is kept in memory for a day at most, and not stored. If you send a picture or a PDF, it is stored with the conversation; pictures without what the camera has added, such as the place. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
@@ -90,7 +90,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'The chat cookie is the only cookie that a visitor can receive from this website. Staff who sign in to the console have a session cookie and an access token in their own browser.',
+          text: 'The chat cookie is the only cookie that a visitor can receive from this website. Contacts of our clients who open their own pages by a personal link have a session cookie for these pages, and staff who sign in to the console have a session cookie and an access token in their own browser.',
         },
         {
           kind: 'text',
