@@ -8,6 +8,7 @@ import type { SubjectType } from './activities/activity-types.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 import type { Download } from '../rest/download';
 import type { Route } from '../rest/define-route';
+import type { PublicSettings } from '../../src/lib/settings.types';
 import type { Examples } from './examples.types';
 import type { Subject } from './subjects';
 
@@ -83,6 +84,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   examples: () => Promise<Examples>;
   /** Public pages show the noun: each write of it invalidates their cached responses. */
   publicContent?: boolean;
+  /** What every public page gets of the noun, beside what it reads itself. */
+  pageSettings?: (database: Database) => Partial<PublicSettings>;
   sitemap?: Sitemap;
   /** The entries for the Atom feed, newest first. */
   feed?: (database: Database, language: Language, limit: number) => Promise<FeedEntry[]>;

@@ -4,9 +4,10 @@ import { site } from '../../src/config/site';
 import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
 import { describeHours } from '../core/working-hours';
+import type { PublicSettings } from '../../src/lib/settings.types';
 import type { Deps } from '../deps';
 import { features, type Noun } from '../features';
-import { publicGreetings } from '../features/greetings/greetings.service';
+import type { Feature } from '../features/define-feature';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { nounOf } from '../procedures';
 import { createContext, type RequestContext } from '../trpc/context';
@@ -48,8 +49,12 @@ export async function render(
     onRead: (procedure) => nouns.add(nounOf(procedure)),
     onFailure: () => (reads.hasFailed = true),
   });
-  const greetings = publicGreetings(deps.database);
-  nouns.add('greetings');
+  const ofNouns: Partial<PublicSettings> = {};
+  for (const [noun, { pageSettings }] of Object.entries<Feature>(features)) {
+    if (!pageSettings) continue;
+    nouns.add(noun as Noun);
+    Object.assign(ofNouns, pageSettings(deps.database));
+  }
   const { language } = splitLanguage(path.split('?')[0] ?? '');
   const page = await queueRender(() =>
     renderPage({
@@ -61,7 +66,7 @@ export async function render(
         timeZone: deps.settings.timeZone,
         workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone, language),
         working: { ...deps.settings.workingHours, days: [...deps.settings.workingHours.days] },
-        ...(greetings.length > 0 && { greetings }),
+        ...ofNouns,
       },
       contactForm: contactForm ?? null,
       manifest: assets.manifest,

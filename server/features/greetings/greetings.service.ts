@@ -19,9 +19,15 @@ const queries = prepared((database) => ({
 
 export const listGreetings = (database: Database): Stored[] => queries(database).all.all();
 
-/** As pages get them. */
-export const publicGreetings = (database: Database): Greeting[] =>
-  listGreetings(database).map(({ path, text, seconds }) => ({ path, text, seconds }));
+/** As pages get them; nothing where there are none. */
+export function publicGreetings(database: Database): { greetings?: Greeting[] } {
+  const greetings = listGreetings(database).map(({ path, text, seconds }) => ({
+    path,
+    text,
+    seconds,
+  }));
+  return greetings.length > 0 ? { greetings } : {};
+}
 
 function getGreeting(database: Database, id: string): Stored {
   const stored = database.select().from(chatGreetings).where(eq(chatGreetings.id, id)).get();

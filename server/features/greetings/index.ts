@@ -1,6 +1,7 @@
 import { chatGreetings as table } from '../../../db/schema/greetings';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
+import { publicGreetings } from './greetings.service';
 import { greetingsRouter } from './greetings.router';
 
 export const greetings = defineFeature({
@@ -10,6 +11,6 @@ export const greetings = defineFeature({
   tag: null,
   examples: async () => (await import('./greetings.examples')).greetingsExamples,
   subjects: { greeting: recordsOf(table, table.path) },
-  // Each page carries them.
   publicContent: true,
+  pageSettings: publicGreetings,
 });
