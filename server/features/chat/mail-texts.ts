@@ -20,10 +20,10 @@ const TEXTS: Record<
     stop: 'No more mail about this conversation:',
   },
   ar: {
-    subject: `ردّنا على سؤالكم في ${site.name}`,
+    subject: `ردّنا على سؤالكم في ${site.arabicName}`,
     intro: 'أجبناكم في المحادثة على موقعنا:',
     goOn: 'تابعوا المحادثة من هنا:',
-    valid: 'يعمل الرابط سبعة أيام ويفتح هذه المحادثة، فلا تعطوه لأحد.',
+    valid: 'يعمل الرابط سبعة أيام ويفتح هذه المحادثة، فلا تعطوه أحدًا.',
     stop: 'لإيقاف الرسائل عن هذه المحادثة:',
   },
 };
@@ -41,7 +41,7 @@ const TRANSCRIPT: Record<Language, { subject: string; intro: string }> = {
     intro: 'Here is the conversation that we had in the chat on our site:',
   },
   ar: {
-    subject: `محادثتنا في ${site.name}`,
+    subject: `محادثتنا في ${site.arabicName}`,
     intro: 'هذه هي المحادثة التي جرت بيننا على موقعنا:',
   },
 };

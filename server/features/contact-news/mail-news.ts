@@ -6,7 +6,7 @@ import { contactNews, projectUpdates } from '../../../db/schema/project-updates'
 import { projects } from '../../../db/schema/projects';
 import { write } from '../../../db/write';
 import { pathIn } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
+import { site, siteName } from '../../../src/config/site';
 import { isAmong } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { queueMail } from '../../mail/outbox';
@@ -118,7 +118,7 @@ function queueLetter(deps: Deps, { contact, ids, toMail, now }: NewLetter): void
   const letter = {
     id,
     sendAt: now,
-    fromName: site.name,
+    fromName: siteName(contact.language),
     messageId,
     references: [],
     unsubscribeUrl,

@@ -36,7 +36,7 @@ const TEXTS: Record<Language, NewsTexts> = {
       'milestone.updated': '{project}: موعد جديد لإحدى المراحل',
       'project.updated': '{project}: موعد انتهاء جديد',
     },
-    digest: 'مستجدات مشاريعكم: {count}',
+    digest: 'أخبار مشاريعكم: {count}',
     digestIntro: 'منذ صباح أمس:',
     open: 'للقراءة والرد:',
     stop: 'لإيقاف هذه الرسائل:',

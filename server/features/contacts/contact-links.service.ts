@@ -5,6 +5,7 @@ import { clientContacts } from '../../../db/schema/client-contacts';
 import { clients } from '../../../db/schema/clients';
 import { newId } from '../../../db/ids';
 import { pathIn } from '../../../src/config/languages';
+import { siteName } from '../../../src/config/site';
 import { DomainError } from '../../errors';
 import { queueMail } from '../../mail/outbox';
 import { messageIdOf } from '../../mail/transport';
@@ -20,8 +21,8 @@ export interface LinkOptions {
   siteUrl: string;
   /** The link's secret, of which only a hash is stored. */
   secret: string;
-  /** The firm that mails the link; null sends none. */
-  mailFrom: { name: string; address: string } | null;
+  /** The address that mails the link; null sends none. */
+  mailFrom: string | null;
 }
 
 type StoredContact = typeof clientContacts.$inferSelect;
@@ -62,10 +63,10 @@ function queueLinkMail(database: Database, contact: StoredContact, options: Link
   const url = linkUrl(options, contact);
   const start = `${siteUrl}${pathIn(language, '/client')}`;
   const company = client?.company ?? '';
-  const mail = linkMail(language, { firm: mailFrom.name, name, company, url, start });
+  const mail = linkMail(language, { firm: siteName(language), name, company, url, start });
   const id = newId();
-  const messageId = messageIdOf(id, mailFrom.address);
-  const letter = { id, sendAt: now, fromName: mailFrom.name, messageId, references: [] };
+  const messageId = messageIdOf(id, mailFrom);
+  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
   queueMail(database, { ...mail, recipient: email, replyTo: null, now, letter });
 }
 

@@ -68,7 +68,7 @@ export const contactsRouter = router({
 function linkOptions({ deps, now }: Context, isMailed: boolean) {
   const { settings, siteUrl } = deps;
   const address = settings.contactEmail ?? site.email;
-  const mailFrom = isMailed && deps.outbox.hasServer ? { name: site.name, address } : null;
+  const mailFrom = isMailed && deps.outbox.hasServer ? address : null;
   return { now, siteUrl, secret: makeLinkSecret(), mailFrom };
 }
 

@@ -12,7 +12,7 @@ const PATH = 'Page must be a path of the site, such as /solutions';
 
 const fields = {
   path: requiredLine('Page', 300).check(z.regex(/^\/(?!\/|admin|api|client)[^\s?#\\]*$/, PATH)),
-  text: requiredLine('Text', 200),
+  text: requiredLine('Text', 300),
   seconds: wholeNumber('Seconds', 3, 600),
 };
 

@@ -9,7 +9,7 @@ import { changedFields, type Written } from '../activities/domain-event';
 import type { GreetingChange, NewGreeting } from './greetings.schema';
 
 /** Every page carries all of them. */
-const MAX_GREETINGS = 30;
+const MAX_GREETINGS = 100;
 
 type Stored = typeof chatGreetings.$inferSelect;
 

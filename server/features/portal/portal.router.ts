@@ -91,7 +91,7 @@ export const portalRouter = router({
       const { settings, siteUrl, database } = deps;
       if (!(await isMailboxFree(deps.limits, input.email))) return { requested: true };
       const address = settings.contactEmail ?? site.email;
-      const mailFrom = deps.outbox.hasServer ? { name: site.name, address } : null;
+      const mailFrom = deps.outbox.hasServer ? address : null;
       await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
       deps.outbox.wake();
       return { requested: true };

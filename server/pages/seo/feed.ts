@@ -10,7 +10,7 @@ const MAX_ENTRIES = 20;
 
 const TITLES: Record<Language, string> = {
   en: `${site.name} Insights`,
-  ar: `مقالات ${site.name}`,
+  ar: `مقالات ${site.arabicName}`,
 };
 
 /**

@@ -11,8 +11,8 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   notStated: 'غير مذكورة',
   challenge: 'التحدّي',
   beforeAndAfter: 'قبل وبعد',
-  solution: 'ما فعلناه',
-  kept: 'بقي عند العميل:',
+  solution: 'الحل',
+  kept: 'ما بقي للعميل:',
   results: 'أهمّ النتائج',
   from: 'من',
   to: 'إلى',
@@ -21,6 +21,6 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   tools: 'الأدوات',
   liveSite: 'زيارة الموقع',
   newTab: '(يُفتح في تبويب جديد)',
-  article: 'المقال وراءها',
+  article: 'مقال ذو صلة',
   next: 'الدراسة التالية',
 };

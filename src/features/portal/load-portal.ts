@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { Language } from '../../../db/public-enums';
 import type { AppRouter } from '../../../server/router';
-import { site } from '../../config/site';
+import { siteName } from '../../config/site';
 import { statusOf } from '../../lib/api-error';
 import { orNotFound } from '../../lib/load';
 import { portalCopy } from './portal.copy';
@@ -21,7 +21,10 @@ async function loadHead(context: Context) {
   const { title } = portalCopy.read(context.queryClient);
   return {
     head: {
-      meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
+      meta: [
+        { title: `${title} | ${siteName(context.language)}` },
+        { name: 'robots', content: 'noindex' },
+      ],
     },
   };
 }

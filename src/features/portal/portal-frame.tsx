@@ -4,7 +4,7 @@ import { Frieze } from '../../components/art/frieze';
 import { Mark } from '../../components/art/mark';
 import { Button } from '../../components/ui/button';
 import { DIRECTIONS, pathIn } from '../../config/languages';
-import { site } from '../../config/site';
+import { siteName } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
 import { portalCopy } from './portal.copy';
 
@@ -31,7 +31,7 @@ export function PortalFrame({ skip, company, name, foot, children }: PortalFrame
         <div className="wrap flex min-h-18 flex-wrap items-center gap-x-5 gap-y-1 py-1">
           <span className="inline-flex min-h-11 items-center gap-3 text-[1.4375rem] leading-none font-semibold">
             <Mark className="size-9" />
-            {site.name}
+            {siteName(useLanguage())}
           </span>
           {company !== undefined && (
             <span className="border-line-strong text-ui wrap-anywhere text-muted sm:border-s sm:ps-5">
