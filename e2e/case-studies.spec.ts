@@ -214,7 +214,7 @@ test.describe('a case study', () => {
       await expect(article.getByRole('heading', { level: 2 })).toHaveText([
         'التحدّي',
         'قبل وبعد',
-        'ما فعلناه',
+        'الحل',
         'أهمّ النتائج',
         'ما لم يسر كما أردنا',
         'الأدوات',
