@@ -18,7 +18,8 @@ export interface ListConversations extends PageInput {
 }
 
 const isActive = eq(table.status, 'active');
-const isWaiting = and(isActive, isNotNull(table.waitingSince));
+/** A closed one waits no more. By itself, since it is the condition of an index. */
+const isWaiting = isNotNull(table.waitingSince);
 
 const queueOf = (queue: ConversationQueue | undefined, me: string): SQL | undefined =>
   queue &&
@@ -67,13 +68,17 @@ export function listConversations(
 const TRIGRAM = 3;
 /** Of each index, the newest ones: a text that is in more says nothing. */
 const MAX_FOUND = 2_000;
+/** For one or two letters, which no index finds, so many of the latest conversations are compared. */
+const MAX_COMPARED = 20_000;
 
 /** Those whose name, address or one of whose messages contains a text, in any case. */
 function isFoundBy(search: string): SQL | undefined {
   if (search === '') return undefined;
   if (Array.from(search).length < TRIGRAM || search.includes('\0')) {
-    return sql`(instr(lower(${table.visitorName}), lower(${search})) > 0
-      or instr(lower(${table.visitorEmail}), lower(${search})) > 0)`;
+    return sql`(${table.updatedAt} >= coalesce((select updated_at from chat_conversations
+        order by updated_at desc limit 1 offset ${MAX_COMPARED}), 0)
+      and (instr(lower(${table.visitorName}), lower(${search})) > 0
+        or instr(lower(${table.visitorEmail}), lower(${search})) > 0))`;
   }
   const phrase = `"${search.replaceAll('"', '""')}"`;
   return sql`${table.id} in (
