@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { floodSocket, leaveInTheMiddle, sendLargeBodies } from './connection-attacks.mjs';
+import { knockAtClientPages, sendPictures } from './file-attacks.mjs';
 import { ask, flood, json, send } from './flood.mjs';
 import { STAFF } from './start-server.mjs';
 
@@ -147,6 +148,8 @@ export const attacks = {
   'repeated headings': { run: readManyHeadings },
   'clients that leave': { run: leaveInTheMiddle },
   '300 MB bodies': { run: sendLargeBodies },
+  'pictures in the chat': { run: sendPictures },
+  'guessed links': { run: knockAtClientPages },
   'made-up clients': {
     env: { TRUST_PROXY: 'loopback' },
     run: (attack) => flood(attack, 20, eventFromAnybody),

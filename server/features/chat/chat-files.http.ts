@@ -13,7 +13,7 @@ import { requireOwnConversation, requireReadableConversation } from './visitor-a
 import { readVisitor } from './visitor-cookie';
 
 /** Each holds its file in memory. */
-const MAX_AT_ONCE = 8;
+const MAX_AT_ONCE = 4;
 const RETRY_SECONDS = 10;
 /** What the smallest file counts: each picture is decoded. */
 const MIN_COUNTED = 500_000;

@@ -20,18 +20,26 @@ interface CheckedChatFile {
   checked: CheckedFile;
 }
 
-let lastConversion: Promise<unknown> = Promise.resolve();
+let lastCheck: Promise<unknown> = Promise.resolve();
 
-/** Checks a file as all uploads are. A visitor's picture is made anew, one after the other. */
-export async function checkChatFile(
+/**
+ * Checks a file as all uploads are. A visitor's picture is made anew. Those of visitors take turns,
+ * since each is decoded as a whole.
+ */
+export function checkChatFile(
   file: UploadedFile,
   { isOfVisitor }: { isOfVisitor: boolean },
 ): Promise<CheckedChatFile> {
+  if (!isOfVisitor) return checkFile(file).then((checked) => ({ file, checked }));
+  const check = lastCheck.then(() => checkVisitorFile(file));
+  lastCheck = check.catch(() => undefined);
+  return check;
+}
+
+async function checkVisitorFile(file: UploadedFile): Promise<CheckedChatFile> {
   const checked = await checkFile(file);
-  if (!isOfVisitor || checked.width === null) return { file, checked };
-  const conversion = lastConversion.then(() => toWebp(file.bytes, MAX_WIDTH));
-  lastConversion = conversion.catch(() => undefined);
-  const bytes = await conversion.catch(() => {
+  if (checked.width === null) return { file, checked };
+  const bytes = await toWebp(file.bytes, MAX_WIDTH).catch(() => {
     throw invalid('file', 'The file is cut off or damaged');
   });
   const { width, height } = await measure(bytes);

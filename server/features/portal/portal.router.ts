@@ -67,10 +67,12 @@ export const portalRouter = router({
     return { signedOut: true };
   }),
 
-  /** Whether a link can be used. Only the server's own rendering reads it by its path. */
+  /**
+   * Whether a link can be used, for its page. Without a limit of its own: pages are rendered for nobody
+   * in particular, so all would share one, and they are limited by themselves.
+   */
   link: publicProcedure
     .input(secretSchema)
-    .use(limit('clientLink'))
     .query(({ ctx, input }) => getLink(ctx.deps.database, input.secret, ctx.now)),
   enter: publicProcedure
     .input(secretSchema)

@@ -74,6 +74,15 @@ describe('a personal link', () => {
     expect(ended).toContain('This link does not work any more');
   });
 
+  test('shows its page although somebody else guesses links', async () => {
+    const { page, path } = await createInvited();
+    for (let turn = 0; turn < 60; turn += 1) {
+      const guess = `/client/link/${turn.toString(16).padStart(64, '0')}`;
+      expect((await page(guess, {})).response.status).toBe(200);
+    }
+    expect((await page(path, {})).html).toContain('Omar N.');
+  });
+
   test('is in no log', async () => {
     const { get, path, logged } = await createInvited();
     await get(path);
