@@ -221,7 +221,7 @@ test.describe('a case study', () => {
       ]);
       await expect(article.getByRole('img', { name: /^(قبل|بعد):/ })).toHaveCount(2);
       await expect(article.getByText('9 دقائق').first()).toHaveCSS('direction', 'rtl');
-      for (const name of ['المقال وراءها', 'الدراسة التالية']) {
+      for (const name of ['مقال ذو صلة', 'الدراسة التالية']) {
         await expect(main.getByRole('heading', { name })).toBeVisible();
       }
       await expect(main.locator('a[href^="/ar/case-studies/"][href$="-ar"]')).toHaveCount(1);

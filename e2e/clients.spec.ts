@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
+import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF } from './fixtures';
 import { addClient, addProject, button, dialog, openTab, post, portalTest, tab } from './portal';
 
@@ -208,17 +209,24 @@ portalTest('files of the library can be attached to an update', async ({ openPor
 portalTest.describe('when the lists cannot be read', () => {
   portalTest.use({ allowedConsole: /Failed to load resource/ });
 
-  portalTest('the screen shows an error and can retry', async ({ page, openPortal }) => {
-    const reads = /\/trpc\/(?:clients|projects)\.list/;
-    await page.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    const portal = await openPortal();
-    await expect(
-      portal.getByRole('heading', { name: 'Unable to Load Clients and Projects' }),
-    ).toBeVisible();
-    await portal.unroute(reads);
-    await button(portal, 'Try Again').click();
-    await expect(tab(portal, 'Clients')).toBeVisible();
-  });
+  portalTest(
+    'the screen shows an error and can retry',
+    async ({ page, openPortal, waitForNetworkIdle }) => {
+      const reads = /\/trpc\/(?:clients|projects)\.list/;
+      await page.route(reads, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      const isLive = untilLive(page);
+      const portal = await openPortal();
+      // The lists are read again when the socket connects.
+      await isLive;
+      await waitForNetworkIdle();
+      await expect(
+        portal.getByRole('heading', { name: 'Unable to Load Clients and Projects' }),
+      ).toBeVisible();
+      await portal.unroute(reads);
+      await button(portal, 'Try Again').click();
+      await expect(tab(portal, 'Clients')).toBeVisible();
+    },
+  );
 });
 
 portalTest('skeletons show while the lists load', async ({ page, openPortal }) => {
