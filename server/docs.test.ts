@@ -37,3 +37,22 @@ test('every npm script that a document names is there', () => {
   expect([...new Set(named)].filter((script) => !(script in scripts))).toEqual([]);
   expect(named.length).toBeGreaterThan(20);
 });
+
+/** A test file, and the names of its tests that a document quotes behind it. */
+const QUOTED_TESTS = /`([\w./-]+\.(?:test|spec)\.tsx?)`((?:,? "[^"]+")*)/g;
+
+test('asvs.md names tests that are there', () => {
+  const named = [...textOf('docs/asvs.md').matchAll(QUOTED_TESTS)].flatMap(
+    ([, file = '', names = '']) => {
+      const quoted = [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+      return (quoted.length > 0 ? quoted : ['']).map((name) => ({ file, name }));
+    },
+  );
+  const isThere = ({ file, name }: { file: string; name: string }) => {
+    if (name === '' || !existsSync(join(root, file))) return false;
+    const text = textOf(file);
+    return ["'", '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
+  };
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+  expect(named.length).toBeGreaterThan(150);
+});
