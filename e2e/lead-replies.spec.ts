@@ -66,6 +66,16 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   expect((await fetch(address)).status, 'as a visitor').toBe(404);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(mail.mails.map(({ headers }) => headers.subject)).toEqual([subject]);
+
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await page.getByLabel('Message').fill('Half an answer');
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await stored()).toContain('Half an answer');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Access Token')).toBeVisible();
+  expect(await stored()).not.toContain('Half an answer');
 });
 
 test('without a mail server the reply opens the mail program, and then asks', async ({

@@ -186,7 +186,11 @@ test('a new token of one’s own replaces the old one, and other sessions end', 
   const elsewhere = await openAs(browser, server, person, '/admin/leads');
   await expect(page.getByText('This one')).toBeVisible();
   await page.getByRole('button', { name: 'Make a New Token' }).click();
-  await page.getByRole('button', { name: 'Make a new token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a New Token' }).click();
+  await expect(dialog.getByText('The present access token is required')).toBeVisible();
+  await dialog.getByLabel('Present Access Token').fill(person.token);
+  await dialog.getByRole('button', { name: 'Make a New Token' }).click();
   const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
   expect(token).not.toBe(person.token);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -54,8 +54,9 @@ const LIMITS = {
   /** Requests for a new link: by address, and by mailbox. */
   linkRequest: { points: 10, seconds: HOUR, detail: 'Too many requests from this address.' },
   linkRequestMailbox: { points: 3, seconds: HOUR, detail: 'Too many requests.' },
-  /** Of one contact: answers, comments and files. */
+  /** Of one contact: answers and comments. */
   clientWrite: { points: 120, seconds: HOUR, detail: 'Too many answers.' },
+  clientFileBytes: { points: 500 * 1024 * 1024, seconds: HOUR, detail: 'Too many files.' },
   render: { points: 120, seconds: MINUTE, detail: 'Too many pages for this address.' },
   wrongToken: {
     points: 10,

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { logFailure } from '../core/log';
 import { limitKey } from '../core/networks';
 import type { LimitedAction } from '../core/rate-limits';
-import { forbidden, unauthorized, unavailable } from '../errors';
+import { forbidden, unauthorized } from '../errors';
 import type { Permission } from '../../db/permissions';
 import {
   type Actor,
@@ -15,6 +15,7 @@ import {
 import { runInBatch } from './batch-limit';
 import type { Context } from './context';
 import { problemOf, translateError } from './errors';
+import { assertFreeDisk } from './free-disk';
 import { writerOf } from './write';
 
 export interface Meta {
@@ -77,7 +78,7 @@ export const publicProcedure = t.procedure.meta({ isPublic: true }).use(({ next,
     }
     const run = () => next({ ctx: { actor, write: writerOf(call, actor) } });
     if (actor.type !== 'visitor') return run();
-    if (call.type === 'mutation') assertFreeDisk(call.ctx);
+    if (call.type === 'mutation') assertFreeDisk(call.ctx.deps);
     return runInBatch(call.ctx, run, (result) => (result.ok ? result.data : null));
   }),
 );
@@ -93,12 +94,6 @@ export const contactProcedure = publicProcedure.use(async ({ next, ...call }) =>
   }
   return next({ ctx: { contact: actor.session.contact, write: writerOf(call, actor) } });
 });
-
-/** Leaves staff room to write and to delete. */
-function assertFreeDisk({ deps }: Context): void {
-  if (deps.freeDiskMb() >= deps.settings.minFreeMb) return;
-  throw unavailable('Nothing more can be stored at the moment. Please try again later.', 300);
-}
 
 /** A procedure for all staff, whatever their permissions. */
 export const staffProcedure = t.procedure.use(({ next, ...call }) =>

@@ -19,7 +19,7 @@ export interface Written<Result> {
   result: Result;
   /** Null when nothing has changed, as by a repeated message. */
   event: DomainEvent | null;
-  /** Those of a write to several records, instead of `event`. */
+  /** All of a write that has several, of which consoles are shown `event`. */
   events?: DomainEvent[];
   /** The person who acts, where the request does not tell. */
   actorId?: string;

@@ -111,7 +111,7 @@ export function answerAsk(
 ): Written<Ask> {
   const ask = database.select().from(asks).where(eq(asks.updateId, update.id)).get();
   if (!ask) throw notFound('The ask');
-  if (ask.answeredAt) throw new DomainError('conflict', 'It has been answered already.');
+  assertOpen(ask);
   const { outcome, text } = checkAnswer(ask, answer);
   const result = database
     .update(asks)
@@ -125,6 +125,17 @@ export function answerAsk(
   const data = { projectId: update.projectId, updateId: update.id, outcome };
   const { clientId } = contact;
   return { result, event: { type: 'ask.answered', subjectId: ask.id, clientId, data } };
+}
+
+/** Refuses a file for an update that waits for none. */
+export function assertFileIsAsked(database: Database, updateId: string): void {
+  const ask = database.select().from(asks).where(eq(asks.updateId, updateId)).get();
+  if (ask?.kind !== 'file') throw invalid('file', 'The update asks for no file');
+  assertOpen(ask);
+}
+
+function assertOpen({ answeredAt }: Ask): void {
+  if (answeredAt) throw new DomainError('conflict', 'It has been answered already.');
 }
 
 /** Why a client does not approve is said in words. */

@@ -12,7 +12,7 @@ import { messageIdOf } from '../../mail/transport';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { hashToken, makeLinkSecret } from '../staff/tokens';
 import { linkMail } from './contact-mails';
-import { openContactSession } from './contact-sessions';
+import { endContactSession, openContactSession } from './contact-sessions';
 
 const VALID_FOR_MS = 24 * HOUR_MS;
 
@@ -70,7 +70,7 @@ function queueLinkMail(database: Database, contact: StoredContact, options: Link
   queueMail(database, { ...mail, recipient: email, replyTo: null, now, letter });
 }
 
-const linkEvent = ({ id, clientId }: StoredContact): DomainEvent => ({
+export const linkEvent = ({ id, clientId }: StoredContact): DomainEvent => ({
   type: 'contact.link_made',
   subjectId: id,
   clientId,
@@ -122,11 +122,11 @@ export function getLink(database: Database, secret: string, now: string) {
   return { state, name: state === 'open' && found ? found.name : null };
 }
 
-/** Exchanges a link for a session, once. Returns the value of its cookie. */
+/** Exchanges a link for a session, once, which replaces that of the cookie. Returns its new value. */
 export function exchangeLink(
   database: Database,
   secret: string,
-  now: string,
+  { now, cookie: oldCookie }: { now: string; cookie: string | null },
 ): Written<{ cookie: string; language: StoredContact['language'] }> {
   const found = find(database, secret);
   if (!found || stateOf(found, now) !== 'open') {
@@ -138,6 +138,7 @@ export function exchangeLink(
     .set({ linkUsedAt: now, seenAt: now })
     .where(eq(clientContacts.id, id))
     .run();
+  if (oldCookie) endContactSession(database, hashToken(oldCookie));
   const cookie = openContactSession(database, id, now);
   return {
     result: { cookie, language },

@@ -32,7 +32,7 @@ export const contactsRest: Route[] = [
     procedure: 'contacts.update',
     status: 200,
     input: withKey,
-    summary: 'Update a contact',
+    summary: 'Update a contact; with another address the access ends, and that address gets a link',
     returns: ref('Contact'),
     conflict: 'The client has a contact with this e-mail address.',
     ...OF_CLIENT,

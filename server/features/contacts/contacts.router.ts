@@ -39,7 +39,10 @@ export const contactsRouter = router({
   update: requires('clients:write')
     .input(updateContactSchema)
     .mutation(async ({ ctx, input }) => {
-      const { id } = await ctx.write(() => updateContact(ctx.deps.database, input, ctx.now));
+      const { database, outbox } = ctx.deps;
+      const options = linkOptions(ctx, true);
+      const { id } = await ctx.write(() => updateContact(database, input, options));
+      outbox.wake();
       return readContact(ctx, id);
     }),
   remove: requires('clients:write')

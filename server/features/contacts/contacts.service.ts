@@ -4,11 +4,11 @@ import { newId } from '../../../db/ids';
 import { clientContacts, contactSessions } from '../../../db/schema/client-contacts';
 import { invalid, notFound, taken } from '../../errors';
 import { nextVersion } from '../../core/versions';
-import { changedFields, type Written } from '../activities/domain-event';
+import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { getClient } from '../clients/clients.service';
 import type { ContactChange, ContactKey, NewContact } from './contacts.schema';
 import { endSessionsOfContact } from './contact-sessions';
-import { type LinkOptions, storeLink } from './contact-links.service';
+import { linkEvent, type LinkOptions, storeLink } from './contact-links.service';
 
 /** Of one client. */
 const MAX_CONTACTS = 50;
@@ -112,23 +112,29 @@ export function createContact(
   };
 }
 
+/** Changes a contact. With another address the sessions end, and only that one gets a link. */
 export function updateContact(
   database: Database,
   { clientId, contactId, ...changes }: ContactChange,
-  now: string,
+  options: LinkOptions,
 ): Written<StoredContact> {
   const stored = getContact(database, { clientId, contactId });
   if (changes.email !== undefined) {
     assertEmailIsFree(database, clientId, changes.email, contactId);
   }
-  const result = database
+  const updated = database
     .update(clientContacts)
-    .set({ ...changes, updatedAt: nextVersion(stored, now) })
+    .set({ ...changes, updatedAt: nextVersion(stored, options.now) })
     .where(eq(clientContacts.id, contactId))
     .returning()
     .get();
   const data = { fields: changedFields(stored, changes) };
-  return { result, event: { type: 'contact.updated', subjectId: contactId, clientId, data } };
+  const event: DomainEvent = { type: 'contact.updated', subjectId: contactId, clientId, data };
+  if (updated.email.toLowerCase() === stored.email.toLowerCase()) return { result: updated, event };
+  endSessionsOfContact(database, contactId);
+  if (updated.accessEndedAt !== null) return { result: updated, event };
+  const result = storeLink(database, updated, options);
+  return { result, event, events: [event, linkEvent(result)] };
 }
 
 /** With the sessions. Answers and comments stay under the name. */

@@ -3,7 +3,7 @@ import { idInput } from '../../core/fields.schema';
 import { hasOwnSession } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { nameBrowser } from '../staff/browser-name';
-import { openSession } from '../staff/sessions';
+import { endSession, openSession } from '../staff/sessions';
 import {
   limit,
   permitted,
@@ -43,9 +43,18 @@ const consoleEntry = staffProcedure.use(async ({ ctx, next }) => {
   const isPerson = actor.type === 'staff' && actor.via === 'header';
   if (isPerson && request.setsCookies && !hasOwnSession(ctx, actor)) {
     const browser = nameBrowser(request.userAgent);
-    const open = () => openSession(deps.database, actor, { now, browser });
+    const open = () => {
+      if (request.sessionCookie) endSession(deps.database, request.sessionCookie);
+      return openSession(deps.database, actor, { now, browser });
+    };
     const session = await writeIfPossible(deps.database, open);
-    if (session) ctx.setSessionCookie(session);
+    if (session) {
+      ctx.setSessionCookie(session);
+      deps.log.info(
+        { requestId: request.requestId, staffId: actor.id },
+        'a session of staff began',
+      );
+    }
   }
   return next();
 });

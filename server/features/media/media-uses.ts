@@ -2,6 +2,7 @@ import { desc, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import { replacedMedia } from '../../../db/schema/media';
+import type { SubjectType } from '../activities/activity-types.schema';
 import type { MediaReferences } from '../define-feature';
 
 /** A row that shows a file. */
@@ -9,7 +10,7 @@ export interface MediaUse {
   /** The type of the row, such as `insight`. */
   label: string;
   title: string;
-  subjectType: string;
+  subjectType: SubjectType;
   id: string;
   data: Record<string, unknown>;
 }
@@ -47,7 +48,7 @@ export function findMediaUses(
       .select({
         title: sql<string>`${title}`,
         id: sql<string>`${idOf(reference)}`,
-        subjectType: sql<string>`${reference.subjectType}`,
+        subjectType: sql<SubjectType>`${reference.subjectType}`,
         ...data,
       })
       .from(title.table)

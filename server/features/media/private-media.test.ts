@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Permission } from '../../../db/permissions';
 import { media } from '../../../db/schema/media';
 import { DAY_MS, movableClock } from '../../test/clock';
 import { addPerson } from '../../test/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aPicture, rowOf, upload } from '../../test/uploads';
 import { storeReply } from '../lead-replies/lead-replies.examples';
+import { storeUpdate } from '../project-updates/project-updates.examples';
+import { storeToken } from '../tokens/tokens.examples';
 import { aPdf } from './media.examples';
 import { pictureFinder } from './media.service';
 import { removeUnattached } from './remove-unattached';
@@ -52,6 +55,28 @@ test('a private file does not exist for visitors, nor for staff who may not read
     expect(await of(publicUrl, headers)).toEqual(missing);
     expect(await of(`${publicUrl}?w=320`, headers)).toEqual(missing);
   }
+});
+
+test('a private file that something uses is for those who may read that', async () => {
+  const { app, get, row, deps } = await createArchive();
+  storeReply(deps.database, { attachmentIds: [row.id] });
+  const ofUpdate = await rowOf(
+    await upload(app, { bytes: aPdf(), name: 'plan.pdf', isPrivate: true }),
+  );
+  const attachments = [{ mediaId: ofUpdate.id, filename: 'plan.pdf', url: ofUpdate.url }];
+  storeUpdate(deps.database, { attachments });
+  const unused = await rowOf(
+    await upload(app, { bytes: aPdf(), name: 'draft.pdf', isPrivate: true }),
+  );
+  const statuses = async (permissions: Permission[]) => {
+    const headers = { Authorization: `Bearer ${storeToken(deps.database, { permissions }).token}` };
+    const files = [row, ofUpdate, unused];
+    return Promise.all(files.map(async ({ url }) => (await get(url, headers)).status));
+  };
+  expect(await statuses(['leads:read'])).toEqual([200, 404, 404]);
+  expect(await statuses(['clients:read'])).toEqual([404, 200, 404]);
+  expect(await statuses(['leads:read', 'clients:read'])).toEqual([200, 200, 200]);
+  expect(await statuses(['chat:read', 'media:write'])).toEqual([404, 404, 404]);
 });
 
 test('a private file is in no library, and is no picture of a page', async () => {

@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids';
 import { media, mediaChunks } from '../../../db/schema/media';
 import { write } from '../../../db/write';
 import { MAX_PRIVATE_BYTES, PRIVATE_TOO_LARGE } from '../../core/uploads.schema';
+import type { Deps } from '../../deps';
 import { DomainError, invalid, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { cleanName, extensionOf, urlNameWith } from './file-names';
@@ -54,6 +55,17 @@ export async function receivePrivateFile(
     await write(database, () => database.delete(media).where(eq(media.id, id)).run());
     throw error;
   }
+}
+
+/** Removes the file of a form that was refused. */
+export async function discardPrivateFile(
+  { database, findMediaUses }: Pick<Deps, 'database' | 'findMediaUses'>,
+  id: string,
+): Promise<void> {
+  await write(database, () => {
+    if (findMediaUses(id).length > 0) return;
+    database.delete(media).where(eq(media.id, id)).run();
+  });
 }
 
 /** The file's event, in the write of those who sent it. */

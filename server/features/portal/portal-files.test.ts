@@ -108,17 +108,70 @@ test('a file that a contact sends answers the ask, and staff and the contact can
   }
 });
 
-test('a file from another site, without a session or for another client is not stored', async () => {
+test('a file that no update waits for is refused before its bytes are stored', async () => {
+  let freeMb = 10_000;
+  const pages = createClientPages({ deps: { freeDiskMb: () => freeMb } });
+  const { id } = await pages.postUpdate({ ask: { kind: 'file' } });
+  const { id: asksNothing } = await pages.postUpdate();
+  const { id: hidden } = await pages.postUpdate({ ask: { kind: 'file' }, isVisible: false });
+  const other = addClientPages(pages);
+  const file = { name: 'a.csv', bytes: aCsv(1_000) };
+  const pathOf = (updateId: string) => `/client/updates/${updateId}/answer`;
+  const saidTo = async (who: typeof other, updateId: string, headers?: Record<string, string>) => {
+    const response = await who.sendFile(pathOf(updateId), file, headers);
+    return /said=([a-z-]+)/.exec(response.headers.get('location') ?? '')?.[1] ?? response.status;
+  };
+  const elsewhere = { Cookie: pages.cookie, 'Sec-Fetch-Site': 'cross-site' };
+  expect(await saidTo(pages, id, elsewhere)).toBe('ended');
+  expect(await saidTo(pages, id, SAME_SITE)).toBe('ended');
+  expect(await saidTo(other, id)).toBe('gone');
+  expect(await saidTo(pages, 'made-up')).toBe('gone');
+  expect(await saidTo(pages, hidden)).toBe('gone');
+  expect(await saidTo(pages, asksNothing)).toBe('wrong-file');
+  freeMb = 100;
+  expect(await saidTo(pages, id)).toBe('later');
+  freeMb = 10_000;
+  expect(pages.count(media)).toBe(0);
+  expect(await saidTo(pages, id)).toBe('answered');
+  expect(await saidTo(pages, id)).toBe('done-already');
+  expect(pages.count(media)).toBe(1);
+});
+
+test('the file of a refused answer is removed, and no form names a file of somebody else', async () => {
   const pages = createClientPages();
   const { id } = await pages.postUpdate({ ask: { kind: 'file' } });
-  const other = addClientPages(pages);
   const path = `/client/updates/${id}/answer`;
-  const file = { name: 'a.csv', bytes: aCsv(1_000) };
-  const elsewhere = { Cookie: pages.cookie, 'Sec-Fetch-Site': 'cross-site' };
-  await pages.sendFile(path, file, elsewhere);
-  await pages.sendFile(path, file, SAME_SITE);
+  const form = new FormData();
+  form.set('text', 'x'.repeat(5_001));
+  form.set('file', new File([aCsv(1_000)], 'a.csv'));
+  const headers = { Cookie: pages.cookie, ...SAME_SITE };
+  const refused = await pages.app.request(path, { method: 'POST', body: form, headers }, {});
+  expect(refused.headers.get('location')).toContain('said=invalid');
   expect(pages.count(media)).toBe(0);
-  const ofOther = await other.sendFile(path, file);
-  expect(ofOther.headers.get('location')).toContain('said=gone');
+
+  const stored = await rowOf(
+    await pages.sendFile(
+      `/api/admin/projects/${pages.projectId}/files`,
+      { name: 'b.csv', bytes: aCsv(1_000) },
+      STAFF,
+    ),
+  );
+  const named = await pages.post(path, { fileId: stored.id });
+  expect(named.headers.get('location')).toContain('said=wrong-file');
+  expect(pages.count(media)).toBe(1);
   expect(pages.deps.database.select().from(asks).get()?.answeredAt).toBeNull();
+});
+
+test('the files of a contact are limited by their bytes', async () => {
+  const pages = createClientPages();
+  const { id } = await pages.postUpdate({ ask: { kind: 'file' } });
+  const sent = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const file = { name: 'a.exe', bytes: Buffer.from('MZ') };
+    const headers = { Cookie: pages.cookie, ...SAME_SITE, 'Content-Length': String(50 * MB) };
+    sent.push((await pages.sendFile(`/client/updates/${id}/answer`, file, headers)).headers);
+  }
+  const locations = sent.map((headers) => headers.get('location'));
+  expect(locations.slice(0, 10).join()).not.toContain('too-many');
+  expect(locations.at(-1)).toContain('said=too-many');
 });

@@ -4,17 +4,20 @@ import type { Language } from '../../../db/public-enums';
 import { pathIn } from '../../../src/config/languages';
 import type { Deps } from '../../deps';
 import { DomainError, unauthorized } from '../../errors';
+import { MAX_PRIVATE_BYTES } from '../../core/uploads.schema';
 import { PUBLIC_BYTES } from '../../http/body-limits';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { sendError } from '../../http/send-problem';
 import { callProcedure } from '../../procedures';
 import { readAtMost } from '../../rest/read-at-most';
-import { streamUpload } from '../../rest/stream-upload';
+import { type StreamedForm, streamUpload } from '../../rest/stream-upload';
 import { identifyContact } from '../../trpc/actor';
+import { assertFreeDisk } from '../../trpc/free-disk';
 import { type Context, createContext } from '../../trpc/context';
 import { problemOf, translateError } from '../../trpc/errors';
-import { writerOf } from '../../trpc/write';
-import { finishPrivateFile, receivePrivateFile } from '../media/private-upload';
+import { assertFileIsAsked } from '../asks/asks.service';
+import { discardPrivateFile, receivePrivateFile } from '../media/private-upload';
+import { getShownUpdate } from './portal.service';
 
 type Fields = Record<string, string>;
 
@@ -112,18 +115,21 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const ctx = createContext(deps, requestContextOf(c, deps));
     const params: Fields = c.req.param();
+    let storedId: string | null = null;
     try {
-      const fields = await readForm(c, ctx, form);
+      const { fields, fileId } = await readForm(c, ctx, form);
+      storedId = fileId;
       await callProcedure(ctx, {
         path: form.procedure,
         type: 'mutation',
-        getRawInput: () => Promise.resolve(form.input(fields, params)),
+        getRawInput: () => Promise.resolve(form.input({ ...fields, fileId: fileId ?? '' }, params)),
       });
       for (const cookie of ctx.responseHeaders.getSetCookie()) {
         c.header('Set-Cookie', cookie, { append: true });
       }
       return redirect(c, form.next(form.said ?? 'ok', params, fields), fields.language ?? language);
     } catch (error) {
+      if (storedId !== null) await discardPrivateFile(deps, storedId);
       const known = translateError(asTrpcError(error));
       const { status } = problemOf(known, c.get('requestId'));
       const said = status === 400 && isFileRefused(known) ? 'wrong-file' : SAID_OF[status];
@@ -145,31 +151,28 @@ function redirect(c: HonoContext<HttpEnv>, path: string, language: string): Resp
   return c.redirect(pathIn(language === 'ar' ? 'ar' : 'en', path), 303);
 }
 
-/** The fields of a form; its file is stored, and `fileId` names it then. */
-async function readForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Promise<Fields> {
+async function readForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Promise<StreamedForm> {
   const request = c.req.raw;
   const type = request.headers.get('content-type') ?? '';
   if (form.takesFile && type.toLowerCase().startsWith('multipart/')) {
-    return readFileForm(c, ctx, form);
+    return readFileForm(c, ctx);
   }
   const body = await readAtMost(request, PUBLIC_BYTES);
   if (body === undefined) throw new DomainError('too-large', 'The text is larger than 64 kB.');
-  return Object.fromEntries(new URLSearchParams(body));
+  return { fields: Object.fromEntries(new URLSearchParams(body)), fileId: null };
 }
 
-async function readFileForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Promise<Fields> {
+/** Stores the file while it arrives, of an update that asks this contact for one. */
+async function readFileForm(c: HonoContext<HttpEnv>, ctx: Context): Promise<StreamedForm> {
   const { database, limits } = ctx.deps;
   const actor = await identifyContact(ctx);
   if (!actor || ctx.request.origin !== 'same') throw unauthorized('Please open your link.');
-  await limits.consume('clientWrite', actor.id);
-  const { fields, fileId } = await streamUpload(
-    { request: c.req.raw, incoming: c.env.incoming },
-    (file) => receivePrivateFile(database, file, ctx.now),
-  );
-  if (fileId === null) return fields;
-  const call = { ctx, path: form.procedure, meta: undefined, getRawInput: noInput };
-  const { id } = await writerOf(call, actor)(() => finishPrivateFile(database, fileId));
-  return { ...fields, fileId: id };
+  const { clientId } = actor.session.contact;
+  const size = Number(c.req.header('content-length') ?? MAX_PRIVATE_BYTES);
+  return streamUpload({ request: c.req.raw, incoming: c.env.incoming }, async (file) => {
+    assertFileIsAsked(database, getShownUpdate(database, clientId, c.req.param('id') ?? '').id);
+    assertFreeDisk(ctx.deps);
+    await limits.consume('clientFileBytes', actor.id, size);
+    return receivePrivateFile(database, file, ctx.now);
+  });
 }
-
-const noInput = () => Promise.resolve(undefined);

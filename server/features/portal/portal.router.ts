@@ -6,6 +6,7 @@ import { contactProcedure, limit, publicProcedure, requires, router } from '../.
 import { answerAsk } from '../asks/asks.service';
 import { storeComment } from '../comments/comments.service';
 import { exchangeLink, getLink, sendLinks } from '../contacts/contact-links.service';
+import { finishPrivateFile } from '../media/private-upload';
 import { answerFileOf } from './answer-file';
 import { choosePreferences, signOutContact, stopNews } from './contact-choices.service';
 import {
@@ -41,7 +42,9 @@ export const portalRouter = router({
       const update = getShownUpdate(database, contact.clientId, updateId);
       const file = fileId === undefined ? undefined : answerFileOf(ctx.deps, fileId, now);
       const { event } = answerAsk(database, { ...answer, file }, { update, contact, now });
-      return { result: { updateId }, event };
+      const created = fileId === undefined ? [] : [finishPrivateFile(database, fileId).event];
+      const events = [...created, event].filter((each) => each !== null);
+      return { result: { updateId }, event, events };
     });
   }),
   comment: contactProcedure.input(portalCommentSchema).mutation(({ ctx, input }) => {
@@ -78,8 +81,9 @@ export const portalRouter = router({
     .input(secretSchema)
     .use(limit('clientLink'))
     .mutation(async ({ ctx, input }) => {
+      const present = { now: ctx.now, cookie: ctx.request.contactCookie };
       const { cookie, language } = await ctx.write(() =>
-        exchangeLink(ctx.deps.database, input.secret, ctx.now),
+        exchangeLink(ctx.deps.database, input.secret, present),
       );
       ctx.setContactCookie(cookie);
       return { language };

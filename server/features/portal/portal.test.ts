@@ -9,6 +9,7 @@ import { DAY_MS, movableClock } from '../../test/clock';
 import { STAFF } from '../../test/test-app';
 import { followNews } from '../contact-news/mail-news';
 import { removeOldNews } from '../contact-news/told-of-updates';
+import { contactCookie } from '../contacts/contacts.examples';
 import { storeMilestone } from '../milestones/milestones.examples';
 import { storeUpdate } from '../project-updates/project-updates.examples';
 
@@ -81,6 +82,37 @@ describe('a personal link', () => {
       expect((await page(guess, {})).response.status).toBe(200);
     }
     expect((await page(path, {})).html).toContain('Omar N.');
+  });
+
+  test('of an address that was corrected ends, with its sessions, and the right one gets a new link', async () => {
+    const { send, post, page, contacts, row, path, deps } = await createInvited();
+    const entered = await post(path, {}, { Cookie: '' });
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const change = (fields: object) => send('PUT', `${contacts}/${row.id}`, fields, STAFF);
+    const isSignedIn = async () =>
+      (await page('/client', { Cookie: cookie })).html.includes('Zaytouna Cold Stores');
+    await change({ name: 'Omar Nasser', email: 'OMAR@zaytouna.example' });
+    expect(await isSignedIn()).toBe(true);
+    deps.database.delete(mailOutbox).run();
+    const changed = await change({ email: 'o.nasser@zaytouna.example' });
+    expect(await changed.json()).toMatchObject({ access: 'invited' });
+    expect(await isSignedIn()).toBe(false);
+    const mails = deps.database.select().from(mailOutbox).all();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['o.nasser@zaytouna.example']);
+    const link = linkIn(mails[0]?.body ?? '');
+    await send('DELETE', `${contacts}/${row.id}/access`, undefined, STAFF);
+    const ended = await change({ email: 'omar@zaytouna.example' });
+    expect(await ended.json()).toMatchObject({ access: 'ended' });
+    expect((await page(link, {})).html).toContain('This link does not work any more');
+  });
+
+  test('replaces the session of the browser that opens it', async () => {
+    const { post, page, path, deps, contactId } = await createInvited();
+    const old = contactCookie(deps.database, contactId, deps.clock().toISOString());
+    const entered = await post(path, {}, { Cookie: old });
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await page('/client', { Cookie: cookie })).html).toContain('Zaytouna Cold Stores');
+    expect((await page('/client', { Cookie: old })).html).not.toContain('Zaytouna Cold Stores');
   });
 
   test('is in no log', async () => {

@@ -2,12 +2,12 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { staffSessions, users } from '../../../db/schema/staff';
-import { DomainError } from '../../errors';
+import { DomainError, invalid } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { endSessionsOf, sessionOwner } from './sessions';
 import { staffNames } from './staff-names';
 import { lastUseOf } from './staff.service';
-import { hashToken, makeToken } from './tokens';
+import { hashToken, makeToken, type TokenHolder } from './tokens';
 
 /** The name and e-mail address of the caller; tools and ADMIN_TOKEN have no address. */
 export function getAccount(database: Database, id: string) {
@@ -49,17 +49,20 @@ export function signOutEverywhere(database: Database, id: string): Written<void>
   };
 }
 
-/** Replaces the caller's token. The present session goes on, all others end. */
+/** Replaces the caller's token, who has to know it: a session alone is not enough. The present session goes on, all others end. */
 export function renewToken(
   database: Database,
-  id: string,
-  cookie: string | null,
+  { id, tokenHash: presentHash }: Pick<TokenHolder, 'id' | 'tokenHash'>,
+  { presentToken, cookie }: { presentToken: string; cookie: string | null },
 ): Written<{ token: string }> {
   if (id === ADMINISTRATOR_ID) {
     throw new DomainError(
       'conflict',
       'This token is ADMIN_TOKEN: change it where the server starts.',
     );
+  }
+  if (hashToken(presentToken) !== presentHash) {
+    throw invalid('presentToken', 'This is not your present access token');
   }
   const token = makeToken();
   const tokenHash = hashToken(token);

@@ -191,21 +191,27 @@ test('a person is removed though somebody has their id as username', async () =>
 
 test('a renewed token replaces the old one and ends the other sessions', async () => {
   const { deps, get, me, send } = createPeople();
-  const old = { Authorization: `Bearer ${addPerson(deps.database, 'rana')}` };
+  const token = addPerson(deps.database, 'rana');
+  const old = { Authorization: `Bearer ${token}` };
   const signIn = async () => {
     const response = await get('/trpc/leads.list?input={}', old);
     return { Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
   };
   const [here, elsewhere] = [await signIn(), await signIn()];
-  const renewed = await send(
-    'POST',
-    '/trpc/staff.renewToken',
-    {},
-    {
-      ...here,
-      'Sec-Fetch-Site': 'same-origin',
-    },
-  );
+  const renew = (presentToken: string) =>
+    send(
+      'POST',
+      '/trpc/staff.renewToken',
+      { presentToken },
+      { ...here, 'Sec-Fetch-Site': 'same-origin' },
+    );
+  const refused = await renew('guessed');
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('This is not your present access token'),
+  ]);
+  expect((await me(old)).status).toBe(200);
+  const renewed = await renew(token);
   const { result } = (await renewed.json()) as { result: { data: { token: string } } };
   expect((await me(here)).status).toBe(200);
   expect((await me(elsewhere)).status).toBe(401);

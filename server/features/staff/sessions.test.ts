@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADMINISTRATOR_ID } from '../../../db/permissions';
 import { DAY_MS, HOUR_MS, MINUTE_MS, movableClock } from '../../test/clock';
 import { storeLeads } from '../leads/leads.examples';
 import { createTestApp, STAFF, type TestOptions } from '../../test/test-app';
@@ -63,6 +64,23 @@ describe('a leads read with a token', () => {
     expect((await get(LIST, { ...STAFF, ...unknown })).headers.has('set-cookie')).toBe(true);
     advance(12 * HOUR_MS);
     expect((await get(LIST, { ...STAFF, ...cookie })).headers.has('set-cookie')).toBe(true);
+  });
+
+  test('ends the session of another person in the same browser', async () => {
+    const { get, signIn, deps } = createConsole();
+    const rana = { Authorization: `Bearer ${addPerson(deps.database, 'rana')}` };
+    const [ours, elsewhere] = [await signIn(), await signIn()];
+    expect((await get(LIST, { ...rana, ...ours })).headers.has('set-cookie')).toBe(true);
+    expect((await get(LIST, ours)).status).toBe(401);
+    expect((await get(LIST, elsewhere)).status).toBe(200);
+  });
+
+  test('is logged once, with the id of the person', async () => {
+    const { get, signIn, logged } = createConsole();
+    const cookie = await signIn();
+    await get(LIST, { ...STAFF, ...cookie });
+    const lines = logged.filter(({ msg }) => msg === 'a session of staff began');
+    expect(lines).toMatchObject([{ staffId: ADMINISTRATOR_ID, level: 'info' }]);
   });
 
   test('stores the cookie only as a hash', async () => {

@@ -45,7 +45,7 @@ export const staffExamples: Examples = {
   },
   me: {},
   remove: { good: storedId },
-  renewToken: {},
+  renewToken: { good: () => ({ presentToken: 'of-somebody-else' }), bad: { presentToken: ' ' } },
   revokeInvitation: { good: storedId },
   sessions: {},
   signOut: {},

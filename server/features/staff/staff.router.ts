@@ -20,7 +20,7 @@ import {
 } from './invitations.service';
 import { endSession } from './sessions';
 import { listColleagues } from './staff-names';
-import { inviteSchema, secretInput, updatePersonSchema } from './staff.schema';
+import { inviteSchema, renewTokenSchema, secretInput, updatePersonSchema } from './staff.schema';
 import { findPerson, listPeople, removePerson, updatePerson } from './staff.service';
 import { hashToken, makeLinkSecret } from './tokens';
 
@@ -56,8 +56,13 @@ export const staffRouter = router({
     await ctx.write(() => signOutEverywhere(ctx.deps.database, ctx.actor.id));
     ctx.clearSessionCookie();
   }),
-  renewToken: ownProcedure.mutation(({ ctx }) =>
-    ctx.write(() => renewToken(ctx.deps.database, ctx.actor.id, ctx.request.sessionCookie)),
+  renewToken: ownProcedure.input(renewTokenSchema).mutation(({ ctx, input: { presentToken } }) =>
+    ctx.write(() =>
+      renewToken(ctx.deps.database, ctx.actor, {
+        presentToken,
+        cookie: ctx.request.sessionCookie,
+      }),
+    ),
   ),
 
   /** Those who can own records, for everybody who works with them. */

@@ -27,6 +27,11 @@ export const personFormSchema = z.object(fields);
 /** Without a username the person gets one from the e-mail address. */
 export const inviteSchema = jsonObject({ ...fields, username: optionalField(username) });
 
+/** The present token, as the people of the staff have it. */
+export const renewTokenSchema = jsonObject({
+  presentToken: requiredLine('The present access token', 200),
+});
+
 /** Omitted fields keep their value. */
 export const updatePersonSchema = jsonObject({
   id: requiredKey('id'),

@@ -53,7 +53,12 @@ export function ContactDialog({ clientId, contact, onAdded, onClose }: ContactDi
     >
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Name" data-autofocus dir="auto" {...fieldProps(form, 'name')} />
-        <TextField label="Email" type="email" {...fieldProps(form, 'email')} />
+        <TextField
+          label="Email"
+          type="email"
+          help={contact && 'With another address the access ends, and that one gets a new link.'}
+          {...fieldProps(form, 'email')}
+        />
         <SelectField label="Language" {...fieldProps(form, 'language')}>
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>

@@ -1,4 +1,5 @@
 import type { ReplyForm } from '../../../server/features/lead-replies/lead-replies.schema';
+import { adminToken } from '../../lib/admin-token';
 
 /** A file that was uploaded for the reply. */
 export interface Attached {
@@ -11,9 +12,15 @@ export interface ReplyDraft extends ReplyForm {
   attached?: Attached[];
 }
 
-const keyOf = (leadId: string) => `reply-draft:${leadId}`;
+const PREFIX = 'reply-draft:';
+const keyOf = (leadId: string) => `${PREFIX}${leadId}`;
 
-/** What somebody was writing to a lead. It outlives a reload, and ends with the tab. */
+// After signing out, the next person at this computer must not see the drafts.
+adminToken.subscribe(() => {
+  if (adminToken.get() === null) clearAll();
+});
+
+/** What somebody was writing to a lead. It outlives a reload, and ends with the tab or the session. */
 export const replyDraft = {
   get(leadId: string): ReplyDraft | null {
     try {
@@ -33,3 +40,13 @@ export const replyDraft = {
     sessionStorage.removeItem(keyOf(leadId));
   },
 };
+
+function clearAll(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // The browser blocks it, and nothing was stored.
+  }
+}

@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Permitted } from '../../components/permitted';
 import { SecretDialog } from '../../components/secret-dialog';
 import { Alert } from '../../components/ui/alert';
@@ -9,11 +8,9 @@ import { Button } from '../../components/ui/button';
 import { SectionCard } from '../../components/ui/card';
 import { Description, DescriptionList } from '../../components/ui/description-list';
 import { Icon } from '../../components/ui/icon';
-import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
-import { adminToken } from '../../lib/admin-token';
-import { trpc } from '../../lib/trpc';
 import { NotificationsCard } from './notifications-card';
+import { RenewTokenDialog } from './renew-token-dialog';
 import { SessionsCard } from './sessions-card';
 
 /** Who one is, one's access token, what one is told of, and one's sessions. */
@@ -44,18 +41,8 @@ export function AccountTab() {
 }
 
 function TokenCard({ isOfServer }: { isOfServer: boolean }) {
-  const utils = trpc.useUtils();
   const [isAsking, setIsAsking] = useState(false);
   const [token, setToken] = useState<string | null>(null);
-  const renew = trpc.staff.renewToken.useMutation({
-    onSuccess: (renewed) => {
-      adminToken.set(renewed.token);
-      setToken(renewed.token);
-      void utils.staff.sessions.invalidate();
-    },
-    onError: (error) => toastFailure('Error making a new token', error),
-    onSettled: () => setIsAsking(false),
-  });
   return (
     <SectionCard title="Access token">
       {isOfServer ? (
@@ -74,16 +61,15 @@ function TokenCard({ isOfServer }: { isOfServer: boolean }) {
           </Button>
         </>
       )}
-      <ConfirmDialog
-        title="Make a new access token?"
-        isOpen={isAsking}
-        confirmLabel="Make a new token"
-        isPending={renew.isPending}
-        onConfirm={() => renew.mutate()}
-        onCancel={() => setIsAsking(false)}
-      >
-        The present one stops working at once, in tools that use it too.
-      </ConfirmDialog>
+      {isAsking && (
+        <RenewTokenDialog
+          onRenewed={(renewed) => {
+            setIsAsking(false);
+            setToken(renewed);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {token && (
         <SecretDialog
           title="Your new access token"
