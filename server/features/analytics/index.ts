@@ -13,7 +13,7 @@ import { analyticsRouter } from './analytics.router';
 import { checkClock } from './clock-jumps';
 import { logDownloads } from './log-downloads';
 import { removeOldEvents } from './retention';
-import { countSources } from './source-rollups';
+import { countBusyDay, countSources } from './source-rollups';
 import { trimNextDay } from './trim-counts';
 
 export const analytics = defineFeature({
@@ -36,13 +36,15 @@ export const analytics = defineFeature({
     ],
   },
   // Sources are counted before their sessions are removed.
-  housekeeping: [countPastSources, removeAllOldEvents],
+  housekeeping: [countAllSources, removeAllOldEvents],
 });
 
-/** Counts the sources of days that are over. */
-export async function countPastSources({ database, clock, settings }: Deps): Promise<void> {
+/** Counts the sources of days that are over, and those of a busy day that goes on. */
+export async function countAllSources({ database, clock, settings }: Deps): Promise<void> {
   const calendar = calendarOf(settings.timeZone);
-  await countSources(database, calendar, calendar.dayOf(clock().getTime()));
+  const today = calendar.dayOf(clock().getTime());
+  await countSources(database, calendar, today);
+  await countBusyDay(database, calendar, today);
 }
 
 const PAUSE_MS = 20;

@@ -4,6 +4,7 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsDays, analyticsSources } from '../../../db/schema/analytics';
 import { write } from '../../../db/write';
 import { addDays, type Calendar } from '../../core/calendar';
+import { isBusyDay, keepCount, recentCount } from './busy-day';
 import type { Span } from './periods';
 import { type Bounds, countSessions } from './session-slices';
 import { SourceCounts, type SourceRow } from './source-counts';
@@ -81,7 +82,8 @@ export async function sumSources(
   const uncounted = uncountedBetween.all(range);
   for (const row of sums.all(range)) counts.add(row);
   for (const { day } of uncounted) {
-    for (const row of await countDay(database, calendar, day)) counts.add(row);
+    const rows = recentCount(database, day) ?? (await countDay(database, calendar, day));
+    for (const row of rows) counts.add(row);
   }
   return counts;
 }
@@ -104,6 +106,16 @@ export async function countSources(
     const rows = await countDay(database, calendar, day);
     await write(database, () => storeDay(database, day, rows));
   }
+}
+
+/** Counts the present day if it is busy, so that whoever reads it need not wait. */
+export async function countBusyDay(
+  database: Database,
+  calendar: Calendar,
+  today: string,
+): Promise<void> {
+  if (!isBusyDay(database, today)) return;
+  keepCount(database, today, await countDay(database, calendar, today));
 }
 
 function storeDay(database: Database, day: string, rows: SourceRow[]): void {

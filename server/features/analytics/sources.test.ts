@@ -8,7 +8,7 @@ import { HOUR_MS, movableClock } from '../../test/clock';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { problemOf } from '../../test/responses';
 import { countAgain, makeVisits, NOW } from '../../test/visits';
-import { countPastSources } from '.';
+import { countAllSources } from '.';
 import { recordEvents } from './record-events';
 import { recount } from './recount';
 import { countSessions } from './session-slices';
@@ -86,7 +86,7 @@ describe.each([
     makeVisits(database, zone, createRandom(seed), 160)(NOW);
     await expectExact(site);
     expect(stored()).toEqual([]);
-    await countPastSources(deps);
+    await countAllSources(deps);
     const days = new Set(stored().map(({ day }) => day));
     expect(days.size).toBeGreaterThan(3);
     expect(days).not.toContain('2026-11-21');
@@ -98,7 +98,7 @@ describe.each([
     const { database, deps, stored } = site;
     const visit = makeVisits(database, zone, createRandom(seed), 160);
     visit('2026-11-20T03:00:00.000Z');
-    await countPastSources(deps);
+    await countAllSources(deps);
     const marked = database
       .select()
       .from(leads)
@@ -111,7 +111,7 @@ describe.each([
     await expectExact(site);
     visit(NOW);
     await expectExact(site);
-    await countPastSources(deps);
+    await countAllSources(deps);
     await expectExact(site);
     const before = stored();
     await recount(database, zone, NOW);
@@ -138,7 +138,7 @@ describe('a day that is over', () => {
     advance(5 * HOUR_MS + 50 * 60_000);
     land(site, '/about');
     advance(HOUR_MS);
-    await countPastSources(deps);
+    await countAllSources(deps);
     expect(await read({ period: 'all' })).toMatchObject({ exitPages: [{ value: '/about' }] });
     land(site, '/contact');
     expect(await read({ period: 'all' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('a day that is over', () => {
       exitPages: [{ value: '/contact', sessions: 1 }],
       funnel: [1, 1, 0, 0],
     });
-    await countPastSources(deps);
+    await countAllSources(deps);
     const day = { from: '2026-11-21', to: '2026-11-21' };
     expect(await read({ ...day, filter: 'path:/contact' })).toMatchObject({ sessions: 1 });
     expect(await read(day)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a day that is over', () => {
     const { advance, deps, read } = site;
     land(site, '/about');
     advance(24 * HOUR_MS);
-    const counting = countPastSources(deps);
+    const counting = countAllSources(deps);
     const state = () => site.database.select().from(analyticsDays).get()?.sources;
     while (state() !== 'counting') await nextTurn();
     advance(-24 * HOUR_MS);
@@ -183,7 +183,7 @@ describe('a day that is over', () => {
     expect(today.at(-1)).toMatchObject({ value: '(other)' });
     expect(today.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(235);
     site.advance(24 * HOUR_MS);
-    await countPastSources(site.deps);
+    await countAllSources(site.deps);
     expect(await read()).toEqual(today);
     const landings = site.stored().filter(({ kind }) => kind === 'landing');
     expect(landings).toHaveLength(201);
@@ -194,12 +194,12 @@ describe('a day that is over', () => {
     const { advance, deps, database, read, stored } = site;
     land(site, '/about');
     advance(24 * HOUR_MS);
-    await countPastSources(deps);
+    await countAllSources(deps);
     saveState(database, 'Asia/Amman', { keptSince: '2026-11-22' });
     database.$client.exec('delete from analytics_sessions; delete from event_log');
     const before = stored();
     database.$client.exec("update analytics_days set sources = 'changed'");
-    await countPastSources(deps);
+    await countAllSources(deps);
     expect(stored()).toEqual(before);
     expect(await read({})).toMatchObject({ sessions: 1 });
     expect(await site.staff().analytics.sources({ filter: 'landing:/about' })).toMatchObject({
