@@ -1,46 +1,15 @@
-import { asc, getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client';
-import {
-  analyticsCounts,
-  analyticsDays,
-  analyticsEvents,
-  analyticsHours,
-  analyticsSessions,
-  conversions,
-  eventLog,
-} from '../../../db/schema/analytics';
+import { analyticsEvents, conversions } from '../../../db/schema/analytics';
 import { leads } from '../../../db/schema/leads';
 import { writeDemo } from '../../cli/write-demo';
 import { removeAllOldEvents } from '.';
-import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
-import { anInquiry } from '../leads/leads.examples';
-import { countCommits } from '../../test/commits';
-import { createTestApp } from '../../test/test-app';
+import { DAY_MS, HOUR_MS } from '../../test/clock';
 import { calendarOf } from '../../core/calendar';
 import { PAGE_VIEW } from './page-view';
 import { recordEvents } from './record-events';
 import { recount } from './recount';
-import { removeOldEvents } from './retention';
-
-const { sources: _sources, ...totals } = getTableColumns(analyticsDays);
-
-function rollupsOf(database: Database) {
-  return {
-    days: database.select(totals).from(analyticsDays).orderBy(asc(analyticsDays.day)).all(),
-    hours: database.select().from(analyticsHours).orderBy(asc(analyticsHours.startsAt)).all(),
-    sessions: database
-      .select()
-      .from(analyticsSessions)
-      .orderBy(asc(analyticsSessions.sessionId))
-      .all(),
-    counts: database
-      .select()
-      .from(analyticsCounts)
-      .orderBy(asc(analyticsCounts.kind), asc(analyticsCounts.day), asc(analyticsCounts.value))
-      .all(),
-  };
-}
+import { rollupsOf, createCountingApp } from '../../test/rollups';
 
 /** Counts the rows independently: shares only the calendar with the rollups. */
 function countRows(database: Database, zone: string) {
@@ -74,31 +43,11 @@ function countRows(database: Database, zone: string) {
 
 const ZONES = ['Asia/Amman', 'Europe/Berlin', 'America/New_York'];
 
-function createApp(env: Record<string, string> = {}, start = '2026-11-21T09:00:00.000Z') {
-  const { clock, advance } = movableClock(start);
-  const app = createTestApp({ env: { TRUST_PROXY: 'on', ...env }, deps: { clock } });
-  let host = 0;
-  return {
-    ...app,
-    advance,
-    database: app.deps.database,
-    track: (event: string, data: unknown = null, address = '203.0.113.7') =>
-      app.send(
-        'POST',
-        '/api/analytics/track',
-        { event, data },
-        { 'X-Forwarded-For': address, 'User-Agent': 'Firefox/150' },
-      ),
-    inquire: (address = `198.51.100.${(host += 1)}`) =>
-      app.send('POST', '/api/contact', anInquiry(), { 'X-Forwarded-For': address }),
-  };
-}
-
 describe.each(ZONES)('the rollups in %s', (zone) => {
   test('equal a recount and an independent count', async () => {
     // The ninety days before include a change of the clock.
     const now = '2026-11-21T15:00:00.000Z';
-    const { database } = createApp({ TIME_ZONE: zone }, now);
+    const { database } = createCountingApp({ TIME_ZONE: zone }, now);
     writeDemo(database, {
       events: 4_000,
       leads: 120,
@@ -118,7 +67,7 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
 
   test('follow the days of another time zone after a recount', async () => {
     const now = '2026-11-21T15:00:00.000Z';
-    const { database } = createApp({}, now);
+    const { database } = createCountingApp({}, now);
     writeDemo(database, {
       events: 1_500,
       leads: 40,
@@ -133,7 +82,7 @@ describe.each(ZONES)('the rollups in %s', (zone) => {
   });
 
   test('stay correct when the clock is set back and forth', async () => {
-    const { database, track, advance, staff } = createApp({ TIME_ZONE: zone });
+    const { database, track, advance, staff } = createCountingApp({ TIME_ZONE: zone });
     const jumps = [HOUR_MS, -3 * HOUR_MS, 26 * HOUR_MS, -25 * HOUR_MS, HOUR_MS / 2];
     for (const jump of jumps) {
       await track('page_view', { path: '/' });
@@ -170,7 +119,7 @@ describe('a flood of made-up values', () => {
     );
 
   test('is counted completely, under at most a thousand values a day', () => {
-    const { database } = createApp({ TIME_ZONE: zone }, at);
+    const { database } = createCountingApp({ TIME_ZONE: zone }, at);
     for (const [from, amount] of [
       [0, 600],
       [600, 700],
@@ -188,7 +137,7 @@ describe('a flood of made-up values', () => {
   });
 
   test('of one network brings fifty new values a day, and others keep their room', () => {
-    const { database } = createApp({ TIME_ZONE: zone }, at);
+    const { database } = createCountingApp({ TIME_ZONE: zone }, at);
     recordEvents(database, zone, flood(0, 30, 7));
     recordEvents(database, zone, flood(30, 1_000, 7));
     expect(pathsOf(database).size).toBe(51);
@@ -205,7 +154,7 @@ describe('a flood of made-up values', () => {
     ['of many networks', undefined],
     ['of one network', 7],
   ])('%s is counted the same by a recount', async (_what, network) => {
-    const { database } = createApp({ TIME_ZONE: zone }, at);
+    const { database } = createCountingApp({ TIME_ZONE: zone }, at);
     for (let from = 0; from < 1_200; from += 200) {
       recordEvents(database, zone, flood(from, 200, network));
     }
@@ -216,7 +165,7 @@ describe('a flood of made-up values', () => {
   });
 
   test('is trimmed to its two hundred most frequent values after ninety days', async () => {
-    const { database, advance, deps } = createApp({ TIME_ZONE: zone }, at);
+    const { database, advance, deps } = createCountingApp({ TIME_ZONE: zone }, at);
     recordEvents(database, zone, flood(0, 300));
     recordEvents(database, zone, flood(250, 10));
     await removeAllOldEvents(deps);
@@ -241,7 +190,7 @@ describe('a flood of made-up values', () => {
   });
 
   test('leaves room for the next day', () => {
-    const { database } = createApp({ TIME_ZONE: zone }, at);
+    const { database } = createCountingApp({ TIME_ZONE: zone }, at);
     recordEvents(database, zone, flood(0, 1_100));
     recordEvents(database, zone, flood(DAY_MS, 1));
     expect(rollupsOf(database).counts).toContainEqual({
@@ -257,7 +206,10 @@ describe('a flood of made-up values', () => {
 describe('a session', () => {
   test('counts on the day it started, with its conversion, and the rate never passes 100', async () => {
     // Ten minutes before midnight in Amman, three hours before it in UTC.
-    const { track, inquire, advance, staff, database } = createApp({}, '2026-11-20T20:50:00.000Z');
+    const { track, inquire, advance, staff, database } = createCountingApp(
+      {},
+      '2026-11-20T20:50:00.000Z',
+    );
     await track('page_view', { path: '/contact' }, '203.0.113.7');
     advance(20 * 60_000);
     await track('page_view', { path: '/' }, '203.0.113.7');
@@ -283,100 +235,8 @@ describe('a session', () => {
   });
 });
 
-describe('retention', () => {
-  test('removes expired days and keeps their totals', async () => {
-    const { database, track, advance, deps } = createApp({ RETENTION_DAYS: '2' });
-    await track('page_view', { path: '/old' });
-    await track('only:then');
-    advance(DAY_MS);
-    await track('page_view', { path: '/stored' });
-    advance(2 * DAY_MS - HOUR_MS);
-    await track('page_view', { path: '/new' });
-    const before = rollupsOf(database);
-    await removeAllOldEvents(deps);
-    const remaining = database.select().from(analyticsEvents).all();
-    expect(remaining.map(({ eventData }) => eventData?.path)).toEqual(['/stored', '/new']);
-    const after = rollupsOf(database);
-    expect(after.days).toEqual(before.days);
-    expect(after.counts).toEqual(before.counts);
-    expect(after.sessions).toHaveLength(2);
-    // A recount needs none of the removed events.
-    await recount(database, 'Asia/Amman', deps.clock().toISOString());
-    expect(rollupsOf(database).days).toEqual(before.days);
-    expect(rollupsOf(database).counts).toEqual(before.counts);
-  });
-
-  test('removes in small steps, one transaction each', async () => {
-    const now = '2026-11-21T15:00:00.000Z';
-    const timeZone = 'Asia/Amman';
-    const createFilledApp = () => {
-      const app = createApp({ RETENTION_DAYS: '1' }, now);
-      const demo = { events: 1_200, leads: 0, isForced: false, timeZone, now, seed: 3 };
-      writeDemo(app.database, demo);
-      return app;
-    };
-
-    const { database, count } = createFilledApp();
-    const sizes: number[] = [];
-    for (let hasMore = true; hasMore;) {
-      const before = count(eventLog);
-      hasMore = removeOldEvents(database, { timeZone, days: 1, now });
-      sizes.push(before - count(eventLog));
-    }
-    expect(Math.max(...sizes)).toBe(500);
-    expect(count(eventLog)).toBeLessThan(60);
-
-    const { deps } = createFilledApp();
-    deps.database.$client.pragma('wal_checkpoint(TRUNCATE)');
-    await removeAllOldEvents(deps);
-    // One more stores that the clock is in order.
-    expect(countCommits(deps.settings.databaseFile)).toBe(sizes.length + 1);
-  });
-});
-
-describe('a clock that jumps', () => {
-  const YEAR_MS = 365 * DAY_MS;
-
-  test.each([
-    ['three years ahead for an hour', 3 * YEAR_MS, HOUR_MS],
-    ['three years ahead for 23 hours', 3 * YEAR_MS, 23 * HOUR_MS],
-    ['back, and then ahead again', -YEAR_MS, HOUR_MS],
-  ])('%s removes nothing', async (_what, jump, duration) => {
-    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
-    await track('page_view', { path: '/' });
-    await removeAllOldEvents(deps);
-    advance(jump);
-    await removeAllOldEvents(deps);
-    advance(duration);
-    await removeAllOldEvents(deps);
-    advance(-jump);
-    await removeAllOldEvents(deps);
-    expect(count(eventLog)).toBe(1);
-  });
-
-  test('removes nothing in the first run of a file either', async () => {
-    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
-    await track('page_view', { path: '/' });
-    advance(3 * YEAR_MS);
-    await removeAllOldEvents(deps);
-    expect(count(eventLog)).toBe(1);
-  });
-
-  test('is believed after a day', async () => {
-    const { track, advance, deps, count } = createApp({ RETENTION_DAYS: '30' });
-    await track('page_view', { path: '/' });
-    await removeAllOldEvents(deps);
-    advance(60 * DAY_MS);
-    await removeAllOldEvents(deps);
-    expect(count(eventLog)).toBe(1);
-    advance(DAY_MS);
-    await removeAllOldEvents(deps);
-    expect(count(eventLog)).toBe(0);
-  });
-});
-
 test('a conversion is deleted with its inquiry', async () => {
-  const { inquire, database, count } = createApp();
+  const { inquire, database, count } = createCountingApp();
   await inquire();
   expect(count(conversions)).toBe(1);
   database.delete(leads).run();

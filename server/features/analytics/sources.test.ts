@@ -11,7 +11,6 @@ import { countAgain, makeVisits, NOW } from '../../test/visits';
 import { countAllSources } from '.';
 import { recordEvents } from './record-events';
 import { recount } from './recount';
-import { countSessions } from './session-slices';
 import { saveState } from './state';
 import { countConversionsOf } from './spam-conversions';
 
@@ -209,28 +208,6 @@ describe('a day that is over', () => {
     await recount(database, 'Asia/Amman', deps.clock().toISOString());
     expect(await read({})).toMatchObject({ sessions: 1 });
   });
-});
-
-test('a filter is counted in slices between other work, and no further once its caller has left', async () => {
-  const { database } = createSite();
-  const insert = database.$client.prepare(
-    `insert into analytics_sessions (session_id, started_at, events, conversions, landing_page)
-     values (?, ?, 1, 0, '/about')`,
-  );
-  for (let index = 0; index < 4_000; index += 1) insert.run(`session-${index}`, index);
-  const count = async (signal?: AbortSignal) => {
-    const progress = { turns: 0, isDone: false };
-    const filter = { kind: 'landing', value: '/about' } as const;
-    const counting = countSessions(database, { start: 0, end: 4_000 }, filter, signal);
-    void counting.finally(() => (progress.isDone = true));
-    for (; !progress.isDone; progress.turns += 1) await nextTurn();
-    return { turns: progress.turns, sessions: (await counting).totalsOf('step', 'page').sessions };
-  };
-  const { turns, sessions } = await count();
-  expect(sessions).toBe(4_000);
-  expect(turns).toBeGreaterThanOrEqual(3);
-  const left = await count(AbortSignal.abort());
-  expect(left.sessions).toBeLessThan(2_000);
 });
 
 test('sessions without a page view come from nowhere', async () => {

@@ -1,65 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { activities } from '../../../db/schema/activities';
 import { conversions } from '../../../db/schema/analytics';
-import { leadImportRows, leadImports } from '../../../db/schema/lead-imports';
-import { leads } from '../../../db/schema/leads';
 import { mailOutbox } from '../../../db/schema/mail';
-import { DAY_MS, HOUR_MS, movableClock } from '../../test/clock';
-import { createTestApp, STAFF } from '../../test/test-app';
+import { STAFF } from '../../test/test-app';
 import { problemOf } from '../../test/responses';
 import { storeLeads } from '../leads/leads.examples';
-import { aCsv } from './lead-imports.examples';
-import { removeOldImports } from './lead-imports.service';
-
-const PATH = '/api/admin/leads/import';
-const HEADER = 'Name,Email,Company,Phone,Interest,Message,Date';
-
-interface Report {
-  id: string | null;
-  created: number;
-  updated: number;
-  skipped: number;
-  rows: number;
-  mapping: Record<string, string | null>;
-  errors: { row: number; path: string; message: string }[];
-  errorCount: number;
-}
-
-function createImporter() {
-  const { clock, advance } = movableClock('2026-11-23T07:00:00.000Z');
-  const app = createTestApp({ env: { NOTIFY_EMAIL: 'sales@masar.example' }, deps: { clock } });
-  const post = (
-    text: string | Uint8Array,
-    fields: Record<string, string> = {},
-    headers: Record<string, string> = STAFF,
-  ) => {
-    const { bytes, name } = aCsv(text);
-    const body = new FormData();
-    body.set('file', new File([new Uint8Array(bytes)], name, { type: 'text/csv' }));
-    for (const [key, value] of Object.entries(fields)) body.set(key, value);
-    return app.app.request(PATH, { method: 'POST', body, headers }, {});
-  };
-  const importFile = async (text: string, fields: Record<string, string> = {}) => {
-    const response = await post(text, fields);
-    expect(response.status, await response.clone().text()).toBe(200);
-    return (await response.json()) as Report;
-  };
-  const undo = async (id: string | null) => {
-    const response = await app.app.request(
-      `/api/admin/lead-imports/${id}`,
-      { method: 'DELETE', headers: STAFF },
-      {},
-    );
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-  const rows = () => app.deps.database.select().from(leads).orderBy(leads.id).all();
-  return { ...app, advance, post, importFile, undo, rows };
-}
+import { IMPORT_HEADER, type ImportReport, createImporter } from '../../test/lead-imports';
 
 test('an import stores its rows as leads that wait for nothing, with one event', async () => {
   const { importFile, rows, count, deps } = createImporter();
   const report = await importFile(
-    `${HEADER}\r\n"Haddad, Dana",dana@nile.example,Nile,+962 6 555,AI & Analytics,"Two\nlines",2025-03-01\r\n` +
+    `${IMPORT_HEADER}\r\n"Haddad, Dana",dana@nile.example,Nile,+962 6 555,AI & Analytics,"Two\nlines",2025-03-01\r\n` +
       'عمر,omar@nile.example,,,,,\r\n\r\n',
   );
   expect(report).toMatchObject({ created: 2, updated: 0, skipped: 0, rows: 2, errorCount: 0 });
@@ -83,7 +34,7 @@ test('an import stores its rows as leads that wait for nothing, with one event',
 test('a dry run stores nothing, and names each wrong row as a spreadsheet does', async () => {
   const { importFile, rows } = createImporter();
   const report = await importFile(
-    `${HEADER}\n,a@b.example\n\nDana,nobody\nRana,rana@nile.example,,,gardening,,2030-01-01\n` +
+    `${IMPORT_HEADER}\n,a@b.example\n\nDana,nobody\nRana,rana@nile.example,,,gardening,,2030-01-01\n` +
       'Omar,omar@nile.example',
     { isDryRun: 'true' },
   );
@@ -140,7 +91,7 @@ describe('the columns', () => {
 });
 
 describe('rows whose address is known', () => {
-  const FILE = `${HEADER}\nDana New,DANA@nile.example,Petra,,,Again\nRana,r@nile.example\nRana Two,R@nile.example,Cedar`;
+  const FILE = `${IMPORT_HEADER}\nDana New,DANA@nile.example,Petra,,,Again\nRana,r@nile.example\nRana Two,R@nile.example,Cedar`;
 
   function withDana() {
     const app = createImporter();
@@ -178,7 +129,7 @@ describe('rows whose address is known', () => {
 });
 
 describe('a file', () => {
-  const text = `${HEADER}\nDana,d@nile.example`;
+  const text = `${IMPORT_HEADER}\nDana,d@nile.example`;
   const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 
   test.each([
@@ -194,17 +145,21 @@ describe('a file', () => {
 
   test.each([
     ['that is empty', '', 'The file is empty'],
-    ['of a header only', HEADER, 'The file has a header, but no rows'],
+    ['of a header only', IMPORT_HEADER, 'The file has a header, but no rows'],
     ['without a header', 'Dana,d@nile.example\nOmar,o@nile.example', /^The first row must name/],
     ['that is a spreadsheet', 'PK\u0003\u0004', 'This is a spreadsheet. Save it as CSV first.'],
     ['that is no text', 'Name,Email\n\0\0', 'The file is not a text file'],
     ['in Latin-1', Uint8Array.from(Buffer.from('Name,Email\nJosé,j@x.example', 'latin1')), /UTF-8/],
     [
       'with an open quote',
-      `${HEADER}\nA,a@b.example\n"Dana,d@nile.example\nB,b@b.example`,
+      `${IMPORT_HEADER}\nA,a@b.example\n"Dana,d@nile.example\nB,b@b.example`,
       /row 3 is never closed/,
     ],
-    ['with a quote inside', `${HEADER}\n"Da"na,d@nile.example`, /^A quotation mark in row 2/],
+    [
+      'with a quote inside',
+      `${IMPORT_HEADER}\n"Da"na,d@nile.example`,
+      /^A quotation mark in row 2/,
+    ],
     [
       'of too many rows',
       `Name,Email\n${'D,d@x.example\n'.repeat(20_001)}`,
@@ -229,91 +184,16 @@ describe('a file', () => {
   });
 });
 
-describe('an undo', () => {
-  const FILE = `${HEADER}\n${Array.from({ length: 250 }, (_, i) => `P${i},p${i}@x.example`).join('\n')}`;
-
-  test('removes the leads that nobody has worked on, and names the others', async () => {
-    const { importFile, undo, rows, staff, deps, count } = createImporter();
-    storeLeads(deps.database, 1);
-    const { id } = await importFile(FILE);
-    const [, changed, noted] = rows();
-    await staff().leads.update({ id: changed?.id ?? '', company: 'Petra' });
-    await staff().leads.addNote({ id: noted?.id ?? '', text: 'Called' });
-    const { status, body } = await undo(id);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      removed: 248,
-      left: 2,
-      leads: [
-        { id: changed?.id, name: 'P0' },
-        { id: noted?.id, name: 'P1' },
-      ],
-    });
-    expect(rows()).toHaveLength(3);
-    expect(deps.database.select().from(activities).all().at(-1)).toMatchObject({
-      type: 'leads.import_undone',
-      data: { removed: 248, left: 2 },
-    });
-    expect([count(leadImports), count(leadImportRows)]).toEqual([0, 0]);
-    expect((await undo(id)).status).toBe(404);
-  });
-
-  test('is offered for the newest imports that have created leads', async () => {
-    const { importFile, undo, advance, staff } = createImporter();
-    const older = await importFile(`${HEADER}\nLina,lina@petra.example`);
-    advance(HOUR_MS);
-    const newer = await importFile(`${HEADER}\nOmar,omar@petra.example\nSami,sami@petra.example`);
-    await importFile(`${HEADER}\nLina,lina@petra.example`);
-    expect(await staff().leadImports.undoable()).toEqual([
-      { id: newer.id, created: 2, createdAt: '2026-11-23T08:00:00.000Z' },
-      { id: older.id, created: 1, createdAt: '2026-11-23T07:00:00.000Z' },
-    ]);
-    await undo(newer.id);
-    advance(DAY_MS);
-    expect(await staff().leadImports.undoable()).toEqual([]);
-  });
-
-  test('is possible for a day, after which the import is forgotten', async () => {
-    const { importFile, undo, advance, deps, count, rows } = createImporter();
-    const { id } = await importFile(FILE);
-    advance(25 * 3_600_000);
-    expect((await undo(id)).status).toBe(409);
-    await removeOldImports(deps);
-    expect((await undo(id)).status).toBe(404);
-    expect([count(leadImports), count(leadImportRows), rows().length]).toEqual([0, 0, 250]);
-  });
-});
-
-test('what a stopped process has left of an import is removed', async () => {
-  const { importFile, deps, rows } = createImporter();
-  storeLeads(deps.database, 1);
-  await importFile(`${HEADER}\nDana,d@nile.example`);
-  deps.database.update(leadImports).set({ completedAt: null }).run();
-  await removeOldImports(deps);
-  expect(rows()).toHaveLength(1);
-});
-
-test('an import that fails on the way leaves nothing', async () => {
-  const { post, deps, rows, count } = createImporter();
-  deps.database.$client.exec(
-    `create trigger fail before insert on leads when new.email = 'p230@x.example'
-     begin select raise(abort, 'on the way'); end`,
-  );
-  const lines = Array.from({ length: 250 }, (_, index) => `P,p${index}@x.example`);
-  expect((await post(`Name,Email\n${lines.join('\n')}`)).status).toBe(500);
-  expect([rows().length, count(leadImports), count(activities)]).toEqual([0, 0, 0]);
-});
-
 test('an Idempotency-Key imports once, even rows that are added in any case', async () => {
   const { post, rows } = createImporter();
   const send = () =>
     post(
-      `${HEADER}\nDana,d@nile.example`,
+      `${IMPORT_HEADER}\nDana,d@nile.example`,
       { duplicates: 'add' },
       { ...STAFF, 'Idempotency-Key': 'k' },
     );
-  const first = (await (await send()).json()) as Report;
-  const second = (await (await send()).json()) as Report;
+  const first = (await (await send()).json()) as ImportReport;
+  const second = (await (await send()).json()) as ImportReport;
   expect(second.id).toBe(first.id);
   expect(rows()).toHaveLength(1);
 });

@@ -1,32 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backUp } from '../../../db/backup';
-import { openDatabase } from '../../../db/client';
-import type { leads } from '../../../db/schema/leads';
-import { createTestApp, STAFF } from '../../test/test-app';
-import { anInquiry, storeLeads } from './leads.examples';
+import { STAFF } from '../../test/test-app';
+import { anInquiry } from './leads.examples';
 import { leadSearchText } from './leads.schema';
-import { type ListLeads, listLeads } from './list-leads';
+import { type ListLeads } from './list-leads';
 import { searchTimelines } from './timeline-search';
-
-const NOW = '2026-11-21T12:00:00.000Z';
-
-function createSearchApp() {
-  const app = createTestApp();
-  const { database } = app.deps;
-  const list = (input: Partial<ListLeads>) => listLeads(database, { isSpam: false, ...input }, NOW);
-  const found = async (input: Partial<ListLeads>) => (await list(input)).leads.map(({ id }) => id);
-  const store = (amount: number, vary: (index: number) => Partial<typeof leads.$inferInsert>) =>
-    storeLeads(database, amount, vary);
-  return { ...app, database, list, found, store };
-}
-
-/** Fails if an index has anything else than its table. */
-const assertIndexed = ({ $client }: ReturnType<typeof openDatabase>) => {
-  for (const index of ['lead_search', 'lead_note_search', 'lead_reply_search']) {
-    $client.exec(`insert into ${index}(${index}, rank) values ('integrity-check', 1)`);
-  }
-};
+import { createSearchApp } from '../../test/lead-search';
 
 const LETTERS = ['a', 'b', 'É', 'ß', 'ب', 'م', '"', '%', '_', "'", ' ', '🙂', '-', '*'];
 
@@ -277,25 +256,4 @@ describe('a search of timelines', () => {
     await staff().leads.remove({ id: one });
     expect((await list({ timeline: 'again', isSpam: true })).count).toBe(0);
   });
-});
-
-test('an index follows each change of a lead, and so does its backup', async () => {
-  const { database, deps, caller, staff, found } = createSearchApp();
-  await caller().leads.create(anInquiry({ name: 'Farah Qubain', email: 'farah@x.example' }));
-  const [id = ''] = await found({ search: 'farah qubain' });
-  storeLeads(database, 30);
-  await staff().leads.update({ id, name: 'Farah Zureikat' });
-  expect(await found({ search: 'qubain' })).toEqual([]);
-  expect(await found({ search: 'zureikat' })).toEqual([id]);
-  assertIndexed(database);
-
-  // Rows that are gone leave gaps, which a copy does not have.
-  await staff().people.erase({ email: 'dana1@northgate.example' });
-  const backup = `${deps.settings.databaseFile}.backup`;
-  await backUp(deps.settings.databaseFile, backup);
-  const copy = openDatabase(backup);
-  assertIndexed(copy);
-  const inCopy = await listLeads(copy, { search: 'zureikat', isSpam: false }, NOW);
-  expect(inCopy.leads.map((lead) => lead.id)).toEqual([id]);
-  copy.$client.close();
 });
