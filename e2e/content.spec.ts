@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { dialogOf, fill, openTab, post, slugOf, toastOf, unique } from './content-screen';
 import { expect, STAFF, test } from './fixtures';
 
@@ -264,78 +263,6 @@ test.describe('a page', () => {
       await expect(dialogOf(page).getByText('This slug is already in use').first()).toBeVisible();
     });
   });
-});
-
-test.describe('two people who edit one record', () => {
-  test.use({ allowedConsole: /status of 409/ });
-
-  test('the second to save can load the newest version or overwrite it, and loses nothing', async ({
-    page,
-    openConsole,
-    context,
-    request,
-  }) => {
-    await openConsole('/admin/content');
-    const title = unique('Shared');
-    await post(request, 'pages', { title, slug: slugOf(title), content: [] });
-    const other = await context.newPage();
-    const open = async (window: Page) => {
-      await window.goto('/admin/content');
-      await window.getByRole('button', { name: `Edit ${title}` }).click();
-    };
-    const save = (window: Page) =>
-      window.getByRole('button', { name: 'Save', exact: true }).click();
-
-    await open(page);
-    await fill(page, { 'Meta Title': 'Mine' });
-    await open(other);
-    await fill(other, { 'Meta Title': 'Theirs' });
-    await save(other);
-    await expect(toastOf(other, 'Page updated successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toastOf(page, 'Error updating page')).toBeVisible();
-    const field = dialogOf(page).getByLabel('Meta Title');
-    await expect(field).toHaveValue('Mine');
-
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(field).toHaveValue('Theirs');
-    await page.getByRole('button', { name: 'Put mine back' }).click();
-    await expect(field).toHaveValue('Mine');
-
-    await open(other);
-    await fill(other, { 'Meta Title': 'Theirs again' });
-    await save(other);
-    await expect(other.getByRole('dialog')).toHaveCount(0);
-    await other.close();
-    await save(page);
-    await page.getByRole('button', { name: 'Overwrite' }).click();
-    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    // Several saves by the same person are never stale.
-    for (const metaTitle of ['One', 'Two', 'Three']) {
-      await page.getByRole('button', { name: `Edit ${title}` }).click();
-      await fill(page, { 'Meta Title': metaTitle });
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
-});
-
-test('leaving unsaved work asks first', async ({ page, openConsole }) => {
-  await openConsole('/admin/content');
-  await page.getByRole('link', { name: 'Leads' }).click();
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('button', { name: 'Create Page' }).click();
-  await fill(page, { Title: 'Half a page' });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue('Half a page');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Close dialog' }).first().click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an empty insight puts the focus on its title, and Save stays in view', async ({

@@ -12,11 +12,12 @@ const FILTERS = [
   'Digital Strategy',
 ];
 
-const ARTICLE = '/insights/why-erp-projects-stall-in-month-five';
 const NEWEST = '/insights/a-forecast-that-knows-when-ramadan-moves';
 
 const count = (page: Page) => page.getByRole('heading', { name: /^\d+ Insights?\b/ });
+
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
 
 const goToList = (page: Page) =>
@@ -225,123 +226,4 @@ test('the newsletter block does nothing', async ({ page, waitForNetworkIdle }) =
   expect(asked.filter((path) => path !== '/icon.svg')).toEqual([]);
   await expect(email).toHaveValue('maya@cedarclinics.example');
   await expect(page.getByText('Notifications')).toHaveCount(0);
-});
-
-test.describe('an insight', () => {
-  test('is an article with its date, category and contents', async ({ page }) => {
-    await page.goto('/insights');
-    await page
-      .getByRole('link', { name: 'Read more about Why ERP projects stall in month five' })
-      .click();
-    await expect(page).toHaveURL(ARTICLE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Why ERP projects stall in month five',
-    );
-    const header = page.locator('main header');
-    await expect(header.getByText('ERP Integration', { exact: true })).toBeVisible();
-    await expect(header.locator('time')).toHaveText('Oct 22, 2026');
-    await expect(header.getByText('5 min read', { exact: true })).toBeVisible();
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(contents).toHaveText(await page.locator('.prose h2').allTextContents());
-    await contents.last().click();
-    await expect(page.locator('nav [aria-current=true]')).toHaveText([
-      (await contents.last().textContent()) ?? '',
-    ]);
-    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const heading = page.locator('.prose h2').last();
-    await expect(heading).toBeInViewport();
-    await expect
-      .poll(async () => (await heading.boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual(bar);
-  });
-
-  test('keeps the words of its tables whole on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/insights/data-residency-what-to-ask-before-you-pick-a-region');
-    const broken = await page.locator('.prose :is(th, td)').evaluateAll((cells) =>
-      cells.flatMap((cell) => {
-        const [text] = cell.childNodes;
-        return Array.from(cell.textContent.matchAll(/\p{L}+/gu)).filter(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text ?? cell, index);
-          range.setEnd(text ?? cell, index + word.length);
-          return range.getClientRects().length !== 1;
-        });
-      }),
-    );
-    expect(broken.map(([word]) => word)).toEqual([]);
-  });
-
-  test('links to three other insights, not to itself', async ({ page }) => {
-    await page.goto(ARTICLE);
-    const related = page.getByRole('region', { name: 'Read next' });
-    await expect(related.getByRole('article')).toHaveCount(3);
-    await expect(related.locator(`a[href="${ARTICLE}"]`)).toHaveCount(0);
-    await related.getByRole('link', { name: 'View All Insights' }).click();
-    await expect(page).toHaveURL('/insights');
-  });
-
-  test('in Arabic leads to the study behind it and to articles in Arabic', async ({ page }) => {
-    await page.goto(`/ar${ARTICLE}-ar`);
-    const studies = page.getByRole('complementary', { name: 'من دراسات الحالة' });
-    await expect(studies.getByRole('link')).toHaveAttribute(
-      'href',
-      '/ar/case-studies/packaging-erp-integration-ar',
-    );
-    const links = page
-      .getByRole('region', { name: 'اقرؤوا أيضًا' })
-      .getByRole('article')
-      .locator('a');
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /-ar$/);
-  });
-
-  test('is blended in from its card, unless motion is to be reduced', async ({ page }) => {
-    /** Opens the first article from the list, and counts the animations between the two pages. */
-    const countAnimations = async (reducedMotion: 'reduce' | 'no-preference') => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/insights');
-      await page.evaluate(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          void transition.ready.then(() => {
-            document.body.dataset.animations = String(document.getAnimations().length);
-          });
-          return transition;
-        };
-      });
-      await page
-        .getByRole('link', { name: /^Read More/i })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/insights\/./);
-      await expect.poll(() => page.evaluate(() => document.body.dataset.animations)).toBeDefined();
-      return Number(await page.evaluate(() => document.body.dataset.animations));
-    };
-    expect(await countAnimations('no-preference')).toBeGreaterThan(0);
-    expect(await countAnimations('reduce')).toBe(0);
-  });
-
-  test('of many sections shows how far one has read', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');
-    const widthOf = () =>
-      page.locator('.read-progress').evaluate((line) => line.getBoundingClientRect().width);
-    expect(await widthOf()).toBe(0);
-    await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    });
-    await expect.poll(widthOf).toBeGreaterThan(1_000);
-    await page.goto(ARTICLE);
-    await expect(page.locator('.read-progress')).toHaveCount(0);
-  });
-
-  test('copies its link', async ({ page, context, server }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${ARTICLE}#if-you-have-already-stalled`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server + ARTICLE);
-  });
 });

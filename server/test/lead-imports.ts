@@ -4,7 +4,7 @@ import { movableClock } from './clock';
 import { createTestApp, STAFF } from './test-app';
 import { aCsv } from '../features/lead-imports/lead-imports.examples';
 
-export const IMPORT_PATH = '/api/admin/leads/import';
+const IMPORT_PATH = '/api/admin/leads/import';
 
 export const IMPORT_HEADER = 'Name,Email,Company,Phone,Interest,Message,Date';
 

@@ -10,7 +10,7 @@ import { movableClock } from './clock';
 import { anInquiry } from '../features/leads/leads.examples';
 import { createTestApp } from './test-app';
 
-export const { sources: _sources, ...totals } = getTableColumns(analyticsDays);
+const { sources: _sources, ...totals } = getTableColumns(analyticsDays);
 
 export function rollupsOf(database: Database) {
   return {

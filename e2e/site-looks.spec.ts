@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures';
+
+test('no link at the end of a page lies below the chat button', async ({ page }) => {
+  await page.goto('/terms');
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await terms.click({ trial: true });
+    const link = await terms.boundingBox();
+    const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
+    const end = (link?.y ?? 0) + (link?.height ?? 0);
+    expect(end, `at ${width} px`).toBeLessThanOrEqual(chat?.y ?? 0);
+  }
+});
+
+test('the chat button is an icon on phones, and leaves while the reader scrolls down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/privacy');
+  const button = page.getByRole('button', { name: 'Chat with us' });
+  expect((await button.boundingBox())?.width).toBeLessThan(70);
+  await expect(button).toBeInViewport();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport();
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the chosen filter and the current entry of the menu look different', async ({ page }) => {
+    await page.goto('/insights');
+    const styleOf = (name: string, role: 'button' | 'link') =>
+      page
+        .getByRole(role, { name, exact: true })
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, textDecorationLine } = getComputedStyle(element);
+          return `${backgroundColor} ${textDecorationLine}`;
+        });
+    expect(await styleOf('All', 'button')).not.toBe(await styleOf('Supply Chain', 'button'));
+    expect(await styleOf('Insights', 'link')).not.toBe(await styleOf('Contact', 'link'));
+  });
+});
+
+test('a printed page has no menu button, its bullets, and black text on white', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/case-studies/cold-store-orders');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  for (const title of await page.getByRole('heading').all()) {
+    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  }
+  await page.goto('/privacy');
+  const bullet = page.getByRole('main').getByRole('listitem').last();
+  expect(
+    await bullet.evaluate((item) =>
+      getComputedStyle(item, '::before').getPropertyValue('print-color-adjust'),
+    ),
+  ).toBe('exact');
+});
