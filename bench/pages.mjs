@@ -95,7 +95,8 @@ async function scorePages() {
   const chrome = spawn(
     findBrowser(),
     [...FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: 'ignore' },
+    // A group of its own: the command may be a script that starts the browser.
+    { stdio: 'ignore', detached: true },
   );
   await until(() => fetch(`http://127.0.0.1:${port}/json/version`));
   const rows = [];
@@ -123,6 +124,6 @@ async function scorePages() {
         .join(' '),
     });
   }
-  chrome.kill();
+  process.kill(-chrome.pid);
   console.table(rows);
 }

@@ -65,3 +65,19 @@ test('a printed page has no menu button, its bullets, and black text on white', 
     ),
   ).toBe('exact');
 });
+
+test('pages load the parts of the fonts that they need, and complete ones for other letters', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)-[\w-]{8}\.woff2/.exec(request.url())?.[1];
+    if (name) fonts.push(name);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fonts.splice(0)).toEqual(['plex-latin']);
+  await page.goto('/ar', { waitUntil: 'networkidle' });
+  expect(fonts.splice(0).sort()).toEqual(['plex-arabic-400', 'plex-arabic-600', 'plex-latin']);
+  await page.locator('h1').evaluate((heading) => (heading.textContent = 'É'));
+  await expect.poll(() => fonts).toEqual(['ibm-plex-sans-latin-wght-normal']);
+});

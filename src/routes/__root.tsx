@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import latin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import latin from '../fonts/plex-latin.woff2?url';
 import arabic from '../fonts/plex-arabic-400.woff2?url';
+import arabicBold from '../fonts/plex-arabic-600.woff2?url';
 import { useEffect } from 'react';
 import { NotFound } from '../app/layouts/not-found';
 import type { RouterContext } from '../app/router';
@@ -41,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFound,
 });
 
-const FONTS = { en: [latin], ar: [arabic, latin] };
+const FONTS = { en: [latin], ar: [arabicBold, arabic, latin] };
 
 function Document() {
   const language = useLanguage();
