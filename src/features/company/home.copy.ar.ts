@@ -8,7 +8,7 @@ const copy: HomeCopy = {
   facts: [
     { value: '25%', meaning: 'متوسط ما يوفَّر من التكاليف' },
     { value: '40%', meaning: 'ارتفاع الكفاءة' },
-    { value: '24 ساعة', meaning: 'حتى أول ردّ' },
+    { value: '24', unit: 'ساعة', meaning: 'حتى أول ردّ' },
   ],
   art: {
     label:

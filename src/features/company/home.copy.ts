@@ -14,7 +14,8 @@ export interface HomeCopy {
   lead: string;
   bookCall: string;
   seeCases: string;
-  facts: { value: string; meaning: string }[];
+  /** A unit in words is set smaller. */
+  facts: { value: string; unit?: string; meaning: string }[];
   /** Of the picture: what it shows, and the words at its stations. */
   art: { label: string; stations: string[] };
   solutionsHeading: string;
