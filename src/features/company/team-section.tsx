@@ -57,7 +57,7 @@ function MemberCard({ member, speaks, comma }: MemberCardProps) {
       ) : (
         <PersonArt name={name} className={shape} />
       )}
-      <p {...textLanguage(name)} className="mt-5 text-h3 font-medium">
+      <p {...textLanguage(name)} className="mt-5 mb-1 text-h3 font-medium">
         {name}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ui">
