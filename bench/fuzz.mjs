@@ -9,6 +9,9 @@ import { option } from './measuring.mjs';
  *
  *   node bench/fuzz.mjs [--runs 100000]
  */
+const FILES = ['rest/routes', 'trpc/procedures', 'live/frames', 'pages/paths'].map(
+  (name) => `server/${name}.properties.test.ts`,
+);
 const TESTS = 6;
 const runs = Math.ceil(option('runs', 100_000) / TESTS);
 
@@ -17,7 +20,7 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    'properties.test.ts',
+    ...FILES,
     '--testTimeout=0',
     '--reporter=verbose',
   ],
