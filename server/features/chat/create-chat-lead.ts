@@ -3,7 +3,7 @@ import { newId } from '../../../db/ids';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
-import { leadSearchText } from '../leads/leads.schema';
+import { leadSearchText, NO_DETAILS } from '../leads/leads.schema';
 import { type Deadlines, dueTime } from '../leads/lead-state';
 import { insertLead } from '../leads/submit-lead';
 import { isColleague } from '../staff/staff-names';
@@ -32,7 +32,7 @@ export function createChatLead(
   const conversation = findConversation(database, id);
   if (!conversation) throw notFound('The conversation');
   const isAnswered = conversation.waitingSince === null;
-  const lead = { ...details, interest: details.interest ?? null };
+  const lead = { ...NO_DETAILS, ...details, interest: details.interest ?? null };
   const stored = insertLead(database, {
     ...lead,
     id: newId(),

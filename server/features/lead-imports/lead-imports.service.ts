@@ -13,7 +13,7 @@ import { isAmong } from '../../core/personal-data';
 import { DomainError, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { deleteLeads } from '../leads/delete-leads';
-import { leadSearchText } from '../leads/leads.schema';
+import { leadSearchText, NO_DETAILS } from '../leads/leads.schema';
 import { insertLead } from '../leads/submit-lead';
 import { getStoredLead, saveLead } from '../leads/update-lead';
 import type { ImportedLead } from './lead-imports.schema';
@@ -112,6 +112,7 @@ async function inWrites<Item>(
 function storeRow(database: Database, importId: string, row: ImportedLead, now: string): void {
   const { date, message, ...details } = row;
   const { id } = insertLead(database, {
+    ...NO_DETAILS,
     ...details,
     id: newId(),
     message: message ?? 'Imported',

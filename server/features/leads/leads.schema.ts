@@ -100,6 +100,11 @@ export const LEAD_DETAILS: Record<keyof LeadDetails, Detail> = {
   interest: { label: 'Interest', textOf: ({ interest }) => interest && INTEREST_LABELS[interest] },
 };
 
+/** What is not known of a lead that no form has brought. */
+export const NO_DETAILS = Object.fromEntries(
+  Object.keys(LEAD_DETAILS).map((name) => [name, null]),
+) as Record<keyof LeadDetails, null>;
+
 /** The source of visitors whom neither a campaign nor another site has sent. */
 export const DIRECT = 'direct';
 
