@@ -7,6 +7,8 @@ export interface ExampleWorld {
   conversationId: string;
   /** The client whose contact calls, in tests of its pages. */
   clientId?: string;
+  /** The access token of the person who calls, in tests that know it. */
+  token?: string;
 }
 
 type Input = Record<string, unknown>;

@@ -80,12 +80,11 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
     const silent: string[] = [];
     const unrecorded: string[] = [];
     for (const { path } of proceduresOf(noun).filter(({ type }) => type === 'mutation')) {
-      const input = await examples[path]?.good?.({
-        ...exampleWorld(deps.database),
-        clientId,
-      });
       // A new person each time, since some calls end the access of the caller.
-      const authorization = `Bearer ${addPerson(deps.database, path)}`;
+      const token = addPerson(deps.database, path);
+      const world = { ...exampleWorld(deps.database), clientId, token };
+      const input = await examples[path]?.good?.(world);
+      const authorization = `Bearer ${token}`;
       const contact = storeContact(deps.database, { clientId });
       const contactCookie = openContactSession(deps.database, contact, new Date().toISOString());
       const calls = caller({ authorization, contactCookie, origin: 'same' })[noun as Noun] as Calls;

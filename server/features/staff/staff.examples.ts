@@ -45,7 +45,10 @@ export const staffExamples: Examples = {
   },
   me: {},
   remove: { good: storedId },
-  renewToken: { good: () => ({ presentToken: 'of-somebody-else' }), bad: { presentToken: ' ' } },
+  renewToken: {
+    good: ({ token = 'of-somebody-else' }) => ({ presentToken: token }),
+    bad: { presentToken: ' ' },
+  },
   revokeInvitation: { good: storedId },
   sessions: {},
   signOut: {},
