@@ -73,7 +73,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
                 className="cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere"
               >
                 {/* Its sign is in front of a figure in an Arabic text too. */}
-                <bdi>{value}</bdi>
+                <bdi className="font-strong">{value}</bdi>
                 {label.slice(value.length)}
               </li>
             );
