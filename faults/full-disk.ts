@@ -91,10 +91,11 @@ export async function fullAtEachWrite(): Promise<Row> {
   const statuses = new Map<string, number>();
   for (const { name, procedure, send } of [...restWrites, ...calls]) {
     const clientId = storeClient(database);
-    const input = await examples[procedure]?.good?.({ ...exampleWorld(database), clientId });
-    const cookie = contactCookie(database, storeContact(database, { clientId }));
     // A new person each time: ADMIN_TOKEN cannot be renewed, and some calls end the caller's access.
     const token = addPerson(database, `person${statuses.size}`);
+    const world = { ...exampleWorld(database), clientId, token };
+    const input = await examples[procedure]?.good?.(world);
+    const cookie = contactCookie(database, storeContact(database, { clientId }));
     limit(1);
     const response = await send({ url: server.url, token, cookie }, input ?? {});
     statuses.set(name, response.status);
