@@ -104,7 +104,7 @@ export function postUpdate(
   const type = isDraft ? 'project_update.drafted' : 'project_update.created';
   const posted: DomainEvent = { type, subjectId, clientId, data: { projectId } };
   const asked = input.ask ? [storeAsk(database, result, input.ask, { clientId, now }).event] : [];
-  return { result, event: null, events: [posted, ...asked] };
+  return { result, event: posted, events: [posted, ...asked] };
 }
 
 export function editUpdate(
@@ -140,7 +140,7 @@ export function editUpdate(
   };
 }
 
-/** With what it asked, the comments and the files that nothing else uses. */
+/** With what it asked and the comments. Files that nothing else uses go after a week. */
 export function removeUpdate(
   database: Database,
   key: UpdateKey,

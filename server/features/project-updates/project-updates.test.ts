@@ -39,6 +39,16 @@ describe('a new update', () => {
     expect(await rowsOf(await get(pathOf(projectId), STAFF))).toEqual([row]);
   });
 
+  test('is told once to open consoles, with what it asks too', async () => {
+    const { send, deps } = createTestApp();
+    const path = pathOf(storeProject(deps.database));
+    const told: unknown[] = [];
+    deps.bus.subscribe('staff', (event) => told.push(event));
+    const body = { title: 'Live', content: 'Two stores.', ask: { kind: 'approve' } };
+    const { id } = await rowOf(await send('POST', path, body, STAFF));
+    expect(told).toEqual([{ type: 'changed', subjectType: 'project_update', id }]);
+  });
+
   test('has no attachments by default', async () => {
     const { send, deps } = createTestApp();
     const body = { title: 'Live', content: 'Two stores.' };
