@@ -119,6 +119,26 @@ portalTest(
   },
 );
 
+portalTest(
+  'staff comment under an update, and delete a comment',
+  async ({ openPortal, request }) => {
+    const { id } = await addProject(request, aWord());
+    await post(request, `/api/admin/projects/${id}/updates`, { title: 'Live', content: 'Text' });
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    await button(portal, 'Comment').click();
+    await portal.getByLabel('Comment', { exact: true }).fill('Both stores.');
+    await button(portal, 'Send Comment').click();
+    const comment = portal.getByText('Both stores.', { exact: true });
+    await expect(comment).toBeVisible();
+    await button(portal, 'Delete the comment of Administrator').click();
+    await dialog(portal, 'Delete this comment?').getByRole('button', { name: 'Delete' }).click();
+    await expect(comment).toBeHidden();
+    await portal.reload();
+    await expect(portal.getByRole('article')).toBeVisible();
+    await expect(comment).toBeHidden();
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,11 +14,17 @@ export interface ShownComment {
   createdAt: string;
 }
 
-/** Finds the comments under each of some updates, the oldest first, with the names of their authors. */
-export function commentsOf(
+type StoredComment = typeof updateComments.$inferSelect;
+
+/**
+ * Finds the comments under each of some updates, the oldest first, with the names of their authors and
+ * what the reader may know besides.
+ */
+export function commentsOf<More extends object>(
   database: Database,
   updateIds: string[],
-): (updateId: string) => ShownComment[] {
+  moreOf: (comment: StoredComment) => More,
+): (updateId: string) => (ShownComment & More)[] {
   if (updateIds.length === 0) return () => [];
   const nameOf = staffNames(database);
   const rows = database
@@ -30,11 +36,9 @@ export function commentsOf(
   const byUpdate = new Map<string, typeof rows>();
   for (const row of rows) byUpdate.set(row.updateId, [...(byUpdate.get(row.updateId) ?? []), row]);
   return (updateId) =>
-    (byUpdate.get(updateId) ?? []).map(({ id, staffId, contactName, text, createdAt }) => ({
-      id,
-      name: staffId === null ? contactName : nameOf(staffId).name,
-      isStaff: staffId !== null,
-      text,
-      createdAt,
-    }));
+    (byUpdate.get(updateId) ?? []).map((comment) => {
+      const { id, staffId, contactName, text, createdAt } = comment;
+      const name = staffId === null ? contactName : nameOf(staffId).name;
+      return { id, name, isStaff: staffId !== null, text, createdAt, ...moreOf(comment) };
+    });
 }

@@ -13,7 +13,7 @@ import { commentsOf, MAX_COMMENTS } from './comments-of';
 
 export function listComments(database: Database, key: UpdateKey) {
   const { id } = getUpdate(database, key);
-  return commentsOf(database, [id])(id);
+  return commentsOf(database, [id], () => ({}))(id);
 }
 
 type Comment = typeof updateComments.$inferSelect;

@@ -143,7 +143,7 @@ async function updateReader(database: Database, rows: StoredUpdate[], now: strin
   const { renderMarkdown } = await import('../content/markdown');
   const ids = rows.map(({ id }) => id);
   const askOf = asksOf(database, ids);
-  const comments = commentsOf(database, ids);
+  const comments = commentsOf(database, ids, () => ({}));
   const answerFiles = ids.map((id) => askOf(id)?.answerFile).filter((file) => file !== null);
   const filesOf = shownFiles(database, [
     ...rows.map(({ attachments }) => attachments),

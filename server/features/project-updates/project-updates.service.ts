@@ -53,7 +53,9 @@ export async function listUpdates(
   const rows = queries(database).page.all({ projectId, ...range });
   const ids = rows.map(({ id }) => id);
   const askOf = asksOf(database, ids);
-  const comments = commentsOf(database, ids);
+  const comments = commentsOf(database, ids, ({ staffId: authorId, createdAt }) => ({
+    isMine: mayChange({ authorId, createdAt, isDraft: false }, editor, now),
+  }));
   const toldOf = toldOfUpdates(database, ids);
   const nameOf = staffNames(database);
   return {

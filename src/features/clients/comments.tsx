@@ -1,8 +1,12 @@
+import { Trash2 } from 'lucide';
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Permitted } from '../../components/permitted';
 import { Badge } from '../../components/ui/badge';
 import { Button } from '../../components/ui/button';
 import { TextareaField } from '../../components/ui/field';
+import { IconButton } from '../../components/ui/icon-button';
+import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { DateTime } from '../../components/time';
 import { trpc } from '../../lib/trpc';
@@ -12,9 +16,19 @@ import { type Update, useAfterSave } from './use-portal';
 export function Comments({ update }: { update: Update }) {
   const { comments } = update;
   const [isWriting, setIsWriting] = useState(false);
+  const [removedId, setRemovedId] = useState<string | null>(null);
+  const afterSave = useAfterSave();
+  const remove = trpc.comments.remove.useMutation({
+    onSuccess: () => {
+      afterSave.partOf(update);
+      toast({ title: 'Comment deleted' });
+    },
+    onError: (error) => toastFailure('Error deleting the comment', error),
+    onSettled: () => setRemovedId(null),
+  });
   return (
     <div className="mt-3 grid gap-2">
-      {comments.map(({ id, name, isStaff, text, createdAt }) => (
+      {comments.map(({ id, name, isStaff, text, createdAt, isMine }) => (
         <div key={id} className="bg-sand px-4 py-2.5 text-small">
           <p className="flex flex-wrap items-center gap-x-3">
             <b className="font-strong">
@@ -22,6 +36,14 @@ export function Comments({ update }: { update: Update }) {
             </b>
             {!isStaff && <Badge tone="accent">Client</Badge>}
             <DateTime at={createdAt} className="text-muted" />
+            {isMine && (
+              <IconButton
+                label={`Delete the comment of ${name}`}
+                icon={Trash2}
+                onClick={() => setRemovedId(id)}
+                className="ms-auto"
+              />
+            )}
           </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {text}
@@ -41,6 +63,22 @@ export function Comments({ update }: { update: Update }) {
           </Button>
         )}
       </Permitted>
+      <ConfirmDialog
+        title="Delete this comment?"
+        isOpen={removedId !== null}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({
+            projectId: update.projectId,
+            updateId: update.id,
+            commentId: removedId ?? '',
+          })
+        }
+        onCancel={() => setRemovedId(null)}
+      >
+        It goes from the pages of the client too.
+      </ConfirmDialog>
     </div>
   );
 }
