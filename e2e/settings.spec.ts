@@ -191,7 +191,8 @@ test('a new token of one’s own replaces the old one, and other sessions end', 
   await expect(dialog.getByText('The present access token is required')).toBeVisible();
   await dialog.getByLabel('Present Access Token').fill(person.token);
   await dialog.getByRole('button', { name: 'Make a New Token' }).click();
-  const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
+  const renewed = page.getByRole('dialog', { name: 'Your new access token' });
+  const token = await renewed.getByRole('textbox', { name: 'Access token' }).inputValue();
   expect(token).not.toBe(person.token);
   await page.getByRole('button', { name: 'Done' }).click();
   await expectNoFault(page);
