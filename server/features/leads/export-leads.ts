@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../db/client';
-import { INTEREST_LABELS } from '../../../db/enums';
 import { leads as table } from '../../../db/schema/leads';
 import { csvRow } from '../../../src/lib/csv-row';
 import { isAmong } from '../../core/personal-data';
@@ -8,6 +7,7 @@ import { newestFirst } from '../../core/pagination';
 import { newId } from '../../../db/ids';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { staffNames } from '../staff/staff-names';
+import { LEAD_DETAILS } from './leads.schema';
 import { type Lead, leadColumns } from './leads.service';
 import { type ListLeads, listLeads } from './list-leads';
 
@@ -22,9 +22,7 @@ type NameOf = (id: string) => { name: string };
 const COLUMNS: Record<string, (lead: Lead, nameOf: NameOf) => string | null> = {
   Name: ({ name }) => name,
   Email: ({ email }) => email,
-  Company: ({ company }) => company,
-  Phone: ({ phone }) => phone,
-  Interest: ({ interest }) => interest && INTEREST_LABELS[interest],
+  ...Object.fromEntries(Object.values(LEAD_DETAILS).map(({ label, textOf }) => [label, textOf])),
   Message: ({ message }) => message,
   Date: ({ createdAt }) => createdAt,
   Status: ({ status }) => status,
