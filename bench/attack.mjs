@@ -46,7 +46,7 @@ async function measure(attack) {
   const readers = fork(join(root, 'bench/visitors.mjs'), [server.url, String(VISITORS)]);
   try {
     const state = await attack.prepare?.(server);
-    // The server renders each page once after its start.
+    // The server renders a page after its start.
     await sleep(2_000);
     await latencies(readers);
     await sleep(ALONE_SECONDS * 1_000);

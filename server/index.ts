@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { LANGUAGES } from '../db/public-enums';
 import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
 import { lockServer, ServerRunningError } from '../db/server-lock';
 import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
-import { pathIn } from '../src/config/languages';
-import { FIXED_PATHS } from '../src/config/pages';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
@@ -70,17 +67,11 @@ async function main(): Promise<void> {
     startIndexNow(deps);
     watchDatabase(deps, () => openedSockets);
     void deps.metrics.open();
-    void warmUp(app);
+    // The first render is many times slower than the next, of any page.
+    void app.request('/', {}, {});
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server, sockets, deps));
-  }
-}
-
-/** Renders each page once, since the first render is many times slower than the next. */
-async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
-  for (const path of FIXED_PATHS) {
-    for (const language of LANGUAGES) await app.request(pathIn(language, path), {}, {});
   }
 }
 
