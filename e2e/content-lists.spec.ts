@@ -84,7 +84,11 @@ test('a member of the team is added, edited, and chosen as an author', async ({
   const name = unique('Yara');
   const title = unique('Written');
   await post(request, 'insights', {
-    ...{ title, slug: slugOf(title), excerpt: 'E', content: 'C', category: 'ERP Integration' },
+    title,
+    slug: slugOf(title),
+    excerpt: 'E',
+    content: 'C',
+    category: 'ERP Integration',
   });
   await openConsole('/admin/content?tab=insights');
   await page.getByRole('button', { name: 'Team' }).click();

@@ -9,7 +9,11 @@ const button = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
 const anInsight = (title: string, fields: object = {}) => ({
-  ...{ title, slug: slugOf(title), excerpt: 'Short.', content: 'As it was.', category: 'ERP' },
+  title,
+  slug: slugOf(title),
+  excerpt: 'Short.',
+  content: 'As it was.',
+  category: 'ERP',
   ...fields,
 });
 

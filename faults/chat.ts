@@ -50,7 +50,9 @@ export async function killUnderTalks(times: number): Promise<Row> {
   expect(doubled).toBe(0);
   const all = talks.flatMap(({ sent }) => sent).length;
   return {
-    ...{ tried: all, acknowledged: all, lost },
+    tried: all,
+    acknowledged: all,
+    lost,
     notes: `${TALKS} talks, ${times} kills, ${progress.repeated} calls repeated, none doubled`,
   };
 }

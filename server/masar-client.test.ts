@@ -89,8 +89,14 @@ beforeAll(async () => {
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name), 'junction');
   }
   const compilerOptions = {
-    ...{ strict: true, module: 'NodeNext', target: 'ES2023', lib: ['ES2023', 'DOM'] },
-    ...{ types: [], skipLibCheck: true, preserveSymlinks: true, outDir: 'built' },
+    strict: true,
+    module: 'NodeNext',
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM'],
+    types: [],
+    skipLibCheck: true,
+    preserveSymlinks: true,
+    outDir: 'built',
   };
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   writeFileSync(

@@ -85,7 +85,10 @@ function faultsOf(statements: Statement[]): string[] {
   });
   writeFileSync(file, ["import type * as schema from 'schema-dts';", ...lines].join('\n'));
   const program = ts.createProgram([file], {
-    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });

@@ -59,7 +59,9 @@ export async function storePerson(testApp: TestApp, word: string) {
   await create(messagesPath(conversationId), { ...AGENT, message: about('answer') });
   const file = await sendChatFile(app, conversationId, {
     bytes: await aPicture(40, 30).png().toBuffer(),
-    ...{ name: about('scan.png'), message: about('about the scan'), headers: own },
+    name: about('scan.png'),
+    message: about('about the scan'),
+    headers: own,
   });
   expect(file.status).toBe(201);
   await send('PUT', conversationPath(conversationId), { status: 'closed' }, STAFF);

@@ -72,7 +72,11 @@ export function makeVisits(database: Database, zone: string, random: Random, vis
     const lead = { name: 'A', email: 'a@b.example', message: 'x', createdAt };
     const { id } = database.insert(leads).values(lead).returning().get();
     recordConversion(database, zone, {
-      ...{ sessionId, conversionType: 'contact_form', value: null, leadId: id, createdAt },
+      sessionId,
+      conversionType: 'contact_form',
+      value: null,
+      leadId: id,
+      createdAt,
     });
   }
 }

@@ -114,7 +114,11 @@ function seedProject(
     database
       .insert(projectUpdates)
       .values({
-        ...{ id: updateId, projectId: id, title: heading, content, createdAt },
+        id: updateId,
+        projectId: id,
+        title: heading,
+        content,
+        createdAt,
         isVisible: random.chance(0.8),
       })
       .run();
@@ -126,7 +130,11 @@ function seedProject(
     database
       .insert(milestones)
       .values({
-        ...{ projectId: id, title: name, isDone, createdAt, updatedAt: createdAt },
+        projectId: id,
+        title: name,
+        isDone,
+        createdAt,
+        updatedAt: createdAt,
         dueDate: `${dueDate.slice(0, 10)}T00:00:00.000Z`,
         doneAt: isDone ? createdAt : null,
       })
@@ -141,7 +149,9 @@ function seedAsk(database: Database, random: Random, updateId: string, createdAt
   database
     .insert(asks)
     .values({
-      ...{ updateId, kind: random.pick(['approve', 'answer'] as const), createdAt },
+      updateId,
+      kind: random.pick(['approve', 'answer'] as const),
+      createdAt,
       dueDate: `${dueDate.slice(0, 10)}T00:00:00.000Z`,
     })
     .run();

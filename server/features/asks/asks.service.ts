@@ -116,8 +116,12 @@ export function answerAsk(
   const result = database
     .update(asks)
     .set({
-      ...{ outcome, answer: text, answerFile: answer.file ?? null, answeredAt: now },
-      ...{ answeredById: contact.id, answeredByName: contact.name },
+      outcome,
+      answer: text,
+      answerFile: answer.file ?? null,
+      answeredAt: now,
+      answeredById: contact.id,
+      answeredByName: contact.name,
     })
     .where(eq(asks.id, ask.id))
     .returning()

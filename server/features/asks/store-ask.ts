@@ -30,7 +30,11 @@ export function storeAsk(
   const result = database
     .insert(asks)
     .values({
-      ...{ id: newId(), updateId, kind, dueDate, createdAt: now },
+      id: newId(),
+      updateId,
+      kind,
+      dueDate,
+      createdAt: now,
       options: kind === 'choose' ? [...new Set(options)] : [],
     })
     .returning()

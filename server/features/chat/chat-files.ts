@@ -62,7 +62,11 @@ export function storeChatFile(
   const { id, originalName: name, mimeType: type, size, width, height, filename } = result;
   database.insert(chatFiles).values({ id, conversationId, name, createdAt: now }).run();
   return {
-    ...{ name, type, size, width, height },
+    name,
+    type,
+    size,
+    width,
+    height,
     url: `${CHAT_FILES}/${id}/${encodeURIComponent(filename)}`,
   };
 }

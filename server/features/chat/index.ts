@@ -22,7 +22,12 @@ import { chatPersonalData } from './personal-data';
 const TEXT: JsonSchema = { type: 'string' };
 const PIXELS = orNull(COUNT);
 const FILE = objectOf({
-  ...{ name: TEXT, type: TEXT, size: COUNT, width: PIXELS, height: PIXELS, url: TEXT },
+  name: TEXT,
+  type: TEXT,
+  size: COUNT,
+  width: PIXELS,
+  height: PIXELS,
+  url: TEXT,
 });
 
 /** Only a message with a file has `file`. */

@@ -100,8 +100,13 @@ export function createContact(
   const contact = database
     .insert(clientContacts)
     .values({
-      ...{ id: newId(), clientId, name, email, language: language ?? 'en' },
-      ...{ createdAt: now, updatedAt: now },
+      id: newId(),
+      clientId,
+      name,
+      email,
+      language: language ?? 'en',
+      createdAt: now,
+      updatedAt: now,
     })
     .returning()
     .get();

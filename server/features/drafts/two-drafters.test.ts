@@ -27,8 +27,14 @@ test('drafts and texts that are typed lose nothing in two tabs', { timeout: 120_
     ...(await drafts.open({ type: 'insight', id })),
   });
   const figures = {
-    ...{ drafts: 0, published: 0, saved: 0, typed: 0, conflicts: 0 },
-    ...{ falseConflicts: 0, overwrites: 0, lost: 0 },
+    drafts: 0,
+    published: 0,
+    saved: 0,
+    typed: 0,
+    conflicts: 0,
+    falseConflicts: 0,
+    overwrites: 0,
+    lost: 0,
   };
   for (let run = 0; run < RUNS; run += 1) {
     const random = randomFrom(run);
@@ -78,7 +84,9 @@ test('drafts and texts that are typed lose nothing in two tabs', { timeout: 120_
           { isStale: isItemStale || isDraftStale, isUnseen: isDraftStale },
           () =>
             drafts.saveInsight({
-              ...{ id, ...change, startedFrom: draft?.startedFrom ?? item.updatedAt },
+              id,
+              ...change,
+              startedFrom: draft?.startedFrom ?? item.updatedAt,
               updatedAt: draft?.updatedAt ?? item.updatedAt,
             }),
           ({ draft: stored }) => textsOf(stored?.fields ?? {}) !== textsOf(edited),
@@ -111,7 +119,10 @@ test('drafts and texts that are typed lose nothing in two tabs', { timeout: 120_
           { isStale, isUnseen: isStale },
           () =>
             drafts.autosave({
-              ...{ type: 'insight', id, values: change, startedFrom: item.updatedAt },
+              type: 'insight',
+              id,
+              values: change,
+              startedFrom: item.updatedAt,
               replaces: tab.autosave?.updatedAt,
             }),
           ({ autosave }) => JSON.stringify(autosave?.values) !== JSON.stringify(change),

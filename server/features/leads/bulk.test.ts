@@ -95,8 +95,13 @@ describe('a change of many leads', () => {
     });
     const undone = await staff().leads.restoreMany({
       leads: changed.map(({ id, updatedAt }) => ({
-        ...{ id, updatedAt, status: 'new', lostReason: null, ownerId: ADMINISTRATOR_ID },
-        ...{ answeredAt: null, dueAt: '2026-11-02T08:00:00.000Z' },
+        id,
+        updatedAt,
+        status: 'new',
+        lostReason: null,
+        ownerId: ADMINISTRATOR_ID,
+        answeredAt: null,
+        dueAt: '2026-11-02T08:00:00.000Z',
       })),
     });
     expect(undone.changed).toHaveLength(2);

@@ -56,7 +56,10 @@ export function findMediaUses(
       .orderBy(...(newestFirst ? [desc(newestFirst)] : []))
       .all()
       .map(({ title: shown, id: rowId, subjectType, ...rest }) => ({
-        ...{ label, subjectType, title: shown, id: rowId },
+        label,
+        subjectType,
+        title: shown,
+        id: rowId,
         data: rest,
       }));
   });

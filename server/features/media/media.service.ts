@@ -159,8 +159,17 @@ export function storeMedia(
   const stored = database
     .insert(media)
     .values({
-      ...{ id, filename, originalName, mimeType, width, height, isAnimated, alt, isPrivate },
-      ...{ tags, ...focus },
+      id,
+      filename,
+      originalName,
+      mimeType,
+      width,
+      height,
+      isAnimated,
+      alt,
+      isPrivate,
+      tags,
+      ...focus,
       createdAt: now,
       size: file.bytes.byteLength,
       url: `${isPrivate ? PRIVATE_PATH : '/media'}/${id}/${encodeURIComponent(filename)}`,

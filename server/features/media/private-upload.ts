@@ -90,7 +90,13 @@ function insertFile(database: Database, { id, originalName, mimeType, now }: New
   database
     .insert(media)
     .values({
-      ...{ id, filename, originalName, mimeType, size: 0, isPrivate: true, createdAt: now },
+      id,
+      filename,
+      originalName,
+      mimeType,
+      size: 0,
+      isPrivate: true,
+      createdAt: now,
       url: `${PRIVATE_PATH}/${id}/${encodeURIComponent(filename)}`,
       searchText: mediaSearchText({ originalName, filename, alt: null, tags: [] }),
     })

@@ -59,8 +59,14 @@ export function createMilestone(
   const result = database
     .insert(milestones)
     .values({
-      ...{ id: newId(), projectId, title, dueDate, isDone, doneAt: isDone ? now : null },
-      ...{ createdAt: now, updatedAt: now },
+      id: newId(),
+      projectId,
+      title,
+      dueDate,
+      isDone,
+      doneAt: isDone ? now : null,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning()
     .get();

@@ -214,7 +214,10 @@ test('a file that something else uses stays', async () => {
   const { email, files } = await storePerson(firm, 'erasable');
   const content = `![A yard](${files.pictured.url})`;
   await firm.staff().insights.create({
-    ...{ title: 'Yards', slug: 'yards', excerpt: 'Of yards', content },
+    title: 'Yards',
+    slug: 'yards',
+    excerpt: 'Of yards',
+    content,
     category: 'Supply Chain',
   });
   await erase(firm, email);

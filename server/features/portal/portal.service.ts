@@ -168,7 +168,13 @@ function toAsk(
   if (!ask) return null;
   const { kind, options, dueDate, outcome, answer, answerFile, answeredByName, answeredAt } = ask;
   return {
-    ...{ kind, options, dueDate, outcome, answer, answeredByName, answeredAt },
+    kind,
+    options,
+    dueDate,
+    outcome,
+    answer,
+    answeredByName,
+    answeredAt,
     isLate: answeredAt === null && isLate(dueDate, now),
     answerFile: filesOf([answerFile])[0] ?? null,
   };

@@ -126,7 +126,11 @@ export function editUpdate(
   const result = database
     .update(projectUpdates)
     .set({
-      ...{ title, content, isVisible, attachments, isDraft },
+      title,
+      content,
+      isVisible,
+      attachments,
+      isDraft,
       ...(isPosted && { createdAt: now }),
       ...(isEdited && { editedAt: now }),
     })

@@ -161,8 +161,15 @@ export function updateProject(
   const isCounted = progressFromMilestones ?? stored.progressFromMilestones;
   const progress = isCounted ? progressOfMilestones(database, id) : input.progress;
   const changes = {
-    ...{ clientId, title, description, budget, status, progress, progressFromMilestones },
-    ...{ startDate, endDate },
+    clientId,
+    title,
+    description,
+    budget,
+    status,
+    progress,
+    progressFromMilestones,
+    startDate,
+    endDate,
   };
   database
     .update(projects)

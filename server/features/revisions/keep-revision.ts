@@ -93,7 +93,11 @@ export function keepDraftVersion(database: Database, row: StoredRow, draft: Kept
   insertVersion(database, {
     subject: { subjectType, subjectId: id },
     fields: { ...fieldsOf(row), ...fields },
-    ...{ version, isDraft: true, publicFrom: null, actorId, createdAt: version },
+    version,
+    isDraft: true,
+    publicFrom: null,
+    actorId,
+    createdAt: version,
   });
 }
 
@@ -110,7 +114,10 @@ function store(database: Database, subjectType: ContentType, stored: StoredRow, 
     subject: { subjectType, subjectId },
     fields: fieldsOf(stored),
     version: stored.updatedAt,
-    ...{ isDraft: false, publicFrom: publicSince(stored, now), actorId, createdAt: now },
+    isDraft: false,
+    publicFrom: publicSince(stored, now),
+    actorId,
+    createdAt: now,
   });
 }
 

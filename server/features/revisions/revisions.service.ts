@@ -152,6 +152,8 @@ export async function compareRevision(database: Database, input: RevisionInput) 
   return {
     from: from?.createdAt ?? null,
     to: to?.createdAt ?? null,
-    ...{ isNewest, isAhead, fields },
+    isNewest,
+    isAhead,
+    fields,
   };
 }

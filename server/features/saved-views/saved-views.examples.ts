@@ -3,7 +3,9 @@ import type { Examples } from '../examples.types';
 
 /** A valid view. */
 export const aSavedView = (overrides: Partial<SavedView> = {}) => ({
-  ...{ name: 'Due first', query: 'owner=mine&sort=due', isDefault: false },
+  name: 'Due first',
+  query: 'owner=mine&sort=due',
+  isDefault: false,
   ...overrides,
 });
 

@@ -170,7 +170,7 @@ function Picture({ layout, columns, copy }: PictureProps) {
         ))}
         <g id={`${id}-row`}>
           {Array.from({ length: layout.columns }, (_, column) => (
-            <Star key={column} {...{ id, column, row: 0, count }} />
+            <Star key={column} id={id} column={column} row={0} count={count} />
           ))}
           {columns.map(({ id: key, square }) => (
             <path key={key} d={square} />
@@ -189,8 +189,8 @@ function Picture({ layout, columns, copy }: PictureProps) {
           <use key={row} href={`#${id}-row`} y={(first + row) * CELL} />
         ))}
       </g>
-      <Tiles {...{ id, count }} tiles={layout.dim} fill="#1d5f60" />
-      <Tiles {...{ id, count }} tiles={layout.lit} fill="#2b8580" />
+      <Tiles id={id} count={count} tiles={layout.dim} fill="#1d5f60" />
+      <Tiles id={id} count={count} tiles={layout.lit} fill="#2b8580" />
       <path
         pathLength="1"
         d={layout.path}
@@ -200,7 +200,7 @@ function Picture({ layout, columns, copy }: PictureProps) {
         strokeDasharray="1"
         className="animate-draw"
       />
-      <Tiles {...{ id, count }} tiles={stations} fill="#e7a33e" />
+      <Tiles id={id} count={count} tiles={stations} fill="#e7a33e" />
       <g fontSize="20" fontWeight="500" textAnchor="middle">
         {copy.stations.map((label, index) => {
           const width = widthOf(label);
@@ -255,7 +255,7 @@ function Tiles({ id, count, tiles, fill }: TilesProps) {
   return (
     <g fill={fill}>
       {tiles.map(([column, row]) => (
-        <Star key={`${column} ${row}`} {...{ id, column, row, count }} />
+        <Star key={`${column} ${row}`} id={id} column={column} row={row} count={count} />
       ))}
     </g>
   );

@@ -186,7 +186,10 @@ function withNotes(entries: LogEntry[], notes: Note[], hasEarlier: boolean): Log
   const shown = notes
     .filter(({ createdAt }) => !hasEarlier || createdAt >= first)
     .map(({ id, author, text, createdAt }) => ({
-      ...{ id, name: author, text, createdAt },
+      id,
+      name: author,
+      text,
+      createdAt,
       isOwn: false,
       isNote: true,
     }));

@@ -84,7 +84,8 @@ export function EditUpdateDialog({ update, onClose }: { update: Update; onClose:
     afterSave.update(
       await edit.mutateAsync({
         ...values,
-        ...{ projectId, updateId },
+        projectId,
+        updateId,
         ...(isPosted && { isDraft: false }),
       }),
     );

@@ -58,7 +58,11 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
     else move(lead, status);
   }
   const laneOf = (status: LeadStatus): LaneProps => ({
-    ...{ status, leads: lanes[status], movedId: moved?.id, onOpen, isAlone: isNarrow },
+    status,
+    leads: lanes[status],
+    movedId: moved?.id,
+    onOpen,
+    isAlone: isNarrow,
     onMove: mayMove ? moveTo : undefined,
   });
 
@@ -130,7 +134,11 @@ function useFocusOnMoved(
 
 function toLanes(leads: readonly Lead[]): Record<LeadStatus, Lead[]> {
   const lanes: Record<LeadStatus, Lead[]> = {
-    ...{ new: [], answered: [], qualified: [], won: [], lost: [] },
+    new: [],
+    answered: [],
+    qualified: [],
+    won: [],
+    lost: [],
   };
   for (const lead of leads) lanes[lead.status].push(lead);
   return lanes;

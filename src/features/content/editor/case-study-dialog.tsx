@@ -117,7 +117,10 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   const present = all.find((one) => one.id === id) ?? study;
   const typing = useAutosave<CaseStudyForm>({
     type: 'case_study',
-    ...{ id, form, versions, autosave: opened.autosave },
+    id,
+    form,
+    versions,
+    autosave: opened.autosave,
     isOnServer: versions.draft !== null || !isGivenOut(present),
   });
   const links = useLinkUpdate('case_study', study);
@@ -163,7 +166,13 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
       form={form}
       reload={versions.reload}
       head={(edited) => (
-        <ItemHead noun="caseStudies" item={present} {...{ versions, typing, edited }} />
+        <ItemHead
+          noun="caseStudies"
+          item={present}
+          versions={versions}
+          typing={typing}
+          edited={edited}
+        />
       )}
       actions={(run) => <PublishActions {...actions} run={run} />}
       size="wide"

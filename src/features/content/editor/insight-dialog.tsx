@@ -81,7 +81,10 @@ export function InsightDialog(props: InsightDialogProps) {
   const present = all.find((one) => one.id === id) ?? insight;
   const typing = useAutosave<Values>({
     type: 'insight',
-    ...{ id, form, versions, autosave: opened.autosave },
+    id,
+    form,
+    versions,
+    autosave: opened.autosave,
     isOnServer: versions.draft !== null || !isGivenOut(present),
   });
   const links = useLinkUpdate('insight', insight);
@@ -119,7 +122,13 @@ export function InsightDialog(props: InsightDialogProps) {
       form={form}
       reload={versions.reload}
       head={(edited) => (
-        <ItemHead noun="insights" item={present} {...{ versions, typing, edited }} />
+        <ItemHead
+          noun="insights"
+          item={present}
+          versions={versions}
+          typing={typing}
+          edited={edited}
+        />
       )}
       actions={(run) => <PublishActions {...actions} run={run} />}
       size="widest"

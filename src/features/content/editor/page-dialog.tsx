@@ -107,7 +107,12 @@ export function PageDialog(props: PageDialogProps) {
   const present = all.find((one) => one.id === id) ?? page;
   const typing = useAutosave<Values>({
     type: 'page',
-    ...{ id, form, versions, autosave: opened.autosave, toJson, fromJson },
+    id,
+    form,
+    versions,
+    autosave: opened.autosave,
+    toJson,
+    fromJson,
     isOnServer: versions.draft !== null || !isGivenOut(present),
   });
   const links = useLinkUpdate('page', page);
@@ -160,7 +165,9 @@ export function PageDialog(props: PageDialogProps) {
       {...mainAction({ ...actions, canPublish })}
       form={form}
       reload={versions.reload}
-      head={(edited) => <ItemHead noun="pages" item={present} {...{ versions, typing, edited }} />}
+      head={(edited) => (
+        <ItemHead noun="pages" item={present} versions={versions} typing={typing} edited={edited} />
+      )}
       actions={(run) => <PublishActions {...actions} run={run} />}
       size="wide"
       {...dialog}

@@ -8,11 +8,16 @@ const SUBJECT = subjectOf('lina', 'insight', '7');
 const stored = { title: 'Ramadan moves', excerpt: '' };
 const record = (title: string, typedAt: string, replaces: string | null = null) => ({
   values: { excerpt: '', title },
-  ...{ startedFrom: null, draft: null, typedAt, replaces },
+  startedFrom: null,
+  draft: null,
+  typedAt,
+  replaces,
 });
 const autosave = (title: string, updatedAt: string) => ({
   values: { title, excerpt: '' },
-  ...{ startedFrom: updatedAt, draft: null, updatedAt },
+  startedFrom: updatedAt,
+  draft: null,
+  updatedAt,
 });
 const titles = (saved: ReturnType<typeof autosave> | null = null) =>
   findOffers(SUBJECT, { stored, autosave: saved, now: NOW }).map(

@@ -64,7 +64,11 @@ export function HistoryPanel({ noun, id, item, startsAt, onClose }: HistoryPanel
           {chosen.id !== present.id && (
             <RestoreFoot
               key={chosen.id}
-              {...{ noun, id, item, chosen, present }}
+              noun={noun}
+              id={id}
+              item={item}
+              chosen={chosen}
+              present={present}
               onRestored={() => setChosenId(null)}
             />
           )}

@@ -36,7 +36,15 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
   const address = `${prefix}${slug || '…'}`;
   const status = item?.status ?? (withoutState === 'published' ? 'new' : 'draft');
   const canPublish = usePermissions()('content:publish');
-  const effect = <Effect {...{ status, item, address, hasDraft, canPublish }} />;
+  const effect = (
+    <Effect
+      status={status}
+      item={item}
+      address={address}
+      hasDraft={hasDraft}
+      canPublish={canPublish}
+    />
+  );
   if (!canPublish) return isGivenOut(item) ? effect : null;
 
   const act = (change: PublicationChange, done: string, doing: string) => {
