@@ -22,7 +22,7 @@ const PATHS = [
   '/privacy',
   '/terms',
 ];
-const BUDGET_KB = { script: 125, stylesheet: 15, font: 50, total: 300 };
+const BUDGET_KB = { script: 125, stylesheet: 16, font: 50, total: 300 };
 const MAX_SHIFT = 0.02;
 const LIGHTHOUSE_RUNS = 5;
 const FLAGS = [

@@ -77,11 +77,11 @@ test('hours may end at midnight', () => {
 });
 
 test.each([
-  ['sun-thu', '09:00-17:00', 'Sunday to Thursday, 09:00-17:00, Amman time'],
-  ['sat-wed', '08:30-24:00', 'Saturday to Wednesday, 08:30-24:00, Amman time'],
-  ['mon,wed,fri', '09:00-17:00', 'Monday, Wednesday, and Friday, 09:00-17:00, Amman time'],
-  ['thu-fri', '09:00-17:00', 'Thursday and Friday, 09:00-17:00, Amman time'],
-  ['sun-sat', '09:00-17:00', 'every day, 09:00-17:00, Amman time'],
+  ['sun-thu', '09:00-17:00', 'Sunday to Thursday, 09:00–17:00, Amman time'],
+  ['sat-wed', '08:30-24:00', 'Saturday to Wednesday, 08:30–24:00, Amman time'],
+  ['mon,wed,fri', '09:00-17:00', 'Monday, Wednesday, and Friday, 09:00–17:00, Amman time'],
+  ['thu-fri', '09:00-17:00', 'Thursday and Friday, 09:00–17:00, Amman time'],
+  ['sun-sat', '09:00-17:00', 'every day, 09:00–17:00, Amman time'],
 ])('%s, %s in words', (days, hours, words) => {
   expect(describeHours(hoursOf(days, hours), 'Asia/Amman')).toBe(words);
 });

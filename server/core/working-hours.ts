@@ -60,7 +60,7 @@ const WORDS = {
   },
 };
 
-/** In words, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
+/** In words, such as `Sunday to Thursday, 09:00–17:00, Amman time`. */
 export function describeHours(
   { days, opensAt, closesAt }: WorkingHours,
   timeZone: string,
@@ -75,7 +75,7 @@ export function describeHours(
     return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${name}`;
   }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${describeDays(days, 'en')}, ${onClock(opensAt)}-${onClock(closesAt)}, ${city} time`;
+  return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${city} time`;
 }
 
 function describeDays(days: ReadonlySet<number>, language: Language): string {

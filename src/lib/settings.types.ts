@@ -4,7 +4,7 @@ export interface PublicSettings {
   contactEmail: string;
   /** The IANA name of the zone in which the console shows times. */
   timeZone: string;
-  /** When inquiries are answered, such as `Sunday to Thursday, 09:00-17:00, Amman time`. */
+  /** When inquiries are answered, such as `Sunday to Thursday, 09:00–17:00, Amman time`. */
   workingHours: string;
   /** The same as numbers; left out where the settings have not arrived. */
   working?: WorkingTimes;

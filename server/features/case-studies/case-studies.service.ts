@@ -36,6 +36,7 @@ const cardColumns = {
   results: caseStudies.results,
   timeline: caseStudies.timeline,
   featured: caseStudies.featured,
+  isSample: caseStudies.isSample,
 };
 
 const queries = prepared((database) => {

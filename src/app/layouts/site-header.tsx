@@ -33,7 +33,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         {/* The link itself has the direction of the other language. */}
-        <div className="max-nav:ms-auto nav:-ms-3 print:hidden">
+        <div className="max-nav:ms-auto nav:-ms-3 nav:-me-4 print:hidden">
           <LanguageLink className={LINK} />
         </div>
         <MenuButton />

@@ -25,7 +25,7 @@ const copy: AboutCopy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'No account managers: the person who answers your inquiry works on your project, and signs what we publish.',
+      'Some of the team. There are no account managers: the person who answers your inquiry works on your project, and signs what we publish.',
     speaks: 'Speaks',
     sample: 'Sample profiles: these people are invented',
   },

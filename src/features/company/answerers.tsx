@@ -2,20 +2,22 @@ import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { textLanguage } from '../../lib/text-language';
 import { useLanguage } from '../../hooks/use-language';
+import type { ContactCopy } from './contact.copy';
 import { useMembers } from './use-members';
 
 const SHOWN = 2;
 
 /** Who answers inquiries; nothing without people. */
-export function Answerers({ heading }: { heading: string }) {
+export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
   const language = useLanguage();
   const { data } = useMembers(language);
   if (!data?.length) return null;
+  const shown = data.slice(0, SHOWN);
   return (
     <div className="mb-8">
-      <h3 className="mb-4 text-ui text-muted">{heading}</h3>
+      <h3 className="mb-4 text-ui text-muted">{copy.heading}</h3>
       <ul className="grid gap-4">
-        {data.slice(0, SHOWN).map(({ id, name, role, city, portrait }) => (
+        {shown.map(({ id, name, role, city, portrait }) => (
           <li key={id} className="flex items-center gap-4">
             {portrait ? (
               <Picture attributes={portrait} className="size-16 cut-2 object-cover" />
@@ -33,6 +35,7 @@ export function Answerers({ heading }: { heading: string }) {
           </li>
         ))}
       </ul>
+      {shown.some(({ isSample }) => isSample) && <p className="mt-4 sample-mark">{copy.sample}</p>}
     </div>
   );
 }

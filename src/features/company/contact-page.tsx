@@ -46,7 +46,7 @@ function Company({ copy }: { copy: ContactCopy }) {
       <h2 id="company-heading" className="mb-8 text-h2">
         {copy.companyHeading}
       </h2>
-      <Answerers heading={copy.answer} />
+      <Answerers copy={copy.answerers} />
       <dl className="grid gap-5">
         {[copy.team, copy.response, copy.coverage].map(({ term, fact }) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">

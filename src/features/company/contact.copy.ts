@@ -27,7 +27,7 @@ export interface ContactCopy extends PromiseCopy {
   title: string;
   infoCards: { title: string; text: string }[];
   companyHeading: string;
-  answer: string;
+  answerers: { heading: string; sample: string };
   team: { term: string; fact: string };
   response: { term: string; fact: string };
   coverage: { term: string; fact: string };

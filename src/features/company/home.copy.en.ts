@@ -17,7 +17,7 @@ const copy: HomeCopy = {
   },
   solutionsHeading: 'Four kinds of work, one team that answers for them',
   solutionsIntro:
-    'Each begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often.',
+    'Each begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often. ERP integration runs through all four.',
   cards: [
     {
       id: 'ai-analytics',
@@ -49,7 +49,7 @@ const copy: HomeCopy = {
   contactIntro:
     'Three sentences will do. An engineer reads them and replies within 24 hours, with questions rather than a brochure.',
   contactFacts: [
-    { term: 'First reply', fact: 'within 24 hours' },
+    { term: 'First reply', fact: 'Within 24 hours' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },
     { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   ],

@@ -9,7 +9,7 @@ export function ProofLinks({ proof }: { proof: SolutionProof | undefined }) {
   const { study, article } = proof ?? {};
   if (!study && !article) return null;
   return (
-    <ul className="mt-10 grid gap-x-12 border-t border-line pt-5 nav:grid-cols-2">
+    <ul className="mt-10 grid gap-x-12 gap-y-3 border-t border-line pt-5 nav:grid-cols-2">
       {study && (
         <li>
           <p className="text-small text-muted">{copy.study}</p>

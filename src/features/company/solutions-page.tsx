@@ -14,7 +14,19 @@ export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
   const webDevelopment = copy.solutions.find(({ id }) => id === 'web-development');
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2.5rem,5vw,4rem)]" />
+      <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2.5rem,5vw,4rem)]">
+        <nav aria-label={copy.contents} className="mt-8">
+          <ul className="flex flex-wrap gap-2">
+            {[...blocks, ...(webDevelopment ? [webDevelopment] : [])].map(({ id, title }) => (
+              <li key={id}>
+                <ButtonLink variant="outline" to="/solutions" hash={id}>
+                  {title}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
       {blocks.map((solution, index) => (
         <SolutionBlock
           key={solution.id}
@@ -53,13 +65,7 @@ function SolutionBlock({ copy, solution, proof, isSand }: SolutionBlockProps) {
           </div>
           <div>
             <p className="max-w-measure">{longDescription}</p>
-            <ul aria-label={copy.tools} className="mt-6 flex flex-wrap gap-2">
-              {tools.map((tool) => (
-                <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
-                  {tool}
-                </li>
-              ))}
-            </ul>
+            <ToolList label={copy.tools} tools={tools} />
             <ButtonLink variant="outline" to="/contact" className="mt-8">
               {fill(copy.talk, { solution: title })}
             </ButtonLink>
@@ -73,6 +79,18 @@ function SolutionBlock({ copy, solution, proof, isSand }: SolutionBlockProps) {
         <ProofLinks proof={proof} />
       </div>
     </section>
+  );
+}
+
+function ToolList({ label, tools }: { label: string; tools: string[] }) {
+  return (
+    <ul aria-label={label} className="mt-6 flex flex-wrap gap-2">
+      {tools.map((tool) => (
+        <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
+          {tool}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,16 +128,15 @@ function WebDevelopment({ copy, solution, proof }: SolutionBlockProps) {
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
       <div className="wrap grid gap-x-16 gap-y-8 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
-          <h2 id={`${id}-title`} className="text-h2">
+          <SolutionGlyph id={id} className="size-22" />
+          <h2 id={`${id}-title`} className="mt-7 text-h2">
             {title}
           </h2>
           <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
         </div>
         <div>
           <p className="max-w-measure">{longDescription}</p>
-          <p className="mt-5 text-small text-muted">
-            <bdi dir="ltr">{tools.join(', ')}</bdi>
-          </p>
+          <ToolList label={copy.tools} tools={tools} />
           <ButtonLink variant="outline" to="/contact" className="mt-8">
             {fill(copy.talk, { solution: title })}
           </ButtonLink>

@@ -3,10 +3,11 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   title: 'أنظمة لقرارات تعود كل أسبوع',
   lead: 'ينتهي كل منها بشيء يشغّله فريقكم. وربط أنظمة ERP حاضر فيها كلها: لا نبني شيئًا يعيش إلى جانب الدفاتر.',
+  contents: 'في هذه الصفحة',
   tools: 'الأدوات',
   problems: 'المشكلات',
   approach: 'كيف نعالجها',
-  outcomes: 'ما الذي تنتظرونه',
+  outcomes: 'النتائج المتوقّعة',
   talk: 'حدّثونا عن {solution}',
   study: 'دراسة حالة',
   article: 'مقال',

@@ -16,6 +16,7 @@ export interface Solution {
 export interface SolutionsCopy {
   title: string;
   lead: string;
+  contents: string;
   tools: string;
   problems: string;
   approach: string;

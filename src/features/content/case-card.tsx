@@ -80,9 +80,12 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           })}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-ui">
-          <span {...textLanguage(timeline)} className="wrap-anywhere text-muted">
-            {timeline}
-          </span>
+          <div className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+            <span {...textLanguage(timeline)} className="wrap-anywhere">
+              {timeline}
+            </span>
+            {study.isSample && <span className="sample-mark">{copy.sample}</span>}
+          </div>
           <MoreLink
             to="/case-studies/$slug"
             params={{ slug }}

@@ -3,7 +3,6 @@ import { Badge } from '../../components/ui/badge';
 import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import type { CaseStudy } from './case-study-results';
-import { SampleMark } from '../../components/sample-mark';
 import { StudyBody } from './static-study';
 import { studyCopy } from './study-copy';
 import type { Outputs } from '../../lib/trpc';
@@ -45,7 +44,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
                 {[author.name, author.role].filter(Boolean).join(', ')}
               </span>
             )}
-            {study.isSample && <SampleMark>{copy.sample}</SampleMark>}
+            {study.isSample && <span className="sample-mark">{copy.sample}</span>}
           </div>
         </div>
       </header>

@@ -12,6 +12,7 @@ const copy: ContentCopy = {
   readMore: 'Read more',
   readTime: '5 min read',
   featured: 'Featured',
+  sample: 'Sample',
   untranslated: {
     title: 'This page is in Arabic only',
     text: '“{title}” has not been translated yet.',

@@ -13,6 +13,8 @@ export interface ContentCopy {
   readMore: string;
   readTime: string;
   featured: string;
+  /** On the card of a study whose client is invented. */
+  sample: string;
   /** Its text has `{title}`. */
   untranslated: StateCopy;
   home: {

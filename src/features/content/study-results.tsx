@@ -95,7 +95,7 @@ function FromTo({ from, to, copy }: { from: string; to: string; copy: CaseStudyC
               <span className={cx('block h-full', color)} style={{ inlineSize: `${width}%` }} />
             </dd>
           )}
-          <dd {...textLanguage(value)} className="font-strong tabular-nums">
+          <dd {...textLanguage(value)} className="text-as-parent font-strong tabular-nums">
             {value}
           </dd>
         </div>

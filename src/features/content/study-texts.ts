@@ -2,8 +2,8 @@ import type { CaseStudy, CaseStudyCard } from './case-study-results';
 
 /** A card of a study, without its badge. */
 export function plainCardOf(study: CaseStudy): CaseStudyCard {
-  const { id, slug, title, industry, challenge, results, timeline } = study;
-  return { id, slug, title, industry, challenge, results, timeline, featured: 'false' };
+  const { id, slug, title, industry, challenge, results, timeline, isSample } = study;
+  return { id, slug, title, industry, challenge, results, timeline, isSample, featured: 'false' };
 }
 
 export interface Step {
@@ -73,7 +73,10 @@ const UNITS: Partial<Record<string, number>> = {
 
 const AMOUNT = /^[-−+]?\d[\d.,]*/u;
 
-/** The widths of two amounts of one unit, or of two times, in percent of the larger; null for other texts. */
+/**
+ * The widths of two amounts of one unit, or of two times, in percent of the larger; null for other
+ * texts. Shares that pass the half are in percent of the whole, so that 94% does not look like all.
+ */
 export function barsOf(from: string, to: string): Bars | null {
   const [before, after] = [from, to].map((value) => {
     const [digits = ''] = AMOUNT.exec(value.trim()) ?? [];
@@ -86,6 +89,7 @@ export function barsOf(from: string, to: string): Bars | null {
   const largest = Math.max(before.amount, after.amount);
   const smallest = Math.min(before.amount, after.amount);
   if (!(largest > 0 && smallest >= 0)) return null;
-  const widthOf = (amount: number) => Math.round((amount / largest) * 100);
+  const isShare = after.unit === '%' && largest > 50 && largest <= 100;
+  const widthOf = (amount: number) => Math.round((amount / (isShare ? 100 : largest)) * 100);
   return { from: widthOf(before.amount), to: widthOf(after.amount) };
 }

@@ -1,6 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import {
-  type ComponentProps,
   type InputEvent,
   type SubmitEvent,
   useEffect,
@@ -59,7 +58,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   useEffect(() => {
     if (isDone || !shouldFocusName.current) return;
     shouldFocusName.current = false;
-    control(form.current, 'name')?.focus();
+    form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
   }, [isDone]);
 
   if (isDone) {
@@ -136,13 +135,14 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
         dir="auto"
       />
       <TextField {...field('phone')} label={copy.phone} type="tel" autoComplete="tel" />
-      <ChoiceField
-        {...field('interest')}
-        label={copy.interest}
-        placeholder={copy.chooseOne}
-        labels={copy.interests}
-        className="md:col-span-2"
-      />
+      <SelectField {...field('interest')} label={copy.interest} className="md:col-span-2">
+        <option value="">{copy.chooseOne}</option>
+        {INTERESTS.map((value) => (
+          <option key={value} value={value}>
+            {copy.interests[value]}
+          </option>
+        ))}
+      </SelectField>
       <TextareaField
         {...field('message')}
         label={copy.message}
@@ -170,48 +170,21 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
   );
 }
 
-interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
-  /** The labels of a closed list, in its order. */
-  labels: Record<string, string>;
-  /** The choice of none. */
-  placeholder: string;
-}
-
-function ChoiceField({ labels, placeholder, ...props }: ChoiceFieldProps) {
-  return (
-    <SelectField {...props}>
-      <option value="">{placeholder}</option>
-      {Object.entries(labels).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 function read(form: HTMLFormElement): Required<Omit<SubmitLeadInput, 'language'>> {
   const data = new FormData(form);
   const text = (name: keyof SubmitLeadInput) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const choice = <Value extends string>(name: keyof SubmitLeadInput, values: readonly Value[]) =>
-    values.find((value) => value === text(name)) ?? null;
   return {
     name: text('name'),
     email: text('email'),
     company: text('company'),
     phone: text('phone'),
-    interest: choice('interest', INTERESTS),
+    interest: INTERESTS.find((value) => value === text('interest')) ?? null,
     message: text('message'),
     faxNumber: text('faxNumber'),
   };
-}
-
-function control(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  const found = form?.elements.namedItem(name);
-  return found instanceof HTMLElement ? found : null;
 }
 
 /** Focuses the first field with an error, in the order of the form. */

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { Clipped, EmptyValue } from '../../../components/row-parts';
-import { SampleMark } from '../../../components/sample-mark';
 import { Age, RowDate } from '../../../components/time';
 import { Badge, type Tone } from '../../../components/ui/badge';
 import { ButtonAnchor } from '../../../components/ui/button';
@@ -199,7 +198,7 @@ function ContentCells(props: ContentCellsProps) {
             <Age at={change.createdAt} className="hidden text-micro text-muted wide:block" />
           </>
         ) : row.isSample ? (
-          <SampleMark>Sample</SampleMark>
+          <span className="sample-mark">Sample</span>
         ) : (
           <EmptyValue />
         )}

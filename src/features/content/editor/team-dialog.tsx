@@ -1,7 +1,6 @@
 import { Pencil, Plus } from 'lucide';
 import { useState } from 'react';
 import { Initials } from '../../../components/initials';
-import { SampleMark } from '../../../components/sample-mark';
 import { Permitted } from '../../../components/permitted';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -81,7 +80,7 @@ function MemberRow({ member, onEdit }: { member: Member; onEdit: () => void }) {
         <p dir="auto" className="text-as-parent text-small wrap-anywhere text-muted">
           {details}
         </p>
-        {isSample && <SampleMark>Sample, until it is edited</SampleMark>}
+        {isSample && <span className="sample-mark">Sample, until it is edited</span>}
       </div>
       <Permitted to="content:publish">
         <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} className="-me-2.5" />

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { SampleMark } from '../../../../components/sample-mark';
 import { useTimeZone } from '../../../../hooks/use-time-zone';
 import { formatDateTime } from '../../../../lib/dates';
 import { type Publication, STATUS_LABELS } from './publication';
@@ -49,7 +48,7 @@ export function StateLine({ item, children }: StateLineProps) {
           </li>
         ))}
       </ol>
-      {item?.isSample && <SampleMark>Sample, until it is edited</SampleMark>}
+      {item?.isSample && <span className="sample-mark">Sample, until it is edited</span>}
       {children}
     </div>
   );
