@@ -69,6 +69,25 @@ describe('the work', () => {
     expect(await app.lina.calls.chat.counts()).toMatchObject({ unassigned: 0, mine: 1 });
   });
 
+  test('of a removed person is nobody’s again, and closed conversations keep who answered', async () => {
+    const app = createDesk();
+    const one = await aVisitor(app);
+    const two = await aVisitor(app);
+    for (const { conversation } of [one, two]) {
+      await say(app, conversation.id, 'Yes.', app.lina.headers);
+    }
+    await app.send('PUT', conversationPath(two.conversation.id), { status: 'closed' }, STAFF);
+    await app.staff().staff.remove({ id: app.lina.id });
+    expect(await app.samir.calls.chat.counts()).toMatchObject({ unassigned: 1 });
+    const { conversations } = await app.staff().chat.conversations({});
+    expect(conversations.map(({ id, assigneeId }) => [id, assigneeId])).toEqual(
+      expect.arrayContaining([
+        [one.conversation.id, null],
+        [two.conversation.id, app.lina.id],
+      ]),
+    );
+  });
+
   test('is handed over, which is an event that the other person is told of', async () => {
     const app = createDesk();
     const { conversation } = await aVisitor(app, { visitorName: 'Dana Haddad' });

@@ -7,6 +7,7 @@ import { DomainError, invalid, notFound, taken } from '../../errors';
 import { SESSION_IDLE_MS } from '../../core/cookies';
 import { newestFirst } from '../../core/pagination';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
+import { unassignConversations } from '../chat/update-conversation';
 import { unassignLeads } from '../leads/update-lead';
 import { removeOwnReplies } from '../saved-replies/saved-replies.service';
 import { removeSavedViews } from '../saved-views/saved-views.service';
@@ -127,6 +128,7 @@ export function removePerson(database: Database, id: string, now: string): Writt
 function forget(database: Database, id: string, now: string): void {
   endSessionsOf(database, id);
   unassignLeads(database, id);
+  unassignConversations(database, id);
   removeOwnReplies(database, id);
   removeSavedViews(database, id);
   removeNotificationsOf(database, id);
