@@ -1,3 +1,6 @@
+/** Spreadsheets read a file as Latin-1 unless it begins with this. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A row as in RFC 4180, without its line break. Null is an empty field without quotes. */
 export function csvRow(values: readonly (string | number | null)[]): string {
   return values.map(cell).join(',');

@@ -1,10 +1,9 @@
-import { csvRow } from './csv-row';
+import { BYTE_ORDER_MARK, csvRow } from './csv-row';
 
 /** RFC 4180: every value quoted, quotes inside doubled, CRLF between rows. */
 export function toCsv(rows: string[][]): string {
   const text = rows.map(csvRow).join('\r\n') + '\r\n';
-  // Excel reads a file as Latin-1 unless it begins with a byte-order mark.
-  return isAscii(text) ? text : `\uFEFF${text}`;
+  return isAscii(text) ? text : `${BYTE_ORDER_MARK}${text}`;
 }
 
 function isAscii(text: string): boolean {

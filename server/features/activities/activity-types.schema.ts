@@ -135,7 +135,6 @@ export const ACTIVITY_DATA = {
   /** Its labels. */
   'conversation.updated': changed,
   'conversation.note_added': z.object({ noteId: z.string() }),
-  /** Messages of its visitor are refused, or no longer. */
   /** By the system, for a visitor who had not seen them. */
   'conversation.answers_mailed': aboutMail,
   'conversation.mail_sent': aboutMail,
@@ -147,6 +146,7 @@ export const ACTIVITY_DATA = {
   'conversation.links_revoked': none,
   /** By its visitor, after its end. */
   'conversation.rated': z.object({ isGood: z.boolean() }),
+  /** Messages of its visitor are refused, or no longer. */
   'conversation.blocked': none,
   'conversation.unblocked': none,
   'client.created': none,

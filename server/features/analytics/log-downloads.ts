@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/client';
-import { csvRow } from '../../../src/lib/csv-row';
+import { BYTE_ORDER_MARK, csvRow } from '../../../src/lib/csv-row';
 import { calendarOf } from '../../core/calendar';
 import { inSlice } from '../../core/slices';
 import type { Download } from '../../rest/download';
 import { typeSchema } from './analytics.schema';
 import { listConversions, listEvents } from './lists.service';
 
-/** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Few enough that a page takes less than 20 ms. */
 const ROWS_PER_PAGE = 500;
 

@@ -70,6 +70,7 @@ describe('the case studies, for anybody', () => {
         results: ['one', { metric: 'two' }],
         timeline,
         featured: 'true',
+        isSample: false,
       },
     ]);
   });

@@ -36,7 +36,6 @@ export function referencesAfter(
   stored = NONE,
 ): References {
   const { id } = stored;
-  // A change of the language is a change of the address once each language has its own site.
   const language = input.language ?? stored.language;
   const authorId = input.authorId === undefined ? stored.authorId : input.authorId;
   const translationOf =

@@ -1,12 +1,9 @@
 import type { Column } from 'drizzle-orm';
 import type { Database as Sqlite } from 'better-sqlite3';
-import { csvRow } from '../../../src/lib/csv-row';
+import { BYTE_ORDER_MARK, csvRow } from '../../../src/lib/csv-row';
 import type { SchemaColumn, SchemaTable } from './schema-tables';
 
 type Stored = string | number | Buffer | null;
-
-/** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The lines of a CSV file, with those of the column names. */
 export function* csvLines(snapshot: Sqlite, table: SchemaTable): Generator<string, void> {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../db/client';
 import { leads as table } from '../../../db/schema/leads';
-import { csvRow } from '../../../src/lib/csv-row';
+import { BYTE_ORDER_MARK, csvRow } from '../../../src/lib/csv-row';
 import { isAmong } from '../../core/personal-data';
 import { newestFirst } from '../../core/pagination';
 import { newId } from '../../../db/ids';
@@ -11,8 +11,6 @@ import { LEAD_DETAILS } from './leads.schema';
 import { type Lead, leadColumns } from './leads.service';
 import { type ListLeads, listLeads } from './list-leads';
 
-/** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Other requests run between two pages. */
 const ROWS_PER_PAGE = 200;
 

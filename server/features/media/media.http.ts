@@ -26,7 +26,7 @@ export function serveMedia(deps: Deps) {
     const id = c.req.param('id') ?? '';
     const item = findMedia(deps.database, id);
     if (!item) return redirectToNew(c, deps, id);
-    if (item.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
+    if (item.isPrivate || item.filename !== c.req.param('filename')) return fileNotFound(c);
     const requested = c.req.query('w');
     const width =
       requested === undefined ? null : VARIANT_WIDTHS.find((w) => String(w) === requested);
@@ -52,12 +52,12 @@ function isCurrent(c: HonoContext<HttpEnv>, etag: string, cacheControl: string):
 /** The address of a file that another has replaced leads to that one. */
 function redirectToNew(c: HonoContext<HttpEnv>, { database }: Deps, id: string) {
   const replacement = findReplacement(database, id);
-  if (!replacement) return notFound(c);
+  if (!replacement) return fileNotFound(c);
   c.header('Cache-Control', FOR_A_MINUTE);
   return c.redirect(`${replacement.url}${new URL(c.req.url).search}`, 308);
 }
 
-const notFound = (c: HonoContext<HttpEnv>) =>
+export const fileNotFound = (c: HonoContext<HttpEnv>) =>
   sendProblem(c, problem(404, 'There is no such file.'));
 
 /** Who may read a file that nothing uses yet. */
@@ -69,8 +69,8 @@ export function servePrivateMedia(deps: Deps) {
     const actor = await identify(createContext(deps, requestContextOf(c, deps)));
     const held = actor.type === 'visitor' ? [] : actor.permissions;
     const item = held.length > 0 ? findMedia(deps.database, c.req.param('id') ?? '') : undefined;
-    if (!item?.isPrivate || item.filename !== c.req.param('filename')) return notFound(c);
-    return mayRead(deps, item.id, held) ? sendPrivateFile(c, deps, item) : notFound(c);
+    if (!item?.isPrivate || item.filename !== c.req.param('filename')) return fileNotFound(c);
+    return mayRead(deps, item.id, held) ? sendPrivateFile(c, deps, item) : fileNotFound(c);
   };
 }
 
@@ -93,8 +93,6 @@ export function sendPrivateFile(c: HonoContext<HttpEnv>, deps: Deps, item: Media
   }
   return sendFile(c, deps, item, range ?? undefined);
 }
-
-export const fileNotFound = (c: HonoContext<HttpEnv>) => notFound(c);
 
 /** With a quality of 0 the client refuses it. */
 const TAKES_AVIF = /\bimage\/avif\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/i;

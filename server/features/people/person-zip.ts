@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { csvRow } from '../../../src/lib/csv-row';
+import { BYTE_ORDER_MARK, csvRow } from '../../../src/lib/csv-row';
 import { pagesOf, type ReadSection, writePerson } from './person-json';
 import type { Section, ShownPerson } from './show-person';
-
-/** Spreadsheets read a file as Latin-1 unless it begins with a byte-order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Everything about a person: all of it as JSON, and each kind of rows as a spreadsheet. */
 export function zipPerson(person: ShownPerson, read: ReadSection, now: string): Readable {

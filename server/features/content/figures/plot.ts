@@ -140,7 +140,7 @@ const SWATCHES = {
   box: 'M9 0H21V12H9z',
 };
 
-function drawLegend(chart: Chart, { swatch, labels }: PlotParts, isNarrowOnly: boolean): string {
+function drawLegend(chart: Chart, { swatch }: PlotParts, isNarrowOnly: boolean): string {
   const entries = chart.series.length > 1 ? chart.series : [];
   const paths = { line: 'fx-line', dot: 'fx-dot', box: 'fx-fill' };
   const keys = entries.map(
@@ -151,7 +151,6 @@ function drawLegend(chart: Chart, { swatch, labels }: PlotParts, isNarrowOnly: b
     ({ text }) =>
       `<span class="fx-k"><svg viewBox="0 0 30 12" aria-hidden="true"><path class="fx-limit" d="M0 6H30"/></svg>${element('span', '', text)}</span>`,
   );
-  const isNeeded = keys.length + limits.length > 0 && (labels.length > 0 || keys.length > 0);
-  if (!isNeeded && limits.length === 0) return '';
+  if (keys.length + limits.length === 0) return '';
   return `<p class="fx-key${isNarrowOnly ? ' fx-n' : ''}" aria-hidden="true">${keys.join('')}${limits.join('')}</p>`;
 }
