@@ -120,6 +120,31 @@ portalTest(
 );
 
 portalTest(
+  'an update that was posted asks something later, and can take it back',
+  async ({ openPortal, request }) => {
+    const { id } = await addProject(request, aWord());
+    await post(request, `/api/admin/projects/${id}/updates`, { title: 'Live', content: 'Text' });
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    await button(portal, 'Edit update Live').click();
+    const editing = dialog(portal, 'Edit Update');
+    await editing.getByLabel('Ask the client').selectOption('choose');
+    await button(editing, 'Save').click();
+    await expect(editing.getByText('To choose one, there must be 2 to 10 options')).toBeVisible();
+    await editing.getByLabel('Options').fill('Sunday\nWednesday');
+    await button(editing, 'Save').click();
+    const waiting = portal.getByText('Waiting for the client');
+    await expect(waiting).toBeVisible();
+    await expect(portal.getByText('Sunday, Wednesday')).toBeVisible();
+    // It asks one thing at a time.
+    await button(portal, 'Edit update Live').click();
+    await expect(editing.getByLabel('Ask the client')).toBeHidden();
+    await button(editing, 'Cancel').click();
+    await button(portal, 'Withdraw').click();
+    await expect(waiting).toBeHidden();
+  },
+);
+
+portalTest(
   'staff comment under an update, and delete a comment',
   async ({ openPortal, request }) => {
     const { id } = await addProject(request, aWord());

@@ -13,4 +13,7 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: 'en', path: pathname };
 }
 
+/** Between the items of a list. */
+export const COMMAS: Record<Language, string> = { en: ', ', ar: '، ' };
+
 export const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Language, string>;

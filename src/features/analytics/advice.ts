@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { formatRate } from './figures';
 
 interface Stats {
@@ -25,7 +25,7 @@ export function adviceFor(stats: Stats): Advice[] {
 
 function trafficPattern({ totalEvents }: Stats): Advice {
   const title = 'Traffic Pattern';
-  const events = `${formatCount(totalEvents)} ${totalEvents === 1 ? 'event' : 'events'}`;
+  const events = countOf(totalEvents, 'events');
   if (totalEvents > HIGH_ENGAGEMENT) {
     return {
       title,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SourceFilter } from '../../../server/features/analytics/source-filter.schema';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/numbers';
 import type { Outputs } from '../../lib/trpc';
 import { formatDay, formatRate } from './figures';
 import { filterLabel } from './source-labels';
@@ -52,8 +52,8 @@ export function FilterBar({ filter, sources, onRemove }: FilterBarProps) {
 function summaryOf(sources: Outputs['analytics']['sources'], filter: SourceFilter | null): string {
   const { sessions, conversions, conversionRate, keptSince } = sources;
   const figures = [
-    `${formatCount(sessions)} ${sessions === 1 ? 'session' : 'sessions'}`,
-    `${formatCount(conversions)} ${conversions === 1 ? 'conversion' : 'conversions'}`,
+    countOf(sessions, 'sessions'),
+    countOf(conversions, 'conversions'),
     `${formatRate(conversionRate)} of the sessions with one`,
   ].join(', ');
   if (keptSince) return `${figures}. Single sessions are kept since ${formatDay(keptSince)}.`;

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { COMMAS } from '../../config/languages';
 import type { Language } from '../../../db/public-enums';
 import { MessageFile, type MessageFileData } from './message-file';
 import { DATES, formatNearDay, formatTime } from '../../lib/dates';
@@ -80,8 +81,6 @@ interface BubbleProps {
   timeZone: string | undefined;
 }
 
-const COMMA: Record<Language, string> = { en: ', ', ar: '، ' };
-
 function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
   const { name, text, createdAt, isOwn, state, file } = entry;
   return (
@@ -91,7 +90,7 @@ function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
     >
       <p className="mb-1 text-micro text-muted">
         <bdi>{name}</bdi>
-        {COMMA[language]}
+        {COMMAS[language]}
         <time dateTime={createdAt}>{DATES[language].time(createdAt, timeZone)}</time>
       </p>
       {file && (

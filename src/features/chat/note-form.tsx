@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Select } from '../../components/ui/select';
 import { Textarea } from '../../components/ui/textarea';
+import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
@@ -37,11 +38,11 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
   });
   const save = () => {
     if (text.trim() === '' || add.isPending) return;
-    const mentions = colleagues.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+    const mentions = mentionedIn(text, colleagues).map(({ id }) => id);
     add.mutate({ conversationId, text, mentions });
   };
   const mention = (name: string) => {
-    changeText(text === '' || /\s$/.test(text) ? `${text}@${name} ` : `${text} @${name} `);
+    changeText(withMention(text, name));
     box.current?.focus();
   };
   return (

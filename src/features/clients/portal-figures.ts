@@ -1,5 +1,5 @@
 import { formatPublicDate, isoDay } from '../../lib/dates';
-import { formatCount, formatKnownCount } from '../../lib/numbers';
+import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-portal';
 
 const SILENT_AFTER_DAYS = 30;
@@ -149,15 +149,14 @@ export function portalStats({ clients, activeClients, projects }: Figures) {
 
 /** Why a client needs attention, such as `3 projects, none updated since Oct 20, 2026`. */
 export function reasonOf({ open, overdueSince, overdue, isSilent, lastUpdateAt }: ClientRow) {
-  const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
   const reasons = [];
   if (overdueSince) {
-    reasons.push(`${projects(overdue)} due since ${formatPublicDate(overdueSince)}`);
+    reasons.push(`${countOf(overdue, 'projects')} due since ${formatPublicDate(overdueSince)}`);
   }
   if (isSilent) {
     const since = lastUpdateAt ? `since ${formatPublicDate(lastUpdateAt)}` : 'yet';
     const none = open === 1 ? 'not updated' : 'none updated';
-    reasons.push(`${projects(open)}, ${none} ${since}`);
+    reasons.push(`${countOf(open, 'projects')}, ${none} ${since}`);
   }
   return reasons.join('; ');
 }

@@ -74,21 +74,23 @@ export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   );
 }
 
-/** Edits an update; of a draft, it can be posted too. */
+/** Edits an update, and lets it ask something if it does not yet; a draft can be posted too. */
 export function EditUpdateDialog({ update, onClose }: { update: Update; onClose: () => void }) {
   const afterSave = useAfterSave();
   const edit = trpc.projectUpdates.update.useMutation();
+  const addAsk = trpc.asks.create.useMutation();
   const { id: updateId, projectId, title, content, attachments, isVisible, isDraft } = update;
   const form = useUpdateForm({ title, content, attachments, isVisible, ask: NO_ASK });
-  const save = async ({ ask, ...values }: UpdateForm, isPosted: boolean) =>
-    afterSave.update(
-      await edit.mutateAsync({
-        ...values,
-        projectId,
-        updateId,
-        ...(isPosted && { isDraft: false }),
-      }),
-    );
+  async function save({ ask, ...values }: UpdateForm, isPosted: boolean) {
+    const asked = update.ask ? null : toAsk(ask);
+    // First, so that the mail about a draft that is posted now tells of both.
+    if (asked) {
+      await addAsk.mutateAsync({ projectId, updateId, ...asked });
+      afterSave.partOf(update);
+    }
+    const changes = { ...values, ...(isPosted && { isDraft: false }) };
+    afterSave.update(await edit.mutateAsync({ ...changes, projectId, updateId }));
+  }
   const asDraft = {
     save: (values: UpdateForm) => save(values, false),
     texts: { success: 'Draft saved', failure: 'Error saving the draft' },
@@ -115,6 +117,7 @@ export function EditUpdateDialog({ update, onClose }: { update: Update; onClose:
       onClose={onClose}
     >
       <UpdateFields form={form} projectId={projectId} />
+      {!update.ask && <AskFields form={form} />}
     </RecordDialog>
   );
 }

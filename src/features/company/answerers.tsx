@@ -1,3 +1,4 @@
+import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { textLanguage } from '../../lib/text-language';
@@ -29,7 +30,7 @@ export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
                 {name}
               </span>
               <span dir="auto" className="block text-ui text-muted">
-                {[role, city].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}
+                {[role, city].filter(Boolean).join(COMMAS[language])}
               </span>
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { SectionHead } from '../../components/section-head';
@@ -8,8 +9,6 @@ import type { AboutCopy } from './about.copy';
 import { useMembers } from './use-members';
 
 type Member = Outputs['team']['members'][number];
-
-const COMMAS = { en: ', ', ar: '، ' };
 
 /** Nothing without people, or if they do not arrive. */
 export function TeamSection({ copy }: { copy: AboutCopy['team'] }) {

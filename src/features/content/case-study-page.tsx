@@ -1,3 +1,4 @@
+import { COMMAS } from '../../config/languages';
 import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { BackLink } from '../../components/ui/more-link';
@@ -41,7 +42,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
             {author && (
               <span dir="auto" className="text-small text-muted">
-                {[author.name, author.role].filter(Boolean).join(', ')}
+                {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
               </span>
             )}
             {study.isSample && <span className="sample-mark">{copy.sample}</span>}

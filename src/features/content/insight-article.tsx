@@ -1,4 +1,5 @@
 import { Check, Link2 } from 'lucide';
+import { COMMAS } from '../../config/languages';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
 import { InsightArt } from '../../components/art/art';
@@ -65,7 +66,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
           </span>
           {author && (
             <span dir="auto">
-              {[author.name, author.role].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}
+              {[author.name, author.role].filter(Boolean).join(COMMAS[language])}
             </span>
           )}
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>

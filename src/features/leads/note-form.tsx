@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { fieldsOf } from '../../lib/api-error';
@@ -73,10 +74,9 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
     onDone();
   });
   const submit = () => {
-    const named = colleagues.filter(({ name }) => text.includes(`@${name}`));
     save({
       text,
-      mentions: named.map((colleague) => colleague.id),
+      mentions: mentionedIn(text, colleagues).map((colleague) => colleague.id),
       happenedAt: happenedAt ? new Date(happenedAt).toISOString() : undefined,
     });
   };
@@ -142,9 +142,6 @@ function focus(box: HTMLTextAreaElement | null) {
   box?.focus();
   box?.form?.scrollIntoView({ block: 'nearest' });
 }
-
-const withMention = (text: string, name: string) =>
-  text === '' || /\s$/.test(text) ? `${text}@${name} ` : `${text} @${name} `;
 
 interface Note {
   text: string;

@@ -65,20 +65,22 @@ export function ReplyItem({ reply }: { reply: Reply }) {
 }
 
 function State({ reply: { state, error, sendAt } }: { reply: Reply }) {
-  const seconds = useSecondsUntil(sendAt);
   if (state === 'sent') return 'Sent';
   if (state === 'undone') return 'Undone';
   if (state === 'failed') return <span className="text-danger">Not sent. {error}</span>;
-  if (error) return `Waits for the next try. ${error}`;
+  return error ? `Waits for the next try. ${error}` : <Countdown at={sendAt} />;
+}
+
+function Countdown({ at }: { at: string }) {
+  const seconds = useSecondsUntil(at);
   return seconds > 0 ? `Sends in ${seconds} s` : 'Sending';
 }
 
 function useSecondsUntil(at: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000));
-  const [seconds, setSeconds] = useState(left);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), 500);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
-  });
-  return seconds;
+  }, []);
+  return Math.max(0, Math.ceil((Date.parse(at) - now) / 1_000));
 }

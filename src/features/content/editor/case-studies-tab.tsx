@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathIn } from '../../../config/languages';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
@@ -74,7 +75,9 @@ const toRow = (study: CaseStudy): ContentRow => ({
   id: study.id,
   title: study.title,
   address:
-    study.status === 'published' ? `/case-studies/${study.slug}` : `/admin/preview/${study.id}`,
+    study.status === 'published'
+      ? pathIn(study.language, `/case-studies/${study.slug}`)
+      : `/admin/preview/${study.id}`,
   isPublic: study.status === 'published',
   isSample: study.isSample,
   detail: study.industry,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathIn } from '../../../config/languages';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { INSIGHT_CATEGORIES } from '../../../../db/public-enums';
 import { usePermissions } from '../../../hooks/use-permissions';
@@ -78,7 +79,9 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
   address:
-    insight.status === 'published' ? `/insights/${insight.slug}` : `/admin/preview/${insight.id}`,
+    insight.status === 'published'
+      ? pathIn(insight.language, `/insights/${insight.slug}`)
+      : `/admin/preview/${insight.id}`,
   isPublic: insight.status === 'published',
   isSample: insight.isSample,
   detail: null,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CornerUpRight } from 'lucide';
+import type { Language } from '../../../../db/public-enums';
+import { pathIn } from '../../../config/languages';
 import { Icon } from '../../../components/ui/icon';
 import { countOf } from '../../../lib/numbers';
 import type { ContentType } from '../../../../db/enums';
@@ -12,8 +14,14 @@ const PREFIXES: Record<ContentType, string> = {
   page: '/',
 };
 
+interface Stored {
+  id: string;
+  slug: string;
+  language: Language;
+}
+
 /** Whether a save changes our own links to the old address too. `stored` is null for a new item. */
-export function useLinkUpdate(type: ContentType, stored: { id: string; slug: string } | null) {
+export function useLinkUpdate(type: ContentType, stored: Stored | null) {
   const utils = trpc.useUtils();
   const [isChosen, setIsChosen] = useState(false);
   return {
@@ -36,16 +44,17 @@ export type LinkUpdate = ReturnType<typeof useLinkUpdate>;
 
 /** Says before a save what becomes of the old address, and who of us links to it. */
 export function LinkNote({ update }: { update: LinkUpdate }) {
-  const { watch } = useFormContext<{ slug: string }>();
+  const { watch } = useFormContext<{ slug: string; language: Language }>();
   const { stored, type } = update;
-  if (!stored || watch('slug') === stored.slug) return null;
+  if (!stored) return null;
+  if (watch('slug') === stored.slug && watch('language') === stored.language) return null;
   return (
     <div role="status" className="flex gap-2.5 cut-1 bg-sand px-4 py-3 text-small">
       <Icon of={CornerUpRight} className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          The present address, {PREFIXES[type]}
-          {stored.slug}, is kept and will lead to the new one.
+          The present address, {pathIn(stored.language, `${PREFIXES[type]}${stored.slug}`)}, is kept
+          and will lead to the new one.
         </p>
         <OwnLinks update={update} id={stored.id} />
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
+import { pathIn } from '../../../config/languages';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { toast } from '../../../components/ui/toast/toast';
@@ -82,7 +83,7 @@ const toRow = (page: PageSummary): ContentRow => {
   return {
     id: page.id,
     title: page.title,
-    address: isPublic ? `/${page.slug}` : `/admin/preview/${page.id}`,
+    address: isPublic ? pathIn(page.language, `/${page.slug}`) : `/admin/preview/${page.id}`,
     isPublic,
     isSample: page.isSample,
     detail: page.slug,

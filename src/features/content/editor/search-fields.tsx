@@ -1,4 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import type { Language } from '../../../../db/public-enums';
+import { pathIn } from '../../../config/languages';
 import { TextareaField, TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { site } from '../../../config/site';
@@ -6,6 +8,7 @@ import { site } from '../../../config/site';
 interface Values {
   title: string;
   slug: string;
+  language: Language;
   metaTitle: string;
   metaDescription: string;
 }
@@ -16,9 +19,9 @@ const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 /** The meta title and description of a page, with a preview of the search result. */
 export function SearchFields() {
   const form = useFormContext<Values>();
-  const { title, slug, metaTitle, metaDescription } = form.watch();
+  const { title, slug, language, metaTitle, metaDescription } = form.watch();
   const shownTitle = `${metaTitle.trim() || title.trim() || 'Title of the page'} | ${site.name}`;
-  const address = `${globalThis.location.host}/${slug || '…'}`;
+  const address = `${globalThis.location.host}${pathIn(language, `/${slug || '…'}`)}`;
   const description =
     metaDescription.trim() || 'Without a description the page’s first words stand here.';
   return (

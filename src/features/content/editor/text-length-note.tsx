@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countOf } from '../../../lib/numbers';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { lengthOf } from './text-length';
 
@@ -10,7 +11,7 @@ export function TextLengthNote({ text }: { text: string }) {
   const { words, minutes } = useMemo(() => lengthOf(counted), [counted]);
   return (
     <p className="text-small text-muted tabular-nums">
-      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}, {minutes} min read
+      {countOf(words, 'words')}, {minutes} min read
     </p>
   );
 }

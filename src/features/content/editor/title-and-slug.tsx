@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Language } from '../../../../db/public-enums';
+import { pathIn } from '../../../config/languages';
 import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { LinkNote, type LinkUpdate } from './link-update';
 import { toSlug } from './slug';
 
+interface Values {
+  title: string;
+  slug: string;
+  language: Language;
+  translationOf?: string;
+}
+
 /** The slug follows the title until somebody edits it. */
 export function TitleAndSlug({ prefix, links }: { prefix: string; links: LinkUpdate }) {
-  const form = useFormContext<{ title: string; slug: string; translationOf?: string }>();
+  const form = useFormContext<Values>();
   const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
   const slug = fieldProps(form, 'slug');
@@ -28,7 +37,7 @@ export function TitleAndSlug({ prefix, links }: { prefix: string; links: LinkUpd
       <TextField
         {...slug}
         label="Slug"
-        help={`The address: ${prefix}${form.watch('slug') || '…'}`}
+        help={`The address: ${pathIn(form.watch('language'), `${prefix}${form.watch('slug') || '…'}`)}`}
         onChange={(event) => {
           setIsSlugEdited(event.currentTarget.value !== '');
           void slug.onChange(event);
