@@ -1,7 +1,7 @@
 import type { Language } from '../../db/public-enums';
 import { LOCALES } from './copy';
 
-/** Dates in US English short format. Public pages use UTC, so that server and browser render the same. */
+/** Dates as people read them. Public pages use UTC, so that server and browser render the same. */
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

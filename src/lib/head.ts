@@ -81,7 +81,7 @@ export function pageHead(context: HeadContext, page: PageHead) {
   };
 }
 
-/** The head of a page whose title and description are in `pages.ts`. */
+/** The head of a page whose title and description are in the copy of the heads. */
 export function fixedHead(context: HeadContext, path: FixedPath, jsonLd?: PageHead['jsonLd']) {
   const head = headsCopy.read(context.queryClient)[path];
   return pageHead(context, { ...head, path, versions: { en: path, ar: path }, jsonLd });

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import type { Permission } from '../../../db/permissions';
 import { activities } from '../../../db/schema/activities';
-import { newestFirst, nextCursor, readPage } from '../../core/pagination';
+import { compare, newestFirst, nextCursor, readPage } from '../../core/pagination';
 import type { Subjects } from '../subjects';
 import { staffNames } from '../staff/staff-names';
 import type { ListActivities } from './activities.schema';
@@ -86,8 +86,6 @@ function readRows(database: Database, filter: Filter, range: ReturnType<typeof r
     .sort((one, other) => compare(other.createdAt, one.createdAt) || compare(other.id, one.id))
     .slice(0, range.limit);
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
  * The conditions whose rows make the list. Each has an index with its rows in the order of the log, so

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import { addressOf } from '../activity/describe-activity';
 import { RetryButton } from '../ui/retry-button';
@@ -41,7 +42,7 @@ export function MediaUses({ id }: { id: string }) {
                 </li>
               );
             })}
-          {rest > 0 && <li className="text-muted">and {rest.toLocaleString('en-US')} more</li>}
+          {rest > 0 && <li className="text-muted">and {formatCount(rest)} more</li>}
         </ul>
       )}
     </section>

@@ -37,8 +37,7 @@ export function ReplaceButton({ media, onReplaced }: ReplaceButtonProps) {
     setFile(undefined);
     setShare(0);
     try {
-      const { signal } = new AbortController();
-      const stored = await uploadFile(sent, { replaces: media.id, onProgress: setShare, signal });
+      const stored = await uploadFile(sent, { replaces: media.id, onProgress: setShare });
       toast({ title: 'File replaced successfully' });
       onReplaced(stored);
       // Texts of all nouns hold the new address.

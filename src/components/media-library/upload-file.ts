@@ -25,7 +25,8 @@ interface UploadOptions {
   /** The id of the file whose place it takes. */
   replaces?: string;
   onProgress: (share: number) => void;
-  signal: AbortSignal;
+  /** Ends the upload. */
+  signal?: AbortSignal;
 }
 
 /** Why a file is refused without sending it; the server checks the bytes of all others. */
@@ -91,7 +92,7 @@ export function uploadFile(
     });
     request.addEventListener('error', () => reject(new UploadError(0, 'The connection broke.')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }

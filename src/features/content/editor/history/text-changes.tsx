@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button';
+import { formatCount } from '../../../../lib/numbers';
 import type { TextPart } from './item.types';
 
 /** Inline-block: the sign itself is not struck out. */
@@ -56,7 +57,7 @@ function Same({ text, isFirst, isLast }: { text: string; isFirst: boolean; isLas
         onClick={() => setIsOpen(true)}
         className="mx-1 -my-2 px-1! text-micro!"
       >
-        … {hidden.toLocaleString('en-US')} characters as before …
+        … {formatCount(hidden)} characters as before …
       </Button>
       {text.slice(after)}
     </>
