@@ -7,10 +7,10 @@ export interface StartFiles {
 }
 
 /**
- * Loads the scripts after the first paint, which matters on slow phones: all files are requested at
- * once, and those of the entry run one per task, after the last of the page has come: its data is at
- * the end. Links and forms work before that. A press of a
- * `button[type=button]` is held, and repeated after hydration.
+ * Loads the scripts once the browser reports the first paint, which matters on slow phones: before
+ * that they would compete with it. All files are requested at once, and those of the entry run one per
+ * task, after the last of the page has come: its data is at the end. Links and forms work before that.
+ * A press of a `button[type=button]` is held, and repeated after hydration.
  *
  * `data-arrival` is set until the first navigation. Its value is `top` until the first scroll, unless
  * the browser opens the page further down: then sections off screen skip layout (`later-*`).
@@ -28,6 +28,9 @@ function InlineStartScript() {
   return <ScriptOnce>{startScript([...files], entryFiles.length)}</ScriptOnce>;
 }
 
+/** For browsers that report no paint: how long after the first frame the scripts load. */
+const PAINT_WAIT_MS = 500;
+
 const startScript = (files: string[], entryCount: number) =>
   `(()=>{
 let pressed;
@@ -37,12 +40,17 @@ const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
 addEventListener("scroll",()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true});
-requestAnimationFrame(()=>setTimeout(()=>{
+new PerformanceObserver(start).observe({type:"paint",buffered:true});
+requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
+let isStarted=false;
+function start(){
+if(isStarted)return;
+isStarted=true;
 for(const href of files)
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>run(0));
 else run(0)
-}));
+}
 function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)
 }
