@@ -19,6 +19,8 @@ const isBehindSignIn = (file: string) =>
     'load-portal',
   ].some((name) => file.startsWith(`assets/${name}-`));
 
+const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|react|framework|shared)-/;
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
   // The shim is for React 17.
@@ -53,10 +55,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 1_000,
         // Every public page carries the names of the files that its links preload. Those behind the
-        // sign-in would be a half of them.
+        // sign-in would be a half of them, and some files are on each page anyway.
         modulePreload: {
           resolveDependencies: (file, names) =>
-            isBehindSignIn(file) ? names.filter((name) => name.endsWith('.css')) : names,
+            isBehindSignIn(file)
+              ? names.filter((name) => name.endsWith('.css'))
+              : names.filter((name) => !ON_EVERY_PAGE.test(name)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
