@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { expect, STAFF, test } from './fixtures';
 
 export async function post(
@@ -27,7 +27,8 @@ export async function addProject(request: APIRequestContext, word: string, more 
 }
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 

@@ -24,20 +24,36 @@ const shape = {
   dueDate: z.optional(optionalInstant('Due Date')),
 };
 
+const areEnough = (options: string[]) => new Set(options).size >= 2;
+
 const hasOptions = z.refine<{ kind: string; options?: string[] | undefined }>(
-  ({ kind, options = [] }) => kind !== 'choose' || new Set(options).size >= 2,
+  ({ kind, options = [] }) => kind !== 'choose' || areEnough(options),
   { path: ['options'], error: OPTIONS_NEEDED },
 );
 
 /** What an update asks of the client. */
 export const askFields = jsonObject(shape).check(hasOptions);
 
-/** The values of the form; an empty kind asks for nothing, and each line is an option. */
-export const askFormSchema = z.object({
-  kind: z.union([z.literal(''), shape.kind]),
-  options: z.string(),
-  dueDate: z.string(),
-});
+/** Each line is an option. */
+export const optionsIn = (lines: string): string[] =>
+  lines.split('\n').flatMap((line) => line.trim() || []);
+
+/** The values of the form; an empty kind asks for nothing. */
+export const askFormSchema = z
+  .object({
+    kind: z.union([z.literal(''), shape.kind]),
+    options: z.string(),
+    dueDate: z.string(),
+  })
+  .check(
+    z.refine(
+      ({ kind, options }) => {
+        const lines = optionsIn(options);
+        return kind !== 'choose' || (areEnough(lines) && lines.length <= MAX_OPTIONS);
+      },
+      { path: ['options'], error: OPTIONS_NEEDED },
+    ),
+  );
 
 export const createAskSchema = jsonObject({
   projectId: requiredKey('projectId'),

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '../../hooks/use-record-form';
+import { optionsIn } from '../../../server/features/asks/asks.schema';
 import {
   type UpdateForm,
   updateFormSchema,
@@ -21,16 +22,14 @@ interface UpdateDialogProps {
 
 const NO_ASK: UpdateForm['ask'] = { kind: '', options: '', dueDate: '' };
 
-/** What the API takes: nothing is asked without a kind, and each line is an option. */
+/** What the API takes: nothing is asked without a kind. */
 const toAsk = ({ kind, options, dueDate }: UpdateForm['ask']) =>
   kind === ''
     ? null
     : {
         kind,
         dueDate: dueDate || null,
-        ...(kind === 'choose' && {
-          options: options.split('\n').flatMap((line) => line.trim() || []),
-        }),
+        ...(kind === 'choose' && { options: optionsIn(options) }),
       };
 
 export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
