@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -102,6 +103,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     expect: { poll: { timeout: 15_000 } },
     // No test mocks a module, so the files of a worker share their imports.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than the cores, since tests also wait.
+    maxWorkers: availableParallelism() + 1,
   },
 }));
