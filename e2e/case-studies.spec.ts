@@ -47,7 +47,7 @@ test.describe('the list of case studies', () => {
       const figures = page.getByRole('main').locator('section').first();
       await expect(figures.locator('dd')).toHaveText([String(studies.length), '25%', '40%']);
       await expect(figures.locator('dt')).toHaveText([
-        'projects',
+        'case studies',
         'average cost savings',
         'efficiency improvement',
       ]);

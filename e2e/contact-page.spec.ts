@@ -14,7 +14,7 @@ test.describe('what they say, which needs no script', () => {
     const company = main.getByRole('region', { name: 'How to reach us' });
     await expect(company).toContainText(/fully remote/i);
     await expect(company).toContainText(/Your message is read by.*Dima Sabbagh.*Khaled Mansour/);
-    await expect(company).toContainText('within 24 hours');
+    await expect(company).toContainText('Within 24 hours');
     await expect(company).toContainText(
       'What arrives on Thursday evening counts as Sunday’s, and is answered by Monday, 09:00.',
     );

@@ -4,7 +4,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   title: 'A forecast that knows when Ramadan moves',
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian, so a model that looks at the same week last year looks at the wrong week. A calendar table repairs the timing, and a held-back spring shows by how much.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian, so a model that looks at the same week last year looks at the wrong week. A calendar table repairs the timing, and a test on a spring that the model has not seen shows by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Saudi Arabia, Ramadan began on 11 March in 2024, on 1 March in 2025 and on 18 February in 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.

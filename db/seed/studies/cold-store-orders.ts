@@ -75,7 +75,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   ],
   lessons: [
     'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the paper, not from the date at the gate. In hot months the two differ by a day and a half.\nWhat we do now: compare both on the first afternoon.',
-    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first fortnight, and were right about some.\nWhat we do now: two lists read together come before the first suggestion.',
+    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: two lists read together come before the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',
   stack: ['Python', 'LightGBM', 'PostgreSQL', 'React'],

@@ -34,7 +34,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Line by line',
       period: 'Months 6 to 10',
-      text: 'Twenty-one more lines, two a fortnight. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
+      text: 'Twenty-one more lines, one a week. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
       kept: 'the labels, the code and the connection plan',
     },
     {

@@ -12,7 +12,7 @@ const copy: AboutCopy = {
   storyHeading: 'Our Story',
   story: [
     'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because connected records can be calculated with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
+    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because records that are connected can be planned from. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
     'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. There is no office to impress anybody with; we travel when a process has to be seen on the spot, and are otherwise judged by what runs.',
   ],
   statements: 'Mission and vision',

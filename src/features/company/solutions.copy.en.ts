@@ -2,7 +2,7 @@ import type { SolutionsCopy } from './solutions.copy';
 
 const copy: SolutionsCopy = {
   title: 'Systems for decisions that come back every week',
-  lead: 'Each of them ends with something your own people run. ERP integration runs through all: nothing we build stands beside the books.',
+  lead: 'Each of them ends with something your own people run. ERP integration runs through all: whatever we build works on the books that you already keep.',
   contents: 'On this page',
   tools: 'Tools',
   problems: 'Problems',

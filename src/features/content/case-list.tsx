@@ -18,7 +18,7 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
   const stats = [
     {
       value: count === undefined ? '–' : String(count),
-      meaning: plural(language, count ?? 0, copy.projects),
+      meaning: plural(language, count ?? 0, copy.counted),
     },
     { value: '25%', meaning: copy.savings },
     { value: '40%', meaning: copy.efficiency },

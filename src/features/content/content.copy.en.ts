@@ -28,7 +28,7 @@ const copy: ContentCopy = {
     title: 'What changed, and by how much',
     lead: 'Each study says what the work cost before, what we built, and what was measured afterwards.',
     list: 'All case studies',
-    projects: { other: 'projects' },
+    counted: { one: 'case study', other: 'case studies' },
     savings: 'average cost savings',
     efficiency: 'efficiency improvement',
     empty: {

@@ -27,7 +27,8 @@ export interface ContentCopy {
     title: string;
     lead: string;
     list: string;
-    projects: PluralForms;
+    /** Beside the number of studies. */
+    counted: PluralForms;
     savings: string;
     efficiency: string;
     empty: StateCopy;
