@@ -30,8 +30,11 @@ test('a page greets after the time that staff have set, once', async ({ page, op
   await greeting.click();
   await expect(panel(page)).toBeVisible();
   await expect(greeting).toHaveCount(0);
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(3_500);
+  // Where it would appear.
+  await expect(page.getByRole('status')).toBeAttached();
+  await page.clock.runFor(4_000);
   await expect(greeting).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '../define-feature';
 import { mailNews } from '../contact-news/mail-news';
-import { removeOldNews } from '../contact-news/told-of-updates';
+import { removeOldNews } from '../contact-news/notified-contacts';
 import { portalRouter } from './portal.router';
 
 export const portal = defineFeature({

@@ -7,7 +7,7 @@ import { createClientPages } from '../../test/client-pages';
 import { DAY_MS, movableClock } from '../../test/clock';
 import { STAFF } from '../../test/test-app';
 import { followNews } from '../contact-news/mail-news';
-import { removeOldNews } from '../contact-news/told-of-updates';
+import { removeOldNews } from '../contact-news/notified-contacts';
 import { storeMilestone } from '../milestones/milestones.examples';
 import { storeUpdate } from '../project-updates/project-updates.examples';
 
@@ -227,12 +227,12 @@ test('staff see who was mailed of an update, and who has had it open', async () 
   const { clock, advance } = movableClock();
   const pages = createClientPages({ deps: { clock } });
   const update = await pages.postUpdate();
-  const told = async () => {
+  const notified = async () => {
     const { projectId } = pages;
     const { updates } = await pages.staff().projectUpdates.list({ projectId, limit: 1 });
-    return updates[0]?.told;
+    return updates[0]?.notified;
   };
-  expect(await told()).toMatchObject([{ name: 'Rana H.', mail: 'waiting', seenAt: null }]);
+  expect(await notified()).toMatchObject([{ name: 'Rana H.', mail: 'waiting', seenAt: null }]);
   await expect.poll(() => pages.deps.database.select().from(mailOutbox).all().length).toBe(1);
   const [news] = pages.deps.database.select().from(contactNews).all();
   followNews(pages.deps.database)({
@@ -240,13 +240,13 @@ test('staff see who was mailed of an update, and who has had it open', async () 
     now: clock().toISOString(),
     error: null,
   });
-  expect(await told()).toMatchObject([{ mail: 'sent', sentAt: clock().toISOString() }]);
+  expect(await notified()).toMatchObject([{ mail: 'sent', sentAt: clock().toISOString() }]);
   advance(3_600_000);
   await pages.page();
-  expect((await told())?.[0]?.seenAt).not.toBeNull();
+  expect((await notified())?.[0]?.seenAt).not.toBeNull();
   advance(91 * DAY_MS);
   await removeOldNews(pages.deps);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   expect(update.id).not.toBe('');
 });
 

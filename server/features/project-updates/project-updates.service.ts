@@ -13,7 +13,7 @@ import {
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { asksOf, storeAsk } from '../asks/store-ask';
 import { commentsOf } from '../comments/comments-of';
-import { toldOfUpdates } from '../contact-news/told-of-updates';
+import { contactsNotifiedOf } from '../contact-news/notified-contacts';
 import { getProject } from '../projects/projects.service';
 import { staffNames } from '../staff/staff-names';
 import type { NewUpdate, UpdateEdit, UpdateKey } from './project-updates.schema';
@@ -56,7 +56,7 @@ export async function listUpdates(
   const comments = commentsOf(database, ids, ({ staffId: authorId, createdAt }) => ({
     isMine: mayChange({ authorId, createdAt, isDraft: false }, editor, now),
   }));
-  const toldOf = toldOfUpdates(database, ids);
+  const notifiedOf = contactsNotifiedOf(database, ids);
   const nameOf = staffNames(database);
   return {
     updates: rows.map((update) => ({
@@ -65,7 +65,7 @@ export async function listUpdates(
       author: update.authorId === null ? null : nameOf(update.authorId).name,
       ask: askOf(update.id),
       comments: comments(update.id),
-      told: toldOf(update.id),
+      notified: notifiedOf(update.id),
       isMine: mayChange(update, editor, now),
     })),
     nextCursor: nextCursor(rows, range.limit, (update) => update.createdAt),

@@ -11,7 +11,7 @@ import { serverHtml } from '../../lib/trusted-html';
 import { Attachments } from './attachments';
 import { AskState } from './ask-state';
 import { Comments } from './comments';
-import { ToldContacts } from './told-contacts';
+import { NotifiedContacts } from './notified-contacts';
 import { EditUpdateDialog } from './update-dialog';
 import { type Update, useAfterSave } from './use-portal';
 
@@ -59,7 +59,7 @@ export function UpdateItem({ update }: { update: Update }) {
         />
         <Attachments attachments={update.attachments} />
         <AskState update={update} />
-        <ToldContacts told={update.told} />
+        <NotifiedContacts contacts={update.notified} />
         {!isDraft && <Comments update={update} />}
       </article>
       {open === 'edit' && <EditUpdateDialog update={update} onClose={() => setOpen(null)} />}

@@ -6,8 +6,8 @@ import { contactNews } from '../../../db/schema/project-updates';
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
 
-/** A contact who was to hear of an update. */
-export interface Told {
+/** A contact who is notified of an update. */
+export interface NotifiedContact {
   contactId: string;
   name: string;
   /** Waits for its mail, or for the digest of the next morning; `none` for who gets no mail. */
@@ -17,8 +17,11 @@ export interface Told {
   seenAt: string | null;
 }
 
-/** Finds for each of some updates who was told of it, by the first news of each contact. */
-export function toldOfUpdates(database: Database, updateIds: string[]): (id: string) => Told[] {
+/** Finds for each of some updates who is notified of it, by the first news of each contact. */
+export function contactsNotifiedOf(
+  database: Database,
+  updateIds: string[],
+): (id: string) => NotifiedContact[] {
   if (updateIds.length === 0) return () => [];
   const rows = database
     .select({
@@ -35,12 +38,12 @@ export function toldOfUpdates(database: Database, updateIds: string[]): (id: str
     .where(inArray(contactNews.updateId, updateIds))
     .orderBy(asc(contactNews.createdAt), asc(contactNews.id))
     .all();
-  const byUpdate = new Map<string | null, Map<string, Told>>();
+  const byUpdate = new Map<string | null, Map<string, NotifiedContact>>();
   for (const { updateId, createdAt, mail, seenAt, ...row } of rows) {
-    const told = byUpdate.get(updateId) ?? new Map<string, Told>();
-    byUpdate.set(updateId, told);
-    if (told.has(row.contactId)) continue;
-    told.set(row.contactId, {
+    const contacts = byUpdate.get(updateId) ?? new Map<string, NotifiedContact>();
+    byUpdate.set(updateId, contacts);
+    if (contacts.has(row.contactId)) continue;
+    contacts.set(row.contactId, {
       ...row,
       mail: row.sentAt ? 'sent' : STATES[mail],
       seenAt: seenAt !== null && seenAt >= createdAt ? seenAt : null,
