@@ -14,15 +14,9 @@ const BATCH = 100;
 
 /** Copies the due time of a lead, in the transaction that may have changed it. */
 export function followDueTime(database: Database, leadId: string, dueAt: string | null): void {
-  if (dueAt === null) {
-    database.update(reminders).set({ dueAt }).where(eq(reminders.leadId, leadId)).run();
-    return;
-  }
-  database
-    .insert(reminders)
-    .values({ leadId, dueAt })
-    .onConflictDoUpdate({ target: reminders.leadId, set: { dueAt } })
-    .run();
+  const { insertDueTime, removeDueTime } = queries(database);
+  if (dueAt === null) removeDueTime.run({ leadId });
+  else insertDueTime.run({ leadId, dueAt });
 }
 
 const NOTIFIED = { due_soon: reminders.dueSoonNotifiedFor, overdue: reminders.overdueNotifiedFor };
@@ -45,7 +39,23 @@ const queries = prepared((database) => {
       .orderBy(asc(reminders.dueAt))
       .limit(BATCH)
       .prepare();
-  return { due_soon: pending('due_soon'), overdue: pending('overdue') };
+  return {
+    due_soon: pending('due_soon'),
+    overdue: pending('overdue'),
+    insertDueTime: database
+      .insert(reminders)
+      .values({ leadId: sql.placeholder('leadId'), dueAt: sql.placeholder('dueAt') })
+      .onConflictDoUpdate({
+        target: reminders.leadId,
+        set: { dueAt: sql`excluded.${sql.raw(reminders.dueAt.name)}` },
+      })
+      .prepare(),
+    removeDueTime: database
+      .update(reminders)
+      .set({ dueAt: null })
+      .where(eq(reminders.leadId, sql.placeholder('leadId')))
+      .prepare(),
+  };
 });
 
 /** When it ran last, for each database. */

@@ -3,6 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
 import type { NotificationEvent } from '../../../db/enums';
 import { newId } from '../../../db/ids';
+import { preparedInsert } from '../../../db/prepared-insert';
 import { notifications } from '../../../db/schema/notifications';
 import type { Recipient } from './recipients';
 
@@ -17,6 +18,12 @@ const queries = prepared((database) => {
     lte(notifications.createdAt, sql.placeholder('now')),
   );
   return {
+    insert: preparedInsert(database, notifications, (insert) => insert.prepare()),
+    addToBundle: database
+      .update(notifications)
+      .set({ count: sql`${notifications.count} + 1` })
+      .where(eq(notifications.id, sql.placeholder('id')))
+      .prepare(),
     inHour: database.select({ count: count() }).from(notifications).where(isInHour).prepare(),
     bundle: database
       .select({ id: notifications.id })
@@ -53,36 +60,36 @@ export function notify(database: Database, notice: Notice, people: Recipient[]):
 }
 
 function notifyOne(database: Database, notice: Notice, { id: userId, email, choices }: Recipient) {
-  const { now, ...about } = notice;
-  const ways = choices[notice.event];
+  const { now, event } = notice;
+  const ways = choices[event];
   const mail = email === null ? 'never' : ways.mail;
   if (!ways.console && !ways.browser && mail === 'never') return false;
-  const { inHour, bundle } = queries(database);
-  const range = {
-    userId,
-    event: notice.event,
-    now: Date.parse(now),
-    hourAgo: Date.parse(now) - HOUR_MS,
-  };
+  const { inHour, bundle, addToBundle, insert } = queries(database);
+  const range = { userId, event, now: Date.parse(now), hourAgo: Date.parse(now) - HOUR_MS };
   const isOne = (inHour.get(range)?.count ?? 0) < MAX_AN_HOUR;
   const stored = isOne ? undefined : bundle.get(range);
   if (stored) {
-    const more = { count: sql`${notifications.count} + 1` };
-    database.update(notifications).set(more).where(eq(notifications.id, stored.id)).run();
+    addToBundle.run({ id: stored.id });
     return true;
   }
-  database
-    .insert(notifications)
-    .values({
-      id: newId(),
-      userId,
-      event: notice.event,
-      ...(isOne && about),
-      isInConsole: ways.console,
-      isInBrowser: ways.browser,
-      mail,
-      createdAt: now,
-    })
-    .run();
+  const about = isOne ? notice : undefined;
+  insert.run({
+    id: newId(),
+    userId,
+    event,
+    leadId: about?.leadId ?? null,
+    noteId: about?.noteId ?? null,
+    conversationId: about?.conversationId ?? null,
+    chatNoteId: about?.chatNoteId ?? null,
+    updateId: about?.updateId ?? null,
+    actorId: about?.actorId ?? null,
+    dueAt: about?.dueAt ?? null,
+    count: 1,
+    isInConsole: ways.console,
+    isInBrowser: ways.browser,
+    mail,
+    readAt: null,
+    createdAt: now,
+  });
   return true;
 }
