@@ -4,17 +4,38 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   title: string;
   lead: ReactNode;
+  /** A picture that reaches the end of wide screens; narrow ones do without. */
+  art?: ReactNode;
+  /** Beside the headline on wide screens, below it on narrow ones. */
+  aside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
 /** The head of a public page: a headline and one sentence. */
-export function PageHead({ title, lead, className, children }: PageHeadProps) {
+export function PageHead({ title, lead, art, aside, className, children }: PageHeadProps) {
   return (
-    <section className={cx('wrap page-top', className)}>
-      <h1 className="max-w-[12em] text-display">{title}</h1>
-      <p className="mt-5 max-w-[30em] text-lead text-muted">{lead}</p>
-      {children}
+    <section className={className}>
+      <div className="relative">
+        {art && (
+          <div className="absolute inset-y-0 end-0 w-[43%] overflow-clip max-lg:hidden print:hidden">
+            {art}
+          </div>
+        )}
+        <div
+          className={cx(
+            'wrap grid items-center gap-x-16 gap-y-8 page-top lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+            (art || aside) && 'lg:min-h-112 lg:pb-(--page-top)',
+          )}
+        >
+          <div>
+            <h1 className="max-w-[12em] text-display">{title}</h1>
+            <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
+          </div>
+          {aside}
+        </div>
+      </div>
+      {children && <div className="wrap">{children}</div>}
     </section>
   );
 }

@@ -15,11 +15,13 @@ const drawing = <Name extends Drawing>(name: Name) =>
   });
 
 export const CaseArt = drawing('CaseArt');
+export const CategoriesArt = drawing('CategoriesArt');
 export const EmptyStar = drawing('EmptyStar');
 export const Frieze = drawing('Frieze');
 export const HeroArt = drawing('HeroArt');
 export const InsightArt = drawing('InsightArt');
 export const Mark = drawing('Mark');
 export const PersonArt = drawing('PersonArt');
+export const RouteMap = drawing('RouteMap');
 export const SolutionGlyph = drawing('SolutionGlyph');
 export const StepGlyph = drawing('StepGlyph');

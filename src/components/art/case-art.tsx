@@ -9,38 +9,40 @@ const palette: TileDrawing['palette'] = {
   path: '#e7a33e',
 };
 
+/** The station is above the screen that stands in front. */
 const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   {
-    path: 'M-104 260L52 260L312 0L416 -104',
-    station: [156, 156],
+    path: 'M120 337L120 177L200 97L420 97',
+    stations: [[200, 97]],
     lit: [
-      [52, 52],
-      [260, 260],
-      [260, 156],
+      [280, 97],
+      [40, 177],
+      [120, 257],
     ],
   },
   {
-    path: 'M-104 156L156 156L260 260L520 260',
-    station: [156, 156],
+    path: 'M120 337L120 177L200 97L320 -23',
+    stations: [[200, 97]],
     lit: [
-      [52, 260],
-      [260, 52],
-      [156, 52],
+      [120, 97],
+      [280, 177],
+      [40, 257],
     ],
   },
   {
-    path: 'M-104 52L156 52L260 156L520 156',
-    station: [156, 156],
+    path: 'M200 337L200 177L280 97L420 97',
+    stations: [[280, 97]],
     lit: [
-      [52, 156],
-      [260, 260],
+      [120, 97],
+      [200, 97],
+      [40, 257],
     ],
   },
 ];
 
 const HEADER_COURSE: TileDrawing['course'] = {
   path: 'M-120 420L180 420L480 120L540 60L960 60',
-  station: [420, 180],
+  stations: [[420, 180]],
   lit: [
     [60, 180],
     [540, 300],
@@ -65,11 +67,11 @@ export function CaseArt({ industry, slug, shape = 'card', className }: CaseArtPr
     <TileArt
       className={`rtl:-scale-x-100 ${className}`}
       drawing={{
-        cell: isCard ? 104 : 120,
+        cell: isCard ? 80 : 120,
         angle: pick(ANGLES, industry),
-        shift: 0,
+        shift: isCard ? 23 : 0,
         viewBox: isCard ? [312, 364] : [720, 480],
-        alignment: 'xMinYMid',
+        fit: 'xMinYMid slice',
         course: isCard ? pick(CARD_COURSES, slug) : HEADER_COURSE,
         palette,
       }}

@@ -53,7 +53,7 @@ const OTHER: Identity = {
 const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   {
     path: 'M-140 231L140 231L280 91L840 91',
-    station: [210, 161],
+    stations: [[210, 161]],
     lit: [
       [490, 161],
       [350, 301],
@@ -61,7 +61,7 @@ const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   },
   {
     path: 'M-140 91L280 91L420 231L840 231',
-    station: [350, 161],
+    stations: [[350, 161]],
     lit: [
       [70, 161],
       [490, 161],
@@ -69,7 +69,7 @@ const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   },
   {
     path: 'M-140 161L350 161L420 231L840 231',
-    station: [350, 161],
+    stations: [[350, 161]],
     lit: [
       [70, 21],
       [490, 21],
@@ -77,7 +77,7 @@ const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   },
   {
     path: 'M-140 231L420 231L560 91L840 91',
-    station: [490, 161],
+    stations: [[490, 161]],
     lit: [
       [210, 161],
       [350, 21],
@@ -100,7 +100,7 @@ export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) 
     angle: identity.angle,
     shift: 49,
     viewBox: shape === 'tile' ? [600, 322] : [1680, 322],
-    alignment: 'xMidYMid',
+    fit: 'xMidYMid slice',
     course: shape === 'tile' ? pick(COURSES, slug) : STRIP,
     palette: {
       star: identity.star,
@@ -116,9 +116,44 @@ export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) 
   );
 }
 
+const CATEGORIES = Object.values(IDENTITIES);
+
+/** The path climbs from one category to the next. */
+const CLIMB: [TileDrawing['course'], ...TileDrawing['course'][]] = [
+  { path: 'M-70 371H35L105 301H280', stations: [], lit: [[70, 161]] },
+  { path: 'M-70 301H280', stations: [[70, 301]], lit: [[70, 21]] },
+  { path: 'M-70 301H35L105 231H280', stations: [], lit: [[70, 441]] },
+  { path: 'M-70 231H35L105 161H280', stations: [], lit: [[70, 301]] },
+  { path: 'M-70 161H280', stations: [[70, 161]], lit: [[70, 441]] },
+];
+
+/** The grounds of all categories side by side. */
+export function CategoriesArt({ className }: { className: string }) {
+  return (
+    <span dir="ltr" className={`flex rtl:-scale-x-100 ${className}`}>
+      {[...CATEGORIES, OTHER].map(({ angle, ground, star, small, lit }, index) => (
+        <span key={ground} className="h-full flex-1" style={{ background: ground }}>
+          <TileArt
+            drawing={{
+              cell: 140,
+              angle,
+              shift: 49,
+              viewBox: [140, 448],
+              fit: 'xMidYMid slice',
+              course: CLIMB[index] ?? CLIMB[0],
+              palette: { star, small, lit: [lit], path: 'var(--color-accent)' },
+            }}
+            className="size-full"
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 const STRIP: TileDrawing['course'] = {
   path: 'M-140 231L420 231L560 91L1120 91L1260 231L1820 231',
-  station: [490, 161],
+  stations: [[490, 161]],
   lit: [
     [210, 161],
     [910, 161],

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
 import { octagonStar, squareStar } from './lattice';
 
 type Point = readonly [x: number, y: number];
 
 interface Course {
   path: string;
-  /** The star that the path runs through. */
-  station: Point;
+  /** The stars that the path runs through. */
+  stations: readonly Point[];
   lit: readonly Point[];
 }
 
@@ -24,24 +25,32 @@ export interface TileDrawing {
   /** Moves the lattice up, so that a row of stars is in the middle. */
   shift: number;
   viewBox: readonly [width: number, height: number];
-  alignment: 'xMidYMid' | 'xMinYMid';
+  /** With `meet`, all of it is shown, and the lattice goes on around it. */
+  fit: 'xMidYMid slice' | 'xMinYMid slice' | 'xMidYMid meet';
   course: Course;
   palette: Palette;
 }
 
+interface TileArtProps {
+  drawing: TileDrawing;
+  className: string;
+  /** In front of it, in its coordinates. */
+  children?: ReactNode;
+}
+
 /** A piece of the lattice with a path through it and a few of its stars lit. */
-export function TileArt({ drawing, className }: { drawing: TileDrawing; className: string }) {
+export function TileArt({ drawing, className, children }: TileArtProps) {
   const id = useId();
-  const { cell, angle, shift, viewBox, alignment, course, palette } = drawing;
+  const { cell, angle, shift, viewBox, fit, course, palette } = drawing;
   const [width, height] = viewBox;
   const corners = [0, cell].flatMap((x) => [0, cell].map((y) => [x, y] as const));
   const star = `${id}star`;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${alignment} slice`}
+      preserveAspectRatio={fit}
       aria-hidden="true"
-      className={className}
+      className={cx(fit === 'xMidYMid meet' && 'overflow-visible', className)}
     >
       <defs>
         <path id={star} d={octagonStar(cell, [0, 0], angle)} />
@@ -65,7 +74,13 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
           ))}
         </pattern>
       </defs>
-      <rect width={width} height={height} fill={`url(#${id})`} />
+      <rect
+        x={-4 * width}
+        y={-4 * height}
+        width={9 * width}
+        height={9 * height}
+        fill={`url(#${id})`}
+      />
       {course.lit.map(([x, y], index) => (
         <use
           key={`${x} ${y}`}
@@ -76,12 +91,10 @@ export function TileArt({ drawing, className }: { drawing: TileDrawing; classNam
         />
       ))}
       <path d={course.path} fill="none" strokeWidth="4.5" style={{ stroke: palette.path }} />
-      <use
-        href={`#${star}`}
-        x={course.station[0]}
-        y={course.station[1]}
-        style={{ fill: palette.path }}
-      />
+      {course.stations.map(([x, y]) => (
+        <use key={`${x} ${y}`} href={`#${star}`} x={x} y={y} style={{ fill: palette.path }} />
+      ))}
+      {children}
     </svg>
   );
 }

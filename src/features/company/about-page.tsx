@@ -1,3 +1,4 @@
+import { RouteMap } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
@@ -11,8 +12,16 @@ export function AboutPage() {
   const steps = stepsCopy.useCopy();
   return (
     <>
-      <PageHead title={about.title} lead={about.lead}>
-        <dl className="mt-10 grid grid-cols-2 border-t border-text nav:mt-16 nav:grid-cols-4">
+      <PageHead
+        title={about.title}
+        lead={about.lead}
+        art={
+          <div role="img" aria-label={about.coverage} className="h-full band">
+            <RouteMap countries={about.countries} />
+          </div>
+        }
+      >
+        <dl className="grid grid-cols-2 max-lg:mt-10 max-lg:border-t max-lg:border-text nav:grid-cols-4">
           {about.stats.map(({ value, meaning }) => (
             <div
               key={meaning}

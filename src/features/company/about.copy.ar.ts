@@ -3,6 +3,14 @@ import type { AboutCopy } from './about.copy';
 const copy: AboutCopy = {
   title: 'نبني ما نسلّمه لكم',
   lead: 'نحن فريق يعمل كلّه عن بُعد، ونبني أنظمة الأعمال ونربط بينها لشركات الشرق الأوسط.',
+  coverage: 'أين نعمل: الأردن والإمارات والسعودية والكويت ولبنان',
+  countries: {
+    lebanon: 'لبنان',
+    jordan: 'الأردن',
+    kuwait: 'الكويت',
+    saudiArabia: 'السعودية',
+    uae: 'الإمارات',
+  },
   stats: [
     { value: '2024', meaning: 'سنة التأسيس' },
     { value: '+10', meaning: 'مشاريع' },

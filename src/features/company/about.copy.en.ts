@@ -3,6 +3,14 @@ import type { AboutCopy } from './about.copy';
 const copy: AboutCopy = {
   title: 'Built to be handed over',
   lead: 'We are a fully remote team that builds and connects business systems for companies in the Middle East.',
+  coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
+  countries: {
+    lebanon: 'Lebanon',
+    jordan: 'Jordan',
+    kuwait: 'Kuwait',
+    saudiArabia: 'Saudi Arabia',
+    uae: 'UAE',
+  },
   stats: [
     { value: '2024', meaning: 'founded' },
     { value: '+10', meaning: 'projects' },

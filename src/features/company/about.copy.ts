@@ -1,9 +1,13 @@
+import type { Country } from '../../components/art/route-map';
 import { defineCopy } from '../../lib/copy';
 
 /** The texts of the page about the firm; its people are rows of the database. */
 export interface AboutCopy {
   title: string;
   lead: string;
+  /** What the map shows, for those who cannot see it. */
+  coverage: string;
+  countries: Record<Country, string>;
   stats: { value: string; meaning: string }[];
   storyHeading: string;
   story: string[];

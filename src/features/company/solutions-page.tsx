@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
@@ -14,19 +15,39 @@ export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
   const webDevelopment = copy.solutions.find(({ id }) => id === 'web-development');
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2.5rem,5vw,4rem)]">
-        <nav aria-label={copy.contents} className="mt-8">
-          <ul className="flex flex-wrap gap-2">
-            {[...blocks, ...(webDevelopment ? [webDevelopment] : [])].map(({ id, title }) => (
-              <li key={id}>
-                <ButtonLink variant="outline" to="/solutions" hash={id}>
-                  {title}
-                </ButtonLink>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        aside={
+          <nav aria-label={copy.contents}>
+            <ul className="grid grid-cols-2 border-s border-t border-line">
+              {[...blocks, ...(webDevelopment ? [webDevelopment] : [])].map(({ id, title }) => (
+                <li key={id} className="group relative border-e border-b border-line p-5">
+                  <SolutionGlyph id={id} className="size-12 xs:size-16" />
+                  <Link
+                    to="/solutions"
+                    hash={id}
+                    className="mt-3 block font-strong no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+              <li className="group relative flex flex-col justify-between gap-3 border-e border-b border-line bg-sand p-5">
+                <p className="text-ui text-muted">{copy.unsure}</p>
+                <Link
+                  to="/contact"
+                  hash="book-call"
+                  className="font-strong text-action no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {copy.bookCall}
+                </Link>
               </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHead>
+            </ul>
+          </nav>
+        }
+        className="pb-[clamp(2.5rem,5vw,4rem)] lg:pb-0"
+      />
       {blocks.map((solution, index) => (
         <SolutionBlock
           key={solution.id}

@@ -4,6 +4,8 @@ const copy: SolutionsCopy = {
   title: 'Systems for decisions that come back every week',
   lead: 'Each of them ends with something your own people run. ERP integration runs through all: whatever we build works on the books that you already keep.',
   contents: 'On this page',
+  unsure: 'Not sure which of these you need?',
+  bookCall: 'Book Discovery Call',
   tools: 'Tools',
   problems: 'Problems',
   approach: 'Approach',

@@ -17,6 +17,9 @@ export interface SolutionsCopy {
   title: string;
   lead: string;
   contents: string;
+  /** Beside the solutions, for those who cannot choose. */
+  unsure: string;
+  bookCall: string;
   tools: string;
   problems: string;
   approach: string;

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { contentCopy } from './content.copy';
 import { type CaseStudyCard, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
+import { StudyCover } from './static-cover';
 
 const MAX_RESULTS = 2;
 
@@ -28,11 +28,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
       )}
     >
       <div className="@container relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
-        <CaseArt
-          industry={industry}
-          slug={slug}
-          className="absolute inset-y-0 end-0 h-full w-1/2"
-        />
+        <StudyCover slug={slug} industry={industry} shape="card" />
         <div className="relative flex flex-wrap gap-2">
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
           <span

@@ -7,12 +7,14 @@ import { plural } from '../../lib/copy';
 import { CaseCard } from './case-card';
 import { contentCopy } from './content.copy';
 import type { CaseStudyCard } from './case-study-results';
+import { StudiesArt } from './static-cover';
 
 const SKELETONS = 6;
 const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The head of /case-studies; only the first of its three figures is counted. */
-export function CaseStudiesHead({ count }: { count: number | undefined }) {
+export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefined }) {
+  const count = studies?.length;
   const language = useLanguage();
   const copy = contentCopy.useCopy().studies;
   const stats = [
@@ -24,8 +26,13 @@ export function CaseStudiesHead({ count }: { count: number | undefined }) {
     { value: '40%', meaning: copy.efficiency },
   ];
   return (
-    <PageHead title={copy.title} lead={copy.lead} className="pb-[clamp(2rem,4vw,3.5rem)]">
-      <dl className="mt-10 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,6vw,6rem)] border-t border-line pt-6">
+    <PageHead
+      title={copy.title}
+      lead={copy.lead}
+      art={studies && <StudiesArt slugs={studies.map(({ slug }) => slug)} />}
+      className="pb-[clamp(2rem,4vw,3.5rem)]"
+    >
+      <dl className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,6vw,6rem)] pt-6 max-lg:mt-10 max-lg:border-t max-lg:border-line lg:pt-10">
         {stats.map(({ value, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-muted">{meaning}</dt>

@@ -1,9 +1,9 @@
 import { COMMAS } from '../../config/languages';
-import { CaseArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import type { CaseStudy } from './case-study-results';
+import { StudyCover } from './static-cover';
 import { StudyBody } from './static-study';
 import { studyCopy } from './study-copy';
 import type { Outputs } from '../../lib/trpc';
@@ -22,12 +22,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
       <TranslationLinks prefix="/case-studies/" item={{ ...study, translations }} />
       <header className="relative flex flex-col-reverse overflow-clip band nav:block">
-        <CaseArt
-          industry={industry}
-          slug={slug}
-          shape="header"
-          className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2 print:hidden"
-        />
+        <div className="relative inset-y-0 end-0 h-72 nav:absolute nav:h-full nav:w-1/2 print:hidden">
+          <StudyCover slug={slug} industry={industry} shape="header" />
+        </div>
         <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
           <BackLink viewTransition to="/case-studies">
             {copy.back}

@@ -1,6 +1,7 @@
 import { Rss } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { CategoriesArt } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
@@ -45,7 +46,12 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
     if (box.current && box.current !== document.activeElement) box.current.value = q ?? '';
   }, [q]);
   return (
-    <PageHead title={copy.title} lead={copy.lead} className="pb-10">
+    <PageHead
+      title={copy.title}
+      lead={copy.lead}
+      art={<CategoriesArt className="size-full" />}
+      className="pb-10"
+    >
       <form
         action={pathIn(language, '/insights')}
         className="mt-10 grid gap-4"

@@ -22,7 +22,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
   const { slug, industry, location, timeline, team, stack, challenge } = study;
   const copy = studyCopy(study.language);
   const lessons = lessonsOf(study.lessons);
-  const drawings = drawingsOf(slug, study.language);
+  const drawings = drawingsOf(slug);
   return (
     <>
       <div className="wrap">

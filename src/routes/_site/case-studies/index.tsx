@@ -41,7 +41,7 @@ function CaseStudies() {
   const copy = contentCopy.useCopy().studies;
   return (
     <>
-      <CaseStudiesHead count={data?.length} />
+      <CaseStudiesHead studies={data} />
       <section aria-labelledby="studies-heading" className="bg-sand">
         <div className="wrap section">
           <h2 id="studies-heading" className="sr-only">

@@ -1,0 +1,55 @@
+import { TileArt, type TileDrawing } from './tile-art';
+
+const CELL = 64;
+/** The middle of a cell of the lattice. */
+const at = (column: number, row: number) => [32 + CELL * column, 32 + CELL * row] as const;
+
+/** Where the firm works, placed as on the plan of a railway. */
+const STATIONS = {
+  lebanon: { point: at(1, 1), label: [152, 103], anchor: 'start' },
+  jordan: { point: at(1, 2), label: [64, 222], anchor: 'start' },
+  kuwait: { point: at(4, 3), label: [336, 231], anchor: 'start' },
+  saudiArabia: { point: at(4, 5), label: [240, 359], anchor: 'end' },
+  uae: { point: at(6, 5), label: [416, 303], anchor: 'middle' },
+} as const;
+
+export type Country = keyof typeof STATIONS;
+
+const DRAWING: TileDrawing = {
+  cell: CELL,
+  angle: 66,
+  shift: 0,
+  viewBox: [480, 448],
+  fit: 'xMidYMid meet',
+  course: {
+    path: 'M96 -200V160H224L288 224V352H1400',
+    stations: Object.values(STATIONS).map(({ point }) => point),
+    lit: [],
+  },
+  palette: { star: '#123a3e', small: '#143f42', lit: [], path: '#e7a33e' },
+};
+
+/** A plan of the countries. It is not mirrored, as no map is. */
+export function RouteMap({ countries }: { countries: Record<Country, string> }) {
+  return (
+    <span dir="ltr" className="contents">
+      <TileArt drawing={DRAWING} className="size-full">
+        {(Object.keys(STATIONS) as Country[]).map((country) => {
+          const { label, anchor } = STATIONS[country];
+          const [x, y] = label;
+          return (
+            <text
+              key={country}
+              x={x}
+              y={y}
+              textAnchor={anchor}
+              className="fill-text text-[1.25rem] font-medium"
+            >
+              {countries[country]}
+            </text>
+          );
+        })}
+      </TileArt>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide';
+import { Icon } from '../../components/ui/icon';
+import type { Drawing } from './drawings.types';
+
+const FRAMES: Record<Drawing['look'], string> = {
+  sheet: 'cut-2',
+  paper: 'cut-end',
+  screen: 'cut-2',
+  phone: 'mx-auto max-w-[20em] cut-end border-4',
+};
+
+interface DrawnScreenProps {
+  drawing: Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
+  className?: string;
+}
+
+/** A screen or sheet that is drawn from its rows. All sizes follow the size of its text. */
+export function DrawnScreen({ drawing, className }: DrawnScreenProps) {
+  const { look, title, corner, columns, rows, foot } = drawing;
+  return (
+    <span
+      className={cx('block overflow-clip border border-text tabular-nums', FRAMES[look], className)}
+    >
+      <span className="flex items-baseline justify-between gap-[1em] border-b border-text px-[1em] py-[0.8em]">
+        <b className="font-strong">{title}</b>
+        {corner && <Note text={corner} />}
+      </span>
+      {rows.map((cells, row) => (
+        <span
+          key={row}
+          className="grid items-center border-line px-[1em] not-last:border-b"
+          style={{ gridTemplateColumns: columns }}
+        >
+          {cells.map((cell, index) => (
+            <span
+              key={index}
+              className={cx(
+                'min-w-0 py-[0.8em] not-first:ps-[0.8em]',
+                look === 'sheet' && 'h-full border-line not-first:border-s',
+              )}
+            >
+              {cell.split('\n').map((line, place) => (
+                <Line key={place} line={line} />
+              ))}
+            </span>
+          ))}
+        </span>
+      ))}
+      {foot && (
+        <span className="block border-t border-line px-[1em] py-[0.8em]">
+          <Note text={foot} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <span className="text-[0.93em] text-muted">{text}</span>
+);
+
+/** Parts are separated by ` | `; the first character of each says how it is drawn. */
+const Line = ({ line }: { line: string }) => (
+  <span className="flex flex-wrap items-center gap-x-[0.5em]">
+    {line.split(' | ').map((part, index) => (
+      <Part key={index} sign={part.slice(0, 1)} text={part.slice(1)} />
+    ))}
+  </span>
+);
+
+function Part({ sign, text }: { sign: string; text: string }) {
+  const width = { inlineSize: `${text}%` };
+  switch (sign) {
+    case '=':
+      return <span className="my-[0.25em] h-[0.65em] bg-line" style={width} />;
+    case '%':
+      return <span className="my-[0.25em] h-[0.65em] bg-accent" style={width} />;
+    case '~':
+      return <s className="text-muted decoration-accent decoration-2">{text}</s>;
+    case '!':
+      return <b className="font-strong text-accent">{text}</b>;
+    case '.':
+      return <Note text={text} />;
+    case '#':
+      return <b className="text-[1.75em] leading-tight font-strong">{text}</b>;
+    case '[':
+      return (
+        <span className="cut-1 bg-action px-[0.8em] py-[0.4em] text-[0.93em] font-strong text-on-action">
+          {text || <Icon of={Check} className="mx-[0.25em] block size-[1.2em]" />}
+        </span>
+      );
+    case '_':
+      return (
+        <span className="min-h-[2.1em] min-w-[3.75em] cut-1 border border-text px-[0.8em] py-[0.4em] text-[0.93em]">
+          {text}
+        </span>
+      );
+    default:
+      return <span>{text}</span>;
+  }
+}

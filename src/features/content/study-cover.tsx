@@ -1,0 +1,81 @@
+import { cx } from 'class-variance-authority';
+import { CaseArt } from '../../components/art/case-art';
+import { DrawnScreen } from './drawn-screen';
+import type { Drawing } from './drawings.types';
+import { drawingsOf } from './study-drawings';
+
+interface StudyCoverProps {
+  slug: string;
+  industry: string;
+  /** `card` in a list, `header` on the study's own page. */
+  shape: 'card' | 'header';
+}
+
+/** A study's picture: the screen that was built, in front of the lattice of its industry. */
+export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
+  const screen = drawingsOf(slug).at(-1);
+  const isCard = shape === 'card';
+  return (
+    <span
+      aria-hidden="true"
+      data-nosnippet=""
+      className="@container absolute inset-0 block overflow-clip"
+    >
+      <CaseArt
+        industry={industry}
+        slug={slug}
+        shape={shape}
+        className={cx(
+          'absolute inset-y-0 end-0 h-full',
+          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_60%)]' : 'w-full',
+        )}
+      />
+      {screen && (
+        <Screen
+          drawing={screen}
+          className={
+            isCard
+              ? 'start-[45%] end-4 top-[34%] text-[clamp(0.5rem,2.5cqi,1rem)]'
+              : 'start-[14%] top-[22%] w-[80%] text-[clamp(0.75rem,2.9cqi,1.25rem)]'
+          }
+        />
+      )}
+    </span>
+  );
+}
+
+interface StudiesArtProps {
+  /** Of the studies that are listed. */
+  slugs: string[];
+}
+
+/** Two of the screens that were built: one for a desk, one for a phone. */
+export function StudiesArt({ slugs }: StudiesArtProps) {
+  const screens = slugs.flatMap((slug) => drawingsOf(slug).slice(-1));
+  const desk = screens.find(({ look }) => look === 'screen');
+  const phone = screens.find(({ look }) => look === 'phone');
+  return (
+    <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
+      <CaseArt industry="" slug="" shape="header" className="absolute inset-0 size-full" />
+      {desk && <Screen drawing={desk} className="start-[8%] top-[16%] w-[62%] text-[2.3cqi]" />}
+      {phone && <Screen drawing={phone} className="start-[64%] top-[40%] w-[31%] text-[1.9cqi]" />}
+    </span>
+  );
+}
+
+interface ScreenProps {
+  drawing: Drawing;
+  className: string;
+}
+
+/** In the colors of the page, though it lies on a dark ground. */
+const Screen = ({ drawing, className }: ScreenProps) => (
+  <span
+    className={cx(
+      'absolute leading-snug [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+      className,
+    )}
+  >
+    <DrawnScreen drawing={drawing} className="bg-surface text-text" />
+  </span>
+);
