@@ -9,7 +9,7 @@ export const team: SeedMember[] = [
       role: 'Founder and managing partner',
       city: 'Amman',
       languages: ['Arabic', 'English', 'French'],
-      history: 'Ran the order desk of a wholesaler for six years, and kept the spreadsheet.',
+      history: 'Ran the order desk of a wholesaler for six years, where she kept the spreadsheet.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -26,7 +26,7 @@ export const team: SeedMember[] = [
       role: 'ERP integration',
       city: 'Riyadh',
       languages: ['Arabic', 'English', 'Urdu'],
-      history: 'Eleven years of ERP projects, and some 140 month-ends closed on site.',
+      history: 'Eleven years of ERP projects, in which he closed some 140 month-ends on site.',
     },
     ar: {
       name: 'خالد منصور',
@@ -43,7 +43,7 @@ export const team: SeedMember[] = [
       role: 'Forecasting and analytics',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
-      history: 'Forecast demand for a grid operator, where a miss shows by evening.',
+      history: 'Forecast the load for a grid operator, where an error shows before evening.',
     },
     ar: {
       name: 'نور عازار',
@@ -60,7 +60,7 @@ export const team: SeedMember[] = [
       role: 'Supply chain planning',
       city: 'Dubai',
       languages: ['Arabic', 'English'],
-      history: 'Planned ocean freight for a retailer in Jebel Ali before she modeled it.',
+      history: 'Planned ocean freight for a retailer in Jebel Ali before she built models of it.',
     },
     ar: {
       name: 'فرح ناصر',
@@ -78,7 +78,7 @@ export const team: SeedMember[] = [
       city: 'Beirut',
       languages: ['Arabic', 'French', 'English'],
       history:
-        'Set newspapers in Arabic and Latin type for eight years, then the screens after them.',
+        'Typeset newspapers in Arabic and Latin for eight years, then designed the screens that followed.',
     },
     ar: {
       name: 'إيلي طنوس',

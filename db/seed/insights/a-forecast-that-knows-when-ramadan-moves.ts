@@ -4,10 +4,10 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   title: 'A forecast that knows when Ramadan moves',
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian, so a model that looks at the same week last year looks at the wrong week. A calendar table repairs the timing, and a test on a spring that the model has not seen shows by how much.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table repairs this. A test on a spring the model has never seen shows how much it helps.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
-  content: `In Saudi Arabia, Ramadan began on 11 March in 2024, on 1 March in 2025 and on 18 February in 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
+  content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
 
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
@@ -22,9 +22,9 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor, with invented numbers. Dates sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on 28 February. A model whose main input is sales 52 weeks ago puts the 2026 peak between 14 and 27 February, while shoppers had it between 4 and 17 February. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Its packaged dates sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model whose main input is the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
-Put three springs of the distributor’s chilled orders on top of each other, invented too, and the pattern needs no statistics:
+Lay three springs of the distributor’s chilled orders (invented too) on top of each other, and you see the pattern without any statistics:
 
 ~~~chart line
 title: The shape hardly changes. It moves.
@@ -35,15 +35,15 @@ x: Jan 1, Jan 8, Jan 15, Jan 22, Jan 29, Feb 5, Feb 12, Feb 19, Feb 26, Mar 5, M
 2026: 82 80 80 86 111 164 202 179 127 113 125 98 74 73 80 83 82 80 79 80 82 84 85 84 83 80
 highlight: 2026
 mark: Feb 12 to Mar 5, three weeks in two years
-alt: Weekly chilled orders from January to June of three years. Each year has one peak of about twice the mean, before Ramadan: in the week from 5 March in 2024, from 26 February in 2025 and from 12 February in 2026.
+alt: Weekly chilled orders from January to June of three years. Each year has one peak of about twice the mean, before Ramadan: in the week from March 5 in 2024, from February 26 in 2025 and from February 12 in 2026.
 source: Invented numbers, by the first day of each week.
 ~~~
 
-The usual repair is a planner who shifts the curve by hand. That works as long as the planner stays, and for the few hundred items the planner knows well.
+Most companies repair this with a planner who shifts the curve by hand. That works as long as the planner stays, and only for the few hundred items that the planner knows well.
 
 ## One row per date and country
 
-A lasting repair is a small calendar feature table, kept outside any model, with one row per date and country. Ten years and five countries make about 18,000 rows. Useful columns are:
+A repair that lasts is a small calendar table, kept outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
 
 - the Hijri year, month and day, and whether that date was estimated or officially announced
 - days until the start of Ramadan, counted down from 60, and the day of Ramadan once it has begun
@@ -51,9 +51,9 @@ A lasting repair is a small calendar feature table, kept outside any model, with
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait, Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-The country belongs in the key because the first day of the month can differ by a day across a border. The column for estimated or announced prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.
+Each country needs rows of its own because a month can begin a day earlier on one side of a border. The column for estimated or announced dates prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.
 
-With the table in place, history can be looked up by position. Twelve days before Ramadan this year is compared with twelve days before Ramadan last year. That lookup needs no machine learning, and a sales director can check it against two printed calendars.
+With the table in place, you can look up history by its distance from Ramadan: the twelfth day before it this year is compared with the twelfth day before it last year. That lookup needs no machine learning, and a sales director can check it against two printed calendars.
 
 ## Learn the shape from the category
 
@@ -61,24 +61,24 @@ Three years of history contain three Ramadans. For an item that sells 40 cartons
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverages move across the ten weeks around the fast) and the scale for each item. An item earns its own shape only when a test on hidden data shows that it forecasts better with one.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. An item earns its own shape only when a test on hidden data shows that it forecasts better with one.
 
 ## Hold back a whole spring
 
-A test on a random fifth of all days flatters every model, since the days on either side of each hidden day stay visible. Hide a season instead. Train on everything up to 31 January 2026, then forecast February, March and April, which contain the run-up, the fast, Eid al-Fitr and the return to normal.
+A test on a random fifth of all days makes every model look good, since the model has seen the days on either side of each hidden day. Hide a whole season instead. Train on everything up to January 31, 2026, then forecast February, March and April, which contain the run-up, the fast, Eid al-Fitr and the return to normal.
 
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
 3. Forecast with the model and the calendar table.
-4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons and with its sign.
+4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say in which direction it lies.
 
-The sign matters because the two directions cost different amounts: spoiled yogurt in one, an empty shelf in the other. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that wins one spring and loses the other should stay in the laboratory.
+The direction matters because the two kinds of error cost different amounts: a high forecast spoils yogurt, and a low one empties the shelf. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that wins one spring and loses the other should stay in the laboratory.
 
 ## Where it stops helping
 
-Promotions are the first limit. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions their own column and expect a wide range the first time the plan changes.
+Promotions are the first limit. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions a column of their own, and expect an uncertain forecast the first time the campaign plan changes.
 
-Lost sales are the second. If a shelf was empty on day 20, the model learns low demand for day 20. Mark stockout days and leave them out of training.
+Lost sales are the second limit. If a shelf was empty on day 20, the model learns low demand for day 20. Mark stockout days and leave them out of training.
 
-The third is the season itself. Ramadan in 2027 is expected to begin around 8 February, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so what a fast in the shortest days does to soft drinks or delivery hours has to be judged. Widen the buffer there, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+The third limit is the season itself. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours, and a person has to judge it. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -7,35 +7,35 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
     'A language model that answers from company policies is quick to demonstrate and slow to trust. With Arabic documents the weak points are text extraction, superseded versions and permissions, and each can be tested before launch.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
-  content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real. It comes from a policy that a circular replaced two years ago, and the circular was a scan that nobody’s software could read.
+  content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real, but it comes from a policy that a circular replaced two years ago. The circular was a scan, and no software in the company could read it.
 
 Assistants of this kind work in two steps: a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step. Most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
 
 ## Read what the machine reads
 
-Arabic PDF files are a mixed inheritance. Some contain ordinary text. Some, made by older layout programs, store letters as shapes, so that extraction returns them in reverse order or loses every lam-alef. Others are photographs of paper, stamped and slightly rotated, with a table in the middle.
+Arabic PDF files come in several kinds. Some contain ordinary text. Some, made by older layout programs, store letters as shapes, so that extraction returns them in reverse order or loses every lam-alef (لا). Others are photographs of paper, stamped and slightly rotated, with a table in the middle.
 
-Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it beside the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes a week and is the best-spent week of the project.
+Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it beside the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes a week, and no week of the project will be better spent.
 
 ## Cut by clause and keep the date
 
-The common tutorial cuts text into pieces of some hundred words. Regulations have a better unit, the numbered article, which in Arabic begins with مادة and a number. Cut there, and attach to every piece the document’s title, its number, the date of issue, whether it is in force, what it replaces and to whom it applies.
+Most tutorials cut text into pieces of a few hundred words. Regulations offer a better unit: the numbered article, which in Arabic begins with مادة and a number. Cut there, and attach to every piece the document’s title, its number, the date of issue, whether it is in force, what it replaces and to whom it applies.
 
-The in-force field decides cases like the one above, and no model can guess it. Someone in legal or HR has to own a register of which document supersedes which. Many organizations discover at this point that no such register exists.
+Cases like the one above depend on whether a document is in force, and no model can guess that. Someone in legal or HR has to own a register of which document supersedes which. Many organizations discover at this point that no such register exists.
 
 For finding passages, use two methods together. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts. Embedding search, which compares meanings, connects a question in dialect with a rule in formal language. Each covers for the other’s blind spot.
 
 ## Permissions apply before the search
 
-If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the first to a reader of the second. Instructing the model to be discreet is no protection, because the passage has already entered its input.
+If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the minutes to somebody who asked about lunch. Instructing the model to be discreet is no protection, because by then it has already been given the passage.
 
 The filter has to act on the search itself: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Three details are often missed:
 
 - a change of rights in the document store must reach the index within a fixed time, say an hour
-- answers kept in a cache must be stored per permission group
+- answers kept in a cache must be stored separately for each permission group
 - the log of questions is itself sensitive, since it shows who asked about resignation or sick leave
 
-Where prompts are processed and how long the provider keeps them is a residency matter, to be settled [before you pick a region](/insights/data-residency-what-to-ask-before-you-pick-a-region).
+Where prompts are processed and how long the provider keeps them is a question of data residency. Settle it [before you pick a region](/insights/data-residency-what-to-ask-before-you-pick-a-region).
 
 ## An exam with questions that have no answer
 
@@ -58,9 +58,9 @@ Score three things separately:
 
 > An assistant that never says it does not know has not been tested with questions it cannot answer.
 
-Keeping the scores apart tells you where to work. If the first is 70 percent, changing the language model is money wasted: extraction or cutting is at fault. If the first is 95 and the second 80, look at the instruction and the model. Decide the passing marks before the first run, together with the people who will carry the blame, and repeat the exam on every change of model, prompt or document set.
+Keeping the scores apart tells you where to work. If the first score is 70 percent, a new language model is money wasted, because the fault lies in extraction or cutting. If the first is 95 percent and the second 80, look at the instruction and the model. Decide the passing marks before the first run, together with the people who will be blamed for a wrong answer, and repeat the exam on every change of model, prompt or document set.
 
 ## Cost, and where to begin
 
-Arabic text often splits into more tokens than an English text of the same meaning, so measure the ratio on a hundred of your own pages before believing any price sheet. Then start with one department whose documents are in order and whose errors are survivable. IT support or travel expenses will teach you as much as contract law, and a wrong answer costs an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
+Language models are billed by tokens, and Arabic text often splits into more of them than English text of the same meaning. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
 };

@@ -4,32 +4,32 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   title: 'Four item codes for one carton',
   slug: 'four-item-codes-for-one-carton',
   excerpt:
-    'Duplicate items split stock, history and purchase prices without ever raising an error. How to decide when two records are the same thing, find them without three million comparisons, merge them safely and keep new ones out.',
+    'Duplicate items split stock, history and purchase prices, and no system reports an error. This is how to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
-  content: `The same carton of mango juice is item 10044 in Amman, JU-MNG-1L in Dubai, something else again in the web shop, and 10871 in Amman as well, since a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
+  content: `The same carton of mango juice is item 10044 in Amman and JU-MNG-1L in Dubai. It has a third code in the web shop and a fourth, 10871, in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
-Item master data gets little attention because its costs appear under other names: overstock, a poor forecast, a price negotiated badly. Before a migration or an integration between two ERPs, though, it becomes the critical path.
+Item master data gets little attention because its costs appear under other names: overstock, a poor forecast, a price negotiated badly. Before a migration or an integration between two ERPs, though, the whole schedule depends on it.
 
 ## When are two records the same item?
 
 Settle this before anyone opens a matching tool. A usable rule for trading companies: two records are the same item if a customer would accept one in place of the other without being told. Under this rule a new label design is the same item, a 12-pack and a 24-pack are different ones, and the same juice from a second bottler is a matter for the quality manager.
 
-Barcodes help and do not settle it. A change in net content calls for a new barcode, so one product has several over the years. Promotional packs carry their own. Some importers relabel locally. Store barcodes in a table beside the item, many to one, each with a pack level and dates of validity.
+Barcodes help, but they do not settle the question. A change in net content calls for a new barcode, so one product has several over the years. Promotional packs carry barcodes of their own, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
 
-The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
+The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle: goods that were never booked. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
 
 ## Finding candidates
 
-Say the table holds 18,000 items, of which 2,400 were sold in the past twelve months. Start with those 2,400, and archive the rest later without ceremony. Comparing every pair would still be some 2.9 million comparisons, so do it in steps:
+Say the table holds 18,000 items, of which 2,400 were sold in the past twelve months. Start with those 2,400, and archive the rest later without ceremony. Comparing each of them with every other would still take some 2.9 million comparisons, so work in steps:
 
 1. Normalize the names: case, spaces, Arabic letter variants, digits, units (1 L, 1000 ml, ١ لتر).
 2. Extract brand, product, net content and pack count into columns.
 3. Compare only within the same brand and net content, which leaves a few thousand pairs.
-4. Score by shared barcode, similar name, same supplier article number and similar price per base unit.
+4. Score each pair by shared barcode, similar name, same supplier article number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
-The last step cannot be automated away. A good reviewer decides about 60 pairs an hour, so 1,500 candidates mean 25 hours. A wrong merge costs more than all of them, because two histories once added together cannot be pulled apart.
+No software can take over the last step. A good reviewer decides about 60 pairs an hour, so 1,500 candidates mean 25 hours. One wrong merge costs more than all of those hours, because two histories cannot be separated once they have been added together.
 
 ## Merging without regret
 
@@ -41,9 +41,9 @@ Each of those conditions prevents a particular mess. Open orders on the blocked 
 
 ## Keeping the door
 
-Cleaning is wasted if creation stays open. The rule that works has two halves. Only a data steward creates items, and the steward answers within four working hours. Without the second half people will sell under a dummy code by Thursday, and they will have a point.
+The cleaning is wasted if everybody can go on creating items. The rule that works has two halves. Only a data steward creates items, and the steward answers within four working hours. If the steward answers late, people will sell under a dummy code by Thursday, and they will have a point.
 
 The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each. Free text in two languages is how the next duplicate is born.
 
-Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When the second figure falls below one in fifty, lower the steward’s hours rather than ending the post. If your stock balances still wander after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
+Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, give the steward fewer hours, but keep the post. If your stock balances are still wrong after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
 };

@@ -4,12 +4,12 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   title: 'How many late deliveries pay for a buffer?',
   slug: 'how-many-late-deliveries-pay-for-a-buffer',
   excerpt:
-    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items it comes down to two prices and one count, and you can try your own below.',
+    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers below.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of his product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
-The answer takes two sums. The buffer costs its holding, every year, whether a delivery is late or not. The empty shelf costs the margin on everything you could not sell, each time a delivery is late. Put your own numbers in; the ones it begins with are invented.
+Two calculations give the answer. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Enter your own numbers; the ones already there are invented.
 
 ~~~calculation
 title: Buffer or empty shelf
@@ -29,15 +29,15 @@ source: Invented numbers.
 
 ## What cancels out
 
-Move the first two controls and watch the last result. It does not move. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need, and they do not decide whether to do it.
+Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need, but they have no say in whether the buffer pays.
 
-> A buffer pays once late deliveries a year exceed the cost of holding one carton divided by the margin on it.
+> A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-That is convenient, because the two numbers that cancel out are the ones that people argue about longest. The two that remain can be had from finance in an afternoon.
+That is convenient, because the two numbers that cancel out are the ones that people argue about longest. Finance can give you the two that remain in an afternoon.
 
 ## The price of one carton for a year
 
-Holding cost is often quoted as a percentage of value and copied from a textbook. Add it up once for your own warehouse. For a carton bought at 10 dinars it might look like this, again with invented numbers:
+Holding cost is often quoted as a percentage of value and copied from a textbook. Add it up once for your own warehouse. For a carton bought at 10 dinars the sum might look like this, again with invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |
@@ -46,17 +46,17 @@ Holding cost is often quoted as a percentage of value and copied from a textbook
 | Insurance, damage, counting | 0.40 |
 | Together | 2.00 |
 
-For a cold store the second line can be three times as large. For goods with a date on them there is a fourth part, the share that expires while it waits, and it soon outweighs the others.
+For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, the share that expires in the warehouse, and that part soon outweighs the others.
 
 ## When the sum misleads
 
-Some customers wait, or take another brand from your own shelf. Multiply the lost margin by the share that really leaves: half is a cautious first guess, and a week of asking at the counter gives a better one.
+Some customers wait, or take another brand from your own shelf. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
-Others punish you. A hospital that finds the shelf empty may write a penalty, or drop you from the next tender. Add the penalty to the margin. With 20 dinars in place of 2, one late delivery in ten years pays for the buffer.
+Other customers punish you. A hospital that finds the shelf empty may charge a penalty, or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
 
-The sum also assumes that the buffer would be consumed in full. With a supplier whose delays vary, the first days of buffer are used at nearly every late delivery and the last ones seldom. Calculate the last week on its own, with the number of deliveries that are really that late. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Calculate the last week of the buffer on its own, and count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-And a buffer is one of three answers. Knowing on day 6 that a delivery will be late, and buying the gap locally at a worse price, caps the loss at the difference in price. Compare the buffer with that as well.
+And besides the buffer and the empty shelf there is a third answer. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
 

@@ -7,9 +7,9 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula gets this wrong, expensively.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `Supplier A delivers in twelve days on average. Once a quarter, one order takes thirty. Supplier B always takes eighteen. Purchasing prefers A, because the ERP has one field for lead time and 12 is smaller than 18.
+  content: `Supplier A delivers in twelve days on average, but once a quarter an order takes thirty. Supplier B always takes eighteen. Purchasing prefers A, because the ERP has one field for lead time and 12 is smaller than 18.
 
-To see what that field hides, put in illustrative numbers. You place thirteen orders a quarter with A, for different items, so that each item has at most one order under way. Twelve of them take about ten and a half days and one takes thirty, which gives the average of twelve. The item we look at sells a steady 100 cartons a day.
+Illustrative numbers show what that field hides. You place thirteen orders a quarter with A, for different items, so that each item has at most one order under way. Twelve of them take about ten and a half days and one takes thirty, which gives the average of twelve. The item we look at sells a steady 100 cartons a day.
 
 ~~~chart bar
 title: On the average day, nothing arrives
@@ -24,11 +24,11 @@ source: Illustrative numbers, as in the text.
 
 ## What each supplier costs in stock
 
-With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. Apart from variation in demand, no safety stock is needed.
+With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. As long as demand is steady, you need no safety stock.
 
-With A, a reorder point of 1,200 (the average) works twelve times out of thirteen. The thirteenth time, the shelf is empty for eighteen days and 1,800 cartons are not sold.
+With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. The thirteenth time, the shelf is empty for eighteen days and 1,800 cartons are not sold.
 
-The textbook reply is safety stock from the standard deviation. For A’s thirteen orders that is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one you are still empty for nine and a half days. The formula assumes a bell curve, and A has two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one your shelf is still empty for nine and a half days. The formula assumes that lead times form one bell curve, but A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -39,7 +39,7 @@ The textbook reply is safety stock from the standard deviation. For A’s thirte
 
 > Stock between the two humps costs money every week and does not prevent a single stockout.
 
-It shortens the shortage, which may be worth something if customers wait a few days. So with a supplier like A there are two sensible choices: cover the thirty days for items whose absence stops a production line or a hospital ward, and cover the ordinary case for the rest.
+Such stock only makes the shortage shorter, which may be worth something if customers wait a few days. So with a supplier like A there are two sensible choices: cover the thirty days for items whose absence stops a production line or a hospital ward, and cover the ordinary case for the rest.
 
 ## The third option is to know earlier
 
@@ -54,17 +54,17 @@ Split the lead time into stages and record one timestamp for each:
 5. released by customs
 6. received in the warehouse
 
-Suppose that an order which has not been loaded by day 6 has always turned out to be one of the slow ones. Then on day 6 you still have a choice: part of the quantity by air, a local purchase at a worse price, a transfer from another branch. If such an emergency purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than reliable B requires, and the premium is paid only on the slow orders.
+Suppose that an order which has not been loaded by day 6 has always turned out to be one of the slow ones. Then on day 6 you still have a choice: you can fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such an emergency purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than you need with the reliable supplier B, and you pay the higher price only on the slow orders.
 
 ## Delays arrive together
 
-The thirteen orders were treated as independent above. In practice several suppliers share a lane. Jordan has a single seaport, Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began sailing around the Cape instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year stopped describing anything.
+So far we have treated the thirteen orders as independent of each other. In practice several suppliers share a lane. Jordan has a single seaport, Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began sailing around the Cape instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year stopped describing anything.
 
-Two habits help. Keep the statistics per lane (origin, port, mode) as well as per supplier, because a lane gathers enough orders to show its slow tail within months. And start a new series when a regime changes, keeping the old one only for the day it returns. Public holidays on both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
+Two habits help. Keep the statistics per lane (origin, port, mode) as well as per supplier, because within months a lane gathers enough orders to show how often it is slow. And when conditions on a lane change, start a new series and keep the old one only in case they change back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
 
 ## Getting honest data from the ERP
 
-Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, look for three defects. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And partial deliveries close the line on the first carton or on the last, depending on a setting few people remember.
+Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, look for three defects. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
 
-Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in a quarter of the cases or more, repair the posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and let the planner see all three on the screen where orders are placed.`,
+Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, first repair the way receipts are posted. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and let the planner see all three on the screen where orders are placed.`,
 };

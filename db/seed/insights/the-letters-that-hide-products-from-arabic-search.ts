@@ -4,16 +4,16 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   title: 'The letters that hide products from Arabic search',
   slug: 'the-letters-that-hide-products-from-arabic-search',
   excerpt:
-    'Customers type Arabic the quick way and catalogs store it the careful way, so the two never meet. A short list of letters to fold repairs much of it. Grammar, vocabulary and text direction account for the rest.',
+    'Customers type Arabic quickly and catalogs store it carefully, so a search often finds nothing. Treating a few letters as equal repairs much of this. Grammar, vocabulary and text direction account for the rest.',
   category: 'SaaS Platforms',
   publishedAt: '2026-07-30T07:00:00.000Z',
-  content: `Type احمد into a customer screen whose record says أحمد and many systems answer that nobody of that name exists. The user has left out one small hamza, as almost everyone does when typing fast. To the database the two words have different first letters, and it compares letters.
+  content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that nobody of that name exists. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
 
 On a shop or a parts portal the effect is measurable. Say 2,000 searches a day are in Arabic and 14 percent return nothing. That is 280 people a day who are told, in effect, that you do not stock what you stock.
 
 ## Fold the spelling, keep the original
 
-The remedy is to store a second, simplified copy of every searchable text and to pass every query through exactly the same function. The copy is used for matching only. Users always see the original spelling. A sensible first set of rules:
+The remedy is to store a second, simplified copy of every searchable text and to simplify every query with exactly the same function. The copy is used only for matching. Users always see the original spelling. A sensible first set of rules:
 
 - أ, إ and آ become ا
 - ى at the end of a word becomes ي
@@ -32,21 +32,21 @@ caption: Two spellings of each word meet in one. Only the copy for the search is
 | ٢٥٠ | 250 | 250 |
 ~~~
 
-These rules merge a few words that a dictionary keeps apart. In a search box that is harmless: one extra result costs a glance, while a missing one costs a sale. In a payroll match or a sanctions check the balance is different, so do not reuse the function there without thinking.
+These rules merge a few words that a dictionary keeps apart. In a search box that is harmless: one extra result costs a glance, while a missing one costs a sale. In a payroll match or a sanctions check a wrong match can do more harm than a missing one, so do not reuse the function there without thinking.
 
-The commonest mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.
+The most common mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.
 
 ## What stemming can and cannot do
 
-After folding, the next losses come from grammar. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer strips these. PostgreSQL has included an Arabic stemmer since version 12, and Elasticsearch and OpenSearch have an Arabic analyzer with normalization and light stemming.
+Once the spelling is folded, grammar causes the next losses. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer is a program that strips these. PostgreSQL has included an Arabic stemmer since version 12, and Elasticsearch and OpenSearch have an Arabic analyzer with normalization and light stemming.
 
-Stemmers stop at broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, and no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your own search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note beside each what the customer meant.
+Stemmers fail with broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, so no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your own search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note beside each what the customer meant.
 
-The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all of them want the same part. It also handles Latin spellings of names. For people, store both names as separate fields, since no rule will produce every way in which محمد is written in passports.
+The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all of them want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields, since no rule will produce every way in which محمد is written in passports.
 
 ## Results that read in the right direction
 
-A found product can still be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take it from their surroundings. The stored value is correct and the warehouse still picks the wrong part.
+Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. The stored value is correct, but the warehouse still picks the wrong part.
 
 Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for this) and give input fields for codes a fixed left-to-right direction while the page runs from right to left. Search highlighting needs care too: the match was found in the folded copy, so its position must be mapped back to the original text before anything is colored.
 
@@ -58,7 +58,7 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.
 5. Fix the largest group and run the list again.
 
-Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share in which the user reformulates within thirty seconds. The second catches searches that return forty unwanted items.
+Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share in which the user tries other words within thirty seconds. The second figure catches searches that return forty unwanted items.
 
 If the failures turn out to be missing data, no search setting will help. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

@@ -4,31 +4,31 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   title: 'The saved hours nobody can find',
   slug: 'the-saved-hours-nobody-can-find',
   excerpt:
-    'Forty people save half an hour a day and the payroll stays exactly the same. How to measure what a digital project brought: a baseline taken in time, a comparison group, and a name beside every line that should become money.',
+    'Forty people save half an hour a day, and the payroll stays exactly the same. To measure what a project brought, you need an early baseline, a comparison group and a name beside every line that should become money.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `The business case said that forty employees would each save thirty minutes a day. Twenty hours a day, two and a half positions, so much per year. The system went live, the employees confirm that it is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and so much money per year. The system went live, the employees confirm that it is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody lied. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. That decision has a name attached to it, and the business case left the name out.
+Nobody lied. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to make that decision, and the business case did not say who.
 
 ## Four kinds of benefit, counted separately
 
-- Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. It can be read from the ledger.
-- One-off cash: lower stock, invoices collected sooner. Real, and it happens once.
-- Capacity: hours freed, or more orders handled by the same team. Worth something when demand grows or staff is moved.
-- Risk: fewer errors, a shorter outage, a clean audit. Best reported as frequency and size, without a price.
+- Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. You can read it from the ledger.
+- One-off cash: lower stock, invoices collected sooner. This is real, but it happens only once.
+- Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
+- Risk: fewer errors, a shorter outage, a clean audit. Report how often it happens and how large it is, without a price.
 
-Mixing these is where most exaggeration comes from. Take receivables, with illustrative figures. A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. Four days fewer release some 110,000, once. The yearly benefit is what that money costs you: at 8 percent, about 8,800. A slide that shows 110,000 a year is wrong by a factor of twelve.
+Most exaggeration comes from mixing these four. Take receivables, with illustrative figures. A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8 percent, about 8,800. A slide that shows 110,000 a year is wrong by a factor of twelve.
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and memories improve with distance. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood.
 
 Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many an argument about benefits turns out to be about whether canceled orders were counted.
 
 ## Compare with someone who did not get it
 
-Before and after is a weak comparison, since prices, seasons and staff change as well. In this region Ramadan alone can move the figures of a whole quarter into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
+Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move the figures of a whole quarter into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
 A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days. The other four would have come anyway.
 
@@ -46,9 +46,9 @@ Beware of starting with the worst branch. Extreme values drift back toward the a
 
 ## Count the other side fully
 
-Costs are undercounted in a regular pattern. License and integrator fees are in the file. Often missing are the internal hours of key users, the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule is to record internal hours in the project for just one month out of four and multiply.
+Costs are usually undercounted in the same places. License and integrator fees are on file. What is often missing is the internal hours of key users, the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule is to record internal hours in the project for just one month out of four and multiply.
 
-Every line of the benefit table needs a record where it would show and a person who must act for it to show there.
+For every benefit, write down the record in which it would show and the person who must act to make it show there.
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |
@@ -56,11 +56,11 @@ Every line of the benefit table needs a record where it would show and a person 
 | 4 days faster payment | Receivables aging | Finance director |
 | Fewer wrong deliveries | Credit notes by reason code | Warehouse manager |
 
-Lines for which nobody signs stay in the report, under capacity, with no price.
+Benefits for which nobody signs stay in the report, under capacity, with no price.
 
 ## Write down when you would stop
 
-Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. The sentence costs nothing while everyone is hopeful and is nearly impossible to agree on later.
+Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. That sentence is easy to agree on while everyone is hopeful and nearly impossible later.
 
-Report a range and give its reason, for example three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and that credit is useful when a project with mostly risk benefits, such as a backup site, needs money.`,
+Report a range and give the reason for it: for example, three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and that trust is useful when you need money for a project that mainly reduces risk, such as a backup site.`,
 };

@@ -7,55 +7,55 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, needs no tool beyond a browser and a phone, and says what to look for.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. Whoever does it should read Arabic well and should not have built the site. Write the page and the number beside each fault; most are repaired in minutes once somebody has seen them.
+  content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. Whoever does it should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are repaired in minutes once somebody has seen them.
 
 ## Letters
 
 1. **Joined letters.** Zoom to 200 percent. No letter stands apart from its neighbors within a word, in any heading, button or image.
-2. **Letter spacing.** None. Spacing that looks elegant in Latin capitals tears Arabic words apart.
+2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
 3. **Line height.** Put a word with lam and a word with a deep final ya on two lines of a heading. They must not touch.
-4. **Weight.** The Arabic font has a real bold. A bold that the browser makes up fills the eyes of ه and ة.
+4. **Weight.** The Arabic font has a bold of its own. If it has none, the browser makes one up, and the openings of ه and ة fill in.
 5. **Marks.** Open a page with shadda and tanwin. They sit on their letters and are not cut off at the top of a button.
 
 ## Direction
 
 6. **The page.** Its first element says \`lang="ar"\` and \`dir="rtl"\`. Everything else follows from these two.
 7. **Full stops.** They stand at the left end of the last line. A full stop on the right means that the paragraph runs the wrong way.
-8. **Mixed lines.** Look at a sentence that ends in a Latin product name, and at one that begins with one.
+8. **Mixed lines.** Look at a sentence that ends in a Latin product name, and at one that begins with one. Both read in the right order.
 9. **Codes and telephone numbers.** A part number such as 120-5/AB and a number that begins with + read as they do on paper.
-10. **What mirrors.** Arrows for back and next, progress bars, and the order of steps. What does not: logos, clocks, media controls, and charts over time unless your readers expect it.
+10. **What mirrors.** Arrows for back and next, progress bars and the order of steps are mirrored. Logos, clocks and media controls are not, nor are charts over time unless your readers expect it.
 11. **Menus and dialogs.** They open from the side on which their button is.
 
 ## Numbers, dates and money
 
-12. **One kind of digits.** 2026 or ٢٠٢٦ throughout, by decision. Mixtures on one page look careless.
+12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. A mixture on one page looks careless.
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
 14. **Plurals.** Set a counter to 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
 15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line.
-16. **Weekends.** A calendar for Riyadh starts on Sunday and rests on Friday and Saturday. A delivery promise counts accordingly.
+16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend. Delivery promises count the days in the same way.
 
 ## Forms
 
-17. **Keyboards.** Fields for email, telephone and codes bring up the fitting keyboard and run from left to right.
+17. **Keyboards.** Fields for email, telephone and codes open the right keyboard and run from left to right.
 18. **Names.** Four-part names fit. No field insists on two words or refuses Arabic letters.
 19. **Digits typed in Arabic.** ٠٧٩ in a telephone field is accepted and stored as 079.
 20. **Errors.** Every message is in Arabic, beside its field, and says what to do.
-21. **Mail.** The confirmation arrives in Arabic, from right to left, also in the preview line of the phone.
+21. **Mail.** The confirmation arrives in Arabic and runs from right to left, even in the preview line on the phone.
 
 ## Search and findability
 
 22. **Careless spelling.** احمد finds أحمد, and فاتوره finds فاتورة. [The letters that hide products](/insights/the-letters-that-hide-products-from-arabic-search) has the rules.
 23. **The article.** A search for عصير finds العصير.
-24. **Titles and descriptions.** Written in Arabic, and not left in English behind an Arabic page.
-25. **Two languages, one page.** Each page names its version in the other language (hreflang), and the switch leads to the same page and not to the start page.
+24. **Titles and descriptions.** Every Arabic page has its own in Arabic; none has been left in English.
+25. **Two languages, one page.** Each page names its version in the other language (hreflang), and the language switch leads to that version instead of the start page.
 26. **Shared links.** Send a page to yourself in a messenger. The preview shows an Arabic title with joined letters.
 
 ## Delivery
 
-27. **Size.** The Arabic font is subset, and English pages do not load it.
+27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. They are forgotten most often.
+30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. These three are forgotten most often.
 
 ~~~callout
 title: How to read the result

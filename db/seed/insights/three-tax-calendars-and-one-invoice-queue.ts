@@ -4,16 +4,16 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   title: 'Three tax calendars and one invoice queue',
   slug: 'three-tax-calendars-and-one-invoice-queue',
   excerpt:
-    'Saudi Arabia has connected its businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan put the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
+    'Saudi Arabia has connected businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan puts the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Read one after the other, the announcements look like noise. Laid side by side they show a pattern that can be planned against.
+  content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Read one after the other, the announcements look like noise. Laid side by side, they show a pattern that you can plan with.
 
-Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where a number is ours, it is a difference between two of those dates, and the text says so.
+Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
-The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on 4 December 2021. That was the first phase. The second, called integration, began on 1 January 2023 with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
+The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021. That was the first phase. The second, called integration, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |
@@ -39,15 +39,15 @@ mark: 24, the limit for VAT itself
 source: ZATCA and summaries of its announcements, March 2024 to September 2025, listed below. Not every wave is shown.
 ~~~
 
-The last threshold in the table is no accident. 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. A technical author reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on 24 July 2026, for revenue above 187,500 riyals and a deadline of 1 February 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
+The last threshold in the table is no accident. 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. A technical author reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
 
 ### The year that counts is already closed
 
-Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who sold for 1.2 million riyals in 2022 and has shrunk to half of that since is still in wave 22. You cannot leave by selling less, and you can know your wave from your own ledger before any letter arrives: take the highest of the years named, and compare.
+Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your own ledger before any letter arrives: take the highest revenue of the years named and compare it with the threshold.
 
 ## How much notice there really is
 
-ZATCA promises to inform each wave at least six months before its integration date. For seven waves both the day of the announcement and the window are documented, so the promise can be checked. The differences below are ours.
+ZATCA promises to inform each wave at least six months before its integration date. For seven waves both the day of the announcement and the window are documented, so the promise can be checked. We calculated the differences below.
 
 ~~~chart bar
 title: Six months to the first day of the window, nine to the last
@@ -60,15 +60,15 @@ source: Our arithmetic on the dates in the announcements listed below.
 
 Two things stand out. The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
 
-The second bar tells the less comfortable story. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept the promise it made and has halved the part it never promised. Small companies, which came last, also got the shortest window.
+The distance to the last day is less comforting. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day. It has halved the window, about which it promised nothing. Small companies, which came last, also got the shortest window.
 
 > Plan to the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
 
-Penalties have been softened by an amnesty that was extended several times, most recently, as far as we have seen, until 30 June 2026. It covers fines for field violations of the e-invoicing rules under conditions. It is a general waiver of fines and moves no integration date.
+Penalties have been softened by an amnesty that was extended several times, most recently, as far as we have seen, until June 30, 2026. Under conditions, it covers fines for violations of the e-invoicing rules found in field inspections. It is a general waiver of fines and moves no integration date.
 
 ## The UAE: the date stayed, the runway shrank
 
-The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The [Ministry of Finance](https://mof.gov.ae) published two decisions on 29 September 2025, number 243 on the system and number 244 on its timing.
+The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The [Ministry of Finance](https://mof.gov.ae) published two decisions on September 29, 2025, number 243 on the system and number 244 on its timing.
 
 | Who | Provider appointed by | Live by |
 | --- | --- | --- |
@@ -76,7 +76,7 @@ The UAE has chosen another architecture. Invoices do not pass through a governme
 | Less than 50 million dirhams | 31 Mar 2027 | 1 Jul 2027 |
 | Government entities | 31 Mar 2027 | 1 Oct 2027 |
 
-On 10 May 2026 the ministry moved the first date in the table by three months, because companies had asked for more providers to choose from. Many readers filed this under good news. The go-live date did not move with it.
+On May 10, 2026, the ministry moved the first date in the table by three months, because companies had asked for more providers to choose from. Many readers took this as good news, but the go-live date did not move with it.
 
 ~~~chart bar
 title: Three more months to choose, three fewer to connect
@@ -91,15 +91,15 @@ source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its 
 
 A company that uses all of the extension has nine weeks, which include year-end closing, to map its fields, clean its customer records, test with a provider it has just met, and train a billing team. A company that appointed its provider in July has 22 weeks. Both are compliant. Only one of them will sleep in December.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are in, and there is an obligation on the other side of the desk as well: recipients must appoint a provider too. Accounts payable is part of this project, and it is missing from most project plans that start in the sales department.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has an obligation as well: recipients must appoint a provider too. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
 
 ## Jordan: the buyer does the enforcing
 
-Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](https://istd.gov.jo). Its turning point was 1 April 2025, when the amended Billing and Control Regulation No. 2 of 2025 took effect. Since then an invoice has to be issued through the national system, or through software integrated with it, for the buyer to deduct it as an expense.
+Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](https://istd.gov.jo). Its turning point was April 1, 2025, when the amended Billing and Control Regulation No. 2 of 2025 took effect. Since then a buyer can deduct an invoice as an expense only if it was issued through the national system, or through software integrated with it.
 
-There are no waves in that sentence and no letter with a date. There is a customer in accounts payable who returns your invoice because without the system’s QR code it costs him tax. It is an elegant design: the authority does not have to find those who are late, since their own customers find them within a month.
+Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. It is an elegant design: the authority does not have to find those who are late, since their own customers find them within a month.
 
-For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect. In Jordan it is your customers’ insistence. A supplier to one large, well-audited buyer had no grace at all, whatever its own revenue.
+For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect. In Jordan your customers decide, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
 
 ## What the three have in common
 
@@ -114,7 +114,7 @@ So the part worth building once is the part in the middle: a queue with states, 
 | What decides your date | Your best past year | Your revenue | Your customers |
 | Incoming invoices change | Little | Yes, by obligation | Yes, for deduction |
 
-The first row decides what you monitor, the second what waits at the loading dock, and the last who has to be in the project.
+The first row decides what you monitor, the second row decides what waits at the loading dock, and the last row decides who has to take part in the project.
 
 ## A plan that counts backwards
 
@@ -126,16 +126,16 @@ The following is a plan and not a measurement. It assumes a company with one ERP
 2. Weeks 26 to 20: read your own data
    Run the platform’s rules over the customer and item records. Count failures by cause, and assign each cause to a person.
 3. Weeks 22 to 18: choose the connection
-   A provider, a module of your ERP vendor, or your own adapter. Ask each for a customer who is already live and speak with that customer’s billing clerk.
+   Compare a provider, a module of your ERP vendor and an adapter of your own. Ask each for a customer who is already live, and speak with that customer’s billing clerk.
 4. Weeks 18 to 8: build and clean side by side
-   The queue and the adapter in one team, the records in another. The second is usually the longer job.
+   One team builds the queue and the adapter, another cleans the records. The cleaning usually takes longer.
 5. Weeks 8 to 2: run both
    Issue as before and submit every invoice to the test platform too. Reconcile number and tax each night until the difference is zero for ten working days.
 6. Weeks 2 to 0: rehearse the bad evening
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
-Read against the charts above, the plan explains why the window is a poor place to start. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is three times what the UAE now leaves between the last day to appoint a provider and the first day of obligation. Whoever begins on the last day that the rules allow is on time in Riyadh and four months late in Dubai.
+Next to the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is three times what the UAE now leaves between the last day to appoint a provider and the first day of obligation. Whoever begins on the last day that the rules allow is on time in Riyadh and four months late in Dubai.
 
 ## What we would ask on Sunday
 
@@ -145,19 +145,19 @@ Three questions fit into a meeting of half an hour and show whether a plan is ne
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-If the first has no source, the date is hearsay. If the second has no number, the project has not begun. And if the third has no name, begin there, since it costs nothing and takes the longest.
+If nobody can name the source, the date is hearsay. If nobody has a number, the project has not begun. And if nobody can give a name, begin there, since it costs nothing and takes the longest.
 
 ## Sources
 
 Announcements of the authorities come first, then summaries of announcements by others. Dates are those of the documents. Rules change: take your own dates from the authority on the day you plan.
 
-- ZATCA: [criteria for wave 24](https://zatca.gov.sa/en/Pages/news_1426.aspx), 26 September 2025
-- ZATCA: [criteria for wave 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx), 21 March 2025
-- UAE Ministry of Finance: [two ministerial decisions on the Electronic Invoicing System](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2), 29 September 2025
-- EY: alerts on wave [2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration), 28 December 2022 (also for wave 1); [5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration), 30 May 2023; [8](https://taxnews.ey.com/news/2023-1443), 24 August 2023; [10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat), on the announcement of 29 March 2024; [13](https://globaltaxnews.ey.com/news/2024-1309), 8 July 2024; [17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration), 4 November 2024; and [24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration), on the announcement of 26 September 2025
-- Sovos: [wave 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12); KSA.com: [wave 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration), 28 December 2024; SNI: waves [20](https://snitechnology.net/?p=13058) and [21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers); Bloomberg Tax: [wave 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing), on the announcement of 27 June 2025
+- ZATCA: [criteria for wave 24](https://zatca.gov.sa/en/Pages/news_1426.aspx), September 26, 2025
+- ZATCA: [criteria for wave 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx), March 21, 2025
+- UAE Ministry of Finance: [two ministerial decisions on the Electronic Invoicing System](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2), September 29, 2025
+- EY: alerts on wave [2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration), December 28, 2022 (also for wave 1); [5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration), May 30, 2023; [8](https://taxnews.ey.com/news/2023-1443), August 24, 2023; [10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat), on the announcement of March 29, 2024; [13](https://globaltaxnews.ey.com/news/2024-1309), July 8, 2024; [17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration), November 4, 2024; and [24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration), on the announcement of September 26, 2025
+- Sovos: [wave 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12); KSA.com: [wave 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration), December 28, 2024; SNI: waves [20](https://snitechnology.net/?p=13058) and [21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers); Bloomberg Tax: [wave 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing), on the announcement of June 27, 2025
 - Arab News: [thresholds for VAT registration](https://www.arabnews.pk/node/1211726), December 2017
-- Okaz: [extension of the waiver of fines](https://www.okaz.com.sa/economy/na/2229251), 1 January 2026
-- EY: [ministerial decisions 243 and 244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing), 30 September 2025; Taxstar: [the amendment of 10 May 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- EDICOM: [JoFotara and the regulation of 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of 1 April 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)`,
+- Okaz: [extension of the waiver of fines](https://www.okaz.com.sa/economy/na/2229251), January 1, 2026
+- EY: [ministerial decisions 243 and 244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing), September 30, 2025; Taxstar: [the amendment of May 10, 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
+- EDICOM: [JoFotara and the regulation of 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of April 1, 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)`,
 };

@@ -4,7 +4,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   title: 'What a temperature log can prove',
   slug: 'what-a-temperature-log-can-prove',
   excerpt:
-    'Sensors in every trailer produce a great many numbers and, on the day of a dispute, surprisingly little evidence. Placement, clocks, gaps, and the join between reading and pallet decide what a cold chain record is worth.',
+    'Sensors in every trailer produce a great many numbers and, on the day of a dispute, surprisingly little evidence. Placement, clocks, gaps and the link from reading to pallet decide what a cold chain record is worth.',
   category: 'Supply Chain',
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `## The question on the day of the dispute
@@ -15,17 +15,17 @@ Collecting temperatures is cheap by now. A fleet of 40 trailers with three senso
 
 ## Where the sensor sits
 
-Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop. A sensor at the unit will report a fine day while the last row warms up.
+Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop. A sensor at the cooling unit will report a fine day while the last row of pallets warms up.
 
-Use at least one sensor near the doors and one at the return air, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The warmest point found is where the permanent sensor belongs. Note the position in the record, so that readings can be compared from year to year.
+Use at least one sensor near the doors and one where the air returns to the unit, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The permanent sensor belongs at the warmest point you find. Note its position in the record, so that readings can be compared from year to year.
 
-Calibration belongs there too: device number, certificate number, date, and the correction found. A quick field check between calibrations is a glass of crushed ice and water, which should read 0 degrees within the device’s tolerance.
+Record each calibration too: device number, certificate number, date, and the correction found. Between calibrations you can check a device quickly in a glass of crushed ice and water, where it should read 0 degrees within its tolerance.
 
 ## Gaps and clocks
 
-Between a city and a border crossing there are stretches without coverage. A good logger stores readings and sends them later, so each one needs two times: when it was measured and when it arrived. Systems that keep only the arrival time turn four hours of desert into a single minute of data.
+Between a city and a border crossing there are stretches without a mobile signal. A good logger stores readings and sends them later, so each one needs two times: when it was measured and when it arrived. Systems that keep only the arrival time turn four hours of desert into a single minute of data.
 
-A missing reading should be drawn as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report coverage as a figure of its own: a trip with 96 percent of its expected readings and no gap over thirty minutes is a different piece of evidence from one with 70 percent, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
+Draw a missing reading as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report how complete the readings are as a figure of its own: a trip with 96 percent of its expected readings and no gap over thirty minutes is a different piece of evidence from one with 70 percent, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
 
 ~~~chart line
 title: Three hours without a reading are part of the record
@@ -40,20 +40,20 @@ source: Invented readings.
 
 ## Alarms that somebody answers
 
-Alarm fatigue is predictable from the rules. If the limit is 8 degrees with no delay, every open door is an incident, and a night dispatcher with forty messages stops reading them. A usable rule combines several conditions:
+You can tell from the rules alone whether people will tire of the alarms. If the limit is 8 degrees with no delay, every open door is an incident, and a night dispatcher with forty messages stops reading them. A usable rule combines several conditions:
 
 1. The buffered sensor is above 8 degrees for 15 minutes, or the air sensor for 30 with the doors closed.
 2. A low limit also exists, because freezing ruins many vaccines faster than warmth does.
 3. No reading at all for 20 minutes counts as an alarm.
 4. Each alarm names one person, and passes to a second one after 10 minutes without confirmation.
 
-The limits above are examples. The product’s label and your quality manager set the real ones. Judge the rules by the share of alarms that led to an action, and tune them until it exceeds a half.
+The limits above are examples. The product’s label and your quality manager set the real ones. Judge the rules by the share of alarms that led to an action, and tune them until that share exceeds one half.
 
 ## Joining the reading to the pallet
 
-The sensor knows its trailer and the ERP knows its delivery. Between them lies the question of which pallet was in which trailer from when to when, including the forty minutes on the dock in July. Without that join, the log proves something about a vehicle and nothing about the goods.
+The sensor knows its trailer and the ERP knows its delivery. Neither of them knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July. Without that link, the log proves something about a vehicle and nothing about the goods.
 
-The join needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where scanning at the receiver is impossible, a signed delivery note with the hour written on it is a second best. With the scans in place, the record for any carton is a query: all readings of all sensors that accompanied it, with the intervals in which none did marked as such.
+The link needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where scanning at the receiver is impossible, a signed delivery note with the hour written on it is the next best proof. With the scans in place, one query gives you the record of any carton: all readings of all sensors that accompanied it, with the intervals marked in which none did.
 
-Last, make the record hard to alter and easy to verify. Store readings append-only, keep corrections as separate entries with a name and a reason, and seal each day with a hash that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If that takes longer than thirty minutes, the archive is not yet evidence.`,
+Last, make the record hard to alter and easy to verify. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If that takes longer than thirty minutes, the archive is not yet evidence.`,
 };

@@ -4,7 +4,7 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   title: 'When the tax authority joins your invoice run',
   slug: 'when-the-tax-authority-joins-your-invoice-run',
   excerpt:
-    'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. What that changes in the ERP, at the loading dock and in customer master data, and how to build a submission queue that survives a bad evening.',
+    'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. That changes the ERP, the loading dock and the customer master data, and it calls for a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
   content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.
@@ -15,7 +15,7 @@ Nothing in this scene is a software fault. Before electronic invoicing, an invoi
 
 In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates move, so take them from the authority’s own site on the day you plan; [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) lie side by side in an article of their own. Most of the consequences below hold for all three.
+Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three countries.
 
 ## Separate posting from submitting
 
@@ -35,20 +35,20 @@ The first design decision is to let the ERP post its invoice and leave submissio
 A queue brings three rules with it:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
-- Where documents are chained by counter and hash, one unit must have one sender. Two parallel workers will break the order within a day.
+- Where documents are chained by counter and hash, one unit must have one sender. Two programs that send in parallel will break the order within a day.
 - An accepted invoice that turns out to be wrong is never edited. It is corrected by a credit or debit note that refers to the original, and the ERP must keep that reference from the first day.
 
 ## The loading dock learns about tax
 
-A consequence that project plans often miss is physical. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. At 40 trucks between six and seven in the morning, a pause of twenty minutes is a traffic jam.
+One consequence is physical, and project plans often miss it. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. If 40 trucks leave between six and seven in the morning, a pause of twenty minutes makes a traffic jam.
 
-Decide beforehand which paper travels. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Whether that suits your contracts is a matter for sales and your tax adviser, and the answer should be in writing before the first live morning.
+Decide beforehand which document travels with the truck. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Whether that suits your contracts is a matter for sales and your tax adviser, and the answer should be in writing before the first live morning.
 
 ## Most rejections are data
 
 Run the platform’s validation rules over your customer table long before enrollment. Say you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration. That makes 279 phone calls, which is three weeks of work for one person in spring and impossible in the last week.
 
-Rounding deserves its own test. Three lines of 10.10 riyals with 15 percent VAT give 1.52 each when every line is rounded, together 4.56. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
+Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15 percent VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 
 Then assign the errors, in advance, to people who are on shift:
 
@@ -60,10 +60,10 @@ Then assign the errors, in advance, to people who are on shift:
 
 ## What to watch every day
 
-1. The age of the oldest document waiting for clearance. Alarm at 30 minutes during working hours.
+1. The age of the oldest document waiting for clearance. Raise an alarm at 30 minutes during working hours.
 2. Simplified invoices not yet reported after 12 hours, which leaves half a day to act.
 3. Days until each certificate expires, per unit, with a warning at 60.
-4. A nightly reconciliation of number and VAT total, ERP against accepted documents. The difference must be zero or explained line by line.
+4. Each night, the number of invoices and their VAT total in the ERP, compared with the accepted documents. The difference must be zero or explained line by line.
 
 Rehearse one failure before going live: block the connection for two hours on a working day in the test environment, keep issuing, then reopen it. If the queue drains in order and the reconciliation closes at zero, you are close to ready. If someone has to delete a row by hand, you have found the next task.`,
 };

@@ -11,13 +11,13 @@ export const arabicProductSearch: SeedCaseStudy = {
     'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
   ].join('\n\n'),
   solution:
-    'Search now compares forms of a word as well as meanings. What a shopper types is read in all its usual spellings, and between equal answers the shorter delivery time decides.',
+    'Search now compares the forms of a word as well as its meaning. It reads a query in all its usual spellings, and of two equal answers the one with the shorter delivery time comes first.',
   steps: [
     {
       title: 'Collect what people really type',
       period: 'Weeks 1 to 3',
-      text: '1,200 past queries, stripped of everything personal. The retailer’s own staff rated the answers to each, so that better and worse had a meaning before anything was built.',
-      kept: 'the rated queries, the only judge from then on',
+      text: 'We took 1,200 past queries and removed everything personal. The retailer’s own staff rated the answers to each, so that we could tell better from worse before anything was built.',
+      kept: 'the rated queries, which judged every later version',
     },
     {
       title: 'Even out the letters',
@@ -28,14 +28,14 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'Add meaning, and merge',
       period: 'Weeks 7 to 13',
-      text: 'An embedding model finds products that share no word with the query, and the two rankings are merged. A version that scored below the one before was dropped; two were.',
+      text: 'An embedding model finds products that share no word with the query, and the two rankings are merged. We dropped every version that scored below the one before it, which happened twice.',
       kept: 'the ranking, and the record of what was dropped',
     },
     {
       title: 'Five percent, twenty-five, all',
       period: 'Weeks 14 to 20',
       text: 'The launch went to 5% of visitors, then 25%, then all. Merchandisers now work from a screen of failed queries, sorted by the visits they cost; a synonym entered there takes effect within a minute.',
-      kept: 'the screen, and thirty fewer synonyms a week',
+      kept: 'the screen, and thirty fewer synonyms to type a week',
     },
   ],
   results: [
@@ -46,7 +46,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       from: '33%',
       to: '4%',
       measuredBy:
-        'All Arabic searches of four weeks before the launch and after it reached everybody. Half of the rest asks for what the shop does not sell.',
+        'All Arabic searches of four weeks before the launch and after it reached everybody. Half of those still without a result ask for things the shop does not sell.',
     },
     {
       metric: 'Orders per Arabic search',
@@ -68,8 +68,8 @@ export const arabicProductSearch: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We were too generous\nThe first version answered everything. A search for “mirror” showed lamps with mirrors before mirrors, and the ratings fell.\nWhat we do now: an empty page is better than a wrong one, and the ratings decide where that is.',
-    'One Arabic is not enough\nRatings came from Dubai. Shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
+    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: we prefer an empty page to a wrong one, and the ratings tell us which pages are wrong.',
+    'One Arabic is not enough\nAll our raters were in Dubai, but shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
   ].join('\n\n'),
   timeline: '5 months',
   stack: ['OpenSearch', 'Python', 'Sentence Transformers', 'Next.js', 'Redis'],

@@ -8,7 +8,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   team: '4 engineers and 1 designer of ours, 2 physicians and the data protection officer of theirs',
   challenge: [
     'A private clinic group in the UAE answered 1,900 calls a week, and two out of three asked only whether a result was ready or an earlier slot was free.',
-    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and callers were identified by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its own data protection officer would sign off.',
+    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its own data protection officer would sign off.',
   ].join('\n\n'),
   solution:
     'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient sees one account for all seven.',
@@ -16,13 +16,13 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Listen to the phone desk',
       period: 'Weeks 1 to 3',
-      text: 'We sat beside the desk for eight days and sorted 600 calls by what would have made them unnecessary. Two reasons covered two thirds.',
+      text: 'We sat beside the desk for eight days and sorted 600 calls by what would have made them unnecessary. Two reasons explained two thirds of them.',
       kept: 'the sorted calls, without names',
     },
     {
       title: 'Settle who may see what',
       period: 'Weeks 4 to 9',
-      text: 'Every role and every view was written down with the data protection officer before a line of code. Each view of a record goes into an audit log that compliance searches without our help.',
+      text: 'Before writing a line of code, we wrote down with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team searches without our help.',
       kept: 'the signed record of processing, and the log',
     },
     {
@@ -34,13 +34,13 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'One clinic, 400 patients, six weeks',
       period: 'Weeks 19 to 26',
-      text: 'The questions that one clinic raised led to a new appointment screen before the others opened. Patients sign in with a one-time code after their ID card has been checked once at a desk.',
+      text: 'One clinic tried the portal first, and its questions led to a new appointment screen before the others opened. Patients sign in with a one-time code after their ID card has been checked once at a desk.',
       kept: 'the list of questions, answered',
     },
     {
       title: 'Open the other six',
       period: 'Weeks 27 to 43',
-      text: 'One clinic every second week. Visits are confirmed or moved from a text message, so nobody needs the portal to keep an appointment.',
+      text: 'We opened one clinic every second week. Patients confirm or move a visit from a text message, so nobody needs the portal to keep an appointment.',
       kept: 'the opening checklist, now used for the eighth clinic',
     },
   ],
@@ -52,7 +52,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
       from: '1,900',
       to: '800',
       measuredBy:
-        'Counted by the telephone system, average of eight weeks before the first clinic and after the last, without holidays.',
+        'Counted by the telephone system: average of eight weeks before the first clinic opened and after the last, without holidays.',
     },
     {
       metric: 'Until results are read',
@@ -66,7 +66,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       metric: 'Appointments missed',
       value: '8%',
-      description: 'Booked slots in which nobody appeared.',
+      description: 'Booked slots for which nobody appeared.',
       from: '14%',
       to: '8%',
       measuredBy:
@@ -74,8 +74,8 @@ export const clinicPatientPortal: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Our first code went to the wrong phone\nFamilies share numbers. In the second week a one-time code reached a son instead of his mother; nothing was read, and we stopped for three days.\nWhat we do now: the number is confirmed at the desk, with the card.',
-    'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five to agree on sixty sentences.\nWhat we do now: texts that a patient reads have a plan and an owner of their own.',
+    'Our first code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
+    'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five weeks to agree on sixty sentences.\nWhat we do now: texts that a patient reads have a plan and an owner of their own.',
   ].join('\n\n'),
   timeline: '10 months',
   stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'HL7 FHIR', 'Keycloak'],

@@ -11,36 +11,36 @@ export const coldStoreOrders: SeedCaseStudy = {
     'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:
-    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. No new system had to be learned; what changed is that every quantity now comes with a reason.',
+    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. Nobody had to learn a new system. The difference is that every quantity now comes with a reason.',
   steps: [
     {
       title: 'Read the invoices with the buyers',
       period: 'Weeks 1 to 5',
-      text: 'Three years of invoices, cleaned one product group at a time at the buyers’ own desk. A third of the odd weeks had a cause that no file recorded: a closed crossing, a broken chiller.',
+      text: 'We cleaned three years of invoices, one product group at a time, at the buyers’ own desk. A third of the odd weeks had a cause that no file recorded, such as a closed border crossing or a broken chiller.',
       kept: 'the cleaned history, and a log of 61 unusual weeks',
     },
     {
       title: 'Give the model the right calendar',
       period: 'Weeks 6 to 9',
-      text: 'One table with the distance of each day to Ramadan, both Eids, school terms and salary days. The client’s planner keeps it; it takes an hour a quarter.',
+      text: 'One table holds the distance of each day to Ramadan, both Eids, school terms and salary days. The client’s planner keeps it up to date, which takes an hour a quarter.',
       kept: 'the calendar, with announced dates beside calculated ones',
     },
     {
       title: 'Test on a spring that everybody remembers',
       period: 'Weeks 10 to 14',
-      text: 'The spring of 2025 was held back. A forecast reached the order screen only where it beat the sheet by ten percent: 21 of 26 product groups. The other five still run on the sheet.',
+      text: 'We hid the spring of 2025 from the model. A forecast reached the order screen only where it beat the sheet by ten percent, which it did in 21 of 26 product groups. The other five still use the sheet.',
       kept: 'the test, which runs again every month',
     },
     {
       title: 'Put it where orders are placed',
       period: 'Weeks 15 to 24',
-      text: 'A suggested quantity, its reason in one line, and a field to disagree. First 180 dairy products in one store, then group by group.',
+      text: 'Buyers see a suggested quantity, its reason in one line, and a field to disagree. First came 180 dairy products in one store, then group after group.',
       kept: 'the code, in the client’s repository from the first commit',
     },
     {
       title: 'Read the misses together, then leave',
       period: 'Weeks 19 to 30',
-      text: 'Every Thursday the ten largest misses on one page, sorted by cause. After twelve weeks the client’s analyst led the meeting, and we stopped coming.',
+      text: 'Every Thursday we all read the ten largest misses on one page, sorted by cause. After twelve weeks the client’s analyst led the meeting, and we stopped coming.',
       kept: 'the page, and the habit',
     },
   ],
@@ -57,7 +57,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       metric: 'Suggestions accepted unchanged',
       value: '94%',
-      description: 'Most lines take one press; the rest take a thought.',
+      description: 'Most lines take one press; the buyers think about the rest.',
       from: '0%',
       to: '94%',
       measuredBy:
@@ -70,12 +70,12 @@ export const coldStoreOrders: SeedCaseStudy = {
       from: '11 h',
       to: '5 h',
       measuredBy:
-        'Open time of the order screen on the two order days, median of eight weeks before and after. Logged by the screen, not asked.',
+        'Open time of the order screen on the two order days, median of eight weeks before and after. The screen logged it, so nobody had to estimate.',
     },
   ],
   lessons: [
-    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the paper, not from the date at the gate. In hot months the two differ by a day and a half.\nWhat we do now: compare both on the first afternoon.',
-    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: two lists read together come before the first suggestion.',
+    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery paper, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon.',
+    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',
   stack: ['Python', 'LightGBM', 'PostgreSQL', 'React'],

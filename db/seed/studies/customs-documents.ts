@@ -8,15 +8,15 @@ export const customsDocuments: SeedCaseStudy = {
   team: '3 engineers of ours, 3 senior and 8 other clerks of theirs',
   challenge: [
     'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because one document was missing or contradictory.',
-    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Which goods need which permit was known to three people, and one of them was about to retire.',
+    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'Incoming papers are read by a document model that extracts item lines, weights, values and origin, each with a confidence and the spot on the page it was taken from. Clerks see paper and draft side by side and look at what is marked.',
+    'A document model reads the incoming papers and extracts item lines, weights, values and origin. For each it states how sure it is and from which spot on the page it was taken. Clerks see paper and draft side by side and check what is marked.',
   steps: [
     {
       title: 'Write down what three people know',
       period: 'Weeks 1 to 6',
-      text: 'Rules that name the permits for each heading and stop a file whose papers contradict one another, taken down case by case with the three experienced clerks.',
+      text: 'With the three experienced clerks we wrote down, case by case, the rules that name the permits for each tariff heading and stop a file whose papers contradict one another.',
       kept: '212 rules in plain sentences, with a name and a date under each',
     },
     {
@@ -28,14 +28,14 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Propose, never decide',
       period: 'Weeks 10 to 22',
-      text: 'Where the model is unsure of a tariff heading it proposes three and decides nothing. A finished draft goes to the declaration system and to billing in the ERP without being typed again.',
+      text: 'Where the model is unsure of a tariff heading, it proposes three and the clerk decides. A finished draft goes to the declaration system and to billing in the ERP without being typed again.',
       kept: 'the screen, the interface and the model',
     },
     {
       title: 'Learn from corrections',
       period: 'Weeks 20 to 34',
-      text: 'Corrections are used to retrain the model once a month. A new version goes live only if it does better on the 500 files that it has never seen; two of six did not.',
-      kept: 'the test, and the right to say no to a version',
+      text: 'Corrections are used to retrain the model once a month. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
+      kept: 'the test, and the right to refuse a version',
     },
   ],
   results: [
@@ -55,7 +55,7 @@ export const customsDocuments: SeedCaseStudy = {
       from: '52 min',
       to: '14 min',
       measuredBy:
-        'Before: 60 declarations timed beside the desk. After: open time of the screen, median of 900. Both without waiting for papers.',
+        'Before: 60 declarations timed beside the desk. After: open time of the screen, median of 900. Neither includes the wait for papers.',
     },
     {
       metric: 'From unloading to release',
@@ -68,8 +68,8 @@ export const customsDocuments: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Confidence was a number nobody used\nWe showed it in percent. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
-    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files is Chinese, and they held the queue for two months.\nWhat we do now: the order of work follows the volume, not our languages.',
+    'Confidence was a number nobody used\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
+    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we begin with the largest group of files, whatever its language.',
   ].join('\n\n'),
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],

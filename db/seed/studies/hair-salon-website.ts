@@ -8,7 +8,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   team: '1 engineer and 1 designer of ours, the owner of the salon',
   challenge: [
     'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost those guests who found the time to call only after closing.',
-    'The appointment book lay at the front desk. Two guests stood before the same chair about nine times a month, and a color treatment of three hours was regularly written into a slot of one. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile line, and nobody at the salon could change the prices on it.',
+    'The appointment book lay at the front desk. About nine times a month two guests arrived for the same chair, and a color treatment of three hours was regularly written into a slot of one hour. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and nobody at the salon could change the prices on it.',
   ].join('\n\n'),
   solution:
     'The new website shows services, prices and stylists, and takes online bookings at any hour. A guest picks a service and, if it matters, a stylist; the calendar offers only times that are long enough.',
@@ -16,7 +16,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Watch the front desk',
       period: 'Week 1',
-      text: 'Five days beside the appointment book. What looked like double bookings were mostly color treatments: the book has no line for the time that color needs to set.',
+      text: 'We spent five days beside the appointment book. What looked like double bookings were mostly color treatments, since the book has no line for the time that color needs to set.',
       kept: 'a list of 34 services with their true lengths',
     },
     {
@@ -28,7 +28,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Run it beside the paper book',
       period: 'Weeks 6 and 7',
-      text: 'Both were kept for two weeks and compared each evening. A confirmation and a reminder follow each booking, which can be moved or canceled up to six hours before.',
+      text: 'The salon kept both for two weeks and compared them each evening. Guests get a confirmation and a reminder, and can move or cancel a booking up to six hours before.',
       kept: 'the paper book, for the days without power',
     },
   ],
@@ -36,16 +36,16 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       metric: 'Bookings made online',
       value: '62%',
-      description: 'Four in ten of them arrive after closing time.',
+      description: 'Four in ten of them are made after closing time.',
       from: '0%',
       to: '62%',
       measuredBy:
-        'Share of all bookings in the third month after launch, by phone, in person or online.',
+        'Share of all bookings, by phone, in person or online, in the third month after launch.',
     },
     {
       metric: 'Double bookings',
       value: '−89%',
-      description: 'Two guests before the same chair, in a month.',
+      description: 'Times a month that two guests came for one chair.',
       from: '9',
       to: '1',
       measuredBy:
@@ -54,7 +54,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       metric: 'First page on mobile',
       value: '1.1 s',
-      description: 'Until the first page can be read on a mobile line.',
+      description: 'Time until the first page can be read on a phone.',
       from: '11 s',
       to: '1.1 s',
       measuredBy:
@@ -63,7 +63,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   ],
   lessons: [
     'We asked for an account\nThe first version wanted a password. Half of the guests who had chosen a time stopped there and called instead.\nWhat we do now: a name and a phone number are enough to book a chair.',
-    'Stylists saw their calendar last\nThe owner had approved it; nobody had asked those who cut. Two of them had breaks that the calendar sold.\nWhat we do now: everybody whose time is offered checks it first.',
+    'Stylists saw their calendar last\nThe owner had approved it, but nobody had asked the stylists. The calendar sold guests the breaks that two of them take.\nWhat we do now: everybody whose time is offered checks it first.',
   ].join('\n\n'),
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],

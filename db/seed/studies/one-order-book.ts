@@ -8,7 +8,7 @@ export const oneOrderBook: SeedCaseStudy = {
   team: '4 engineers of ours, 11 foremen and 1 dispatcher of theirs',
   challenge: [
     'A building materials supplier in Saudi Arabia kept eleven stock ledgers, one per yard, so sales promised cement that a neighboring yard had just sold.',
-    'On an ordinary day four hours and three people lay between an order and its pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices but not the stock: it was corrected once a month, after a count that closed each yard for a day.',
+    'On an ordinary day four hours and three people lay between an order and its pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each yard for a day.',
   ].join('\n\n'),
   solution:
     'One order book now sits on top of the existing ERP. It knows what each yard has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
@@ -16,13 +16,13 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Agree what a bag of cement is called',
       period: 'Months 1 and 2',
-      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same carton was the rule, not the exception.',
+      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same carton turned out to be normal.',
       kept: 'the list, with an owner for every item group',
     },
     {
       title: 'Connect the ERP before anything else',
       period: 'Month 3',
-      text: 'Orders, customers and prices come from the ERP, and every movement goes back as one of its own documents. Finance kept its screens and its month-end.',
+      text: 'Orders, customers and prices come from the ERP, and every movement goes back as one of the ERP’s own documents. Finance kept its screens and its month-end.',
       kept: 'the interface, documented message by message',
     },
     {
@@ -34,13 +34,13 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Join one yard at a time',
       period: 'Months 5 to 8',
-      text: 'Each yard ran two weeks in which ledger and system were counted side by side. The smallest went first; one was sent back for a third week.',
+      text: 'For two weeks each yard kept its ledger beside the system, and both were checked by counting. The smallest yard went first, and one yard needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
     },
     {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
-      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and the reason for an override is one press.',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and gives the reason for an override with one press.',
       kept: 'the plan, and a year of overrides to learn from',
     },
   ],
@@ -52,7 +52,7 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '4 h',
       to: '9 min',
       measuredBy:
-        'Time stamps of all orders of four weeks. Before: taken from paper, 312 orders over two weeks. After: from the system, 2,840 orders.',
+        'Time stamps of all orders of four weeks. Before: 312 orders over two weeks, taken from paper. After: 2,840 orders, taken from the system.',
     },
     {
       metric: 'Part-loaded trips',
@@ -74,8 +74,8 @@ export const oneOrderBook: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: one scan where the goods change hands, and none where they only move.',
-    'The Urdu was translated by an office\nThree labels meant something else in the yard. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its word.',
+    'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
+    'The Urdu was translated by an office\nThree labels meant something else in the yard. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',
   stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],

@@ -11,18 +11,18 @@ export const packagingErpIntegration: SeedCaseStudy = {
     'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
-    'Nothing that worked was replaced. An ERP integration between 22 extrusion and printing lines, the warehouse and the ERP records each quantity once, where it arises.',
+    'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, where it arises.',
   steps: [
     {
       title: 'Settle the master data',
       period: 'Months 1 to 3',
-      text: 'One number, one unit and one owner for each of 3,800 articles, before the first line was connected. Rolls were counted in kilograms, meters and pieces, often for the same order.',
+      text: 'Before the first line was connected, each of 3,800 articles got one number, one unit and one owner. Rolls had been counted in kilograms, meters and pieces, often for the same order.',
       kept: 'the article list, and a rule for adding to it',
     },
     {
       title: 'Connect one line, then listen',
       period: 'Months 4 and 5',
-      text: 'Machines report meters, weight and stops over OPC UA. The first line ran for a month beside its shift sheet, and every difference got a reason.',
+      text: 'Machines report meters, weight and stops over OPC UA. The first line ran for a month beside its shift sheet, and we found the reason for every difference.',
       kept: 'the adapter, and a page for each signal',
     },
     {
@@ -34,7 +34,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Line by line',
       period: 'Months 6 to 10',
-      text: 'Twenty-one more lines, one a week. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
+      text: 'We connected the other twenty-one lines, one a week. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
       kept: 'the labels, the code and the connection plan',
     },
     {
@@ -52,7 +52,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       from: '14 days',
       to: '3 days',
       measuredBy:
-        'Posting date of the closing entry, average of six months before and of the last three.',
+        'Posting date of the closing entry: the average of the six months before, and of the last three.',
     },
     {
       metric: 'Production orders in agreement',
@@ -70,12 +70,12 @@ export const packagingErpIntegration: SeedCaseStudy = {
       from: '3.8%',
       to: '2.4%',
       measuredBy:
-        'Material bought less product, known scrap and change of stock, over two full quarters. Better records explain part of it; we do not know how much.',
+        'Material bought, minus product, known scrap and change of stock, over two full quarters. Better records explain part of it; we do not know how much.',
     },
   ],
   lessons: [
-    'Two machines spoke another dialect\nThe makers promised OPC UA. Two printing lines of 2009 reported pulses, and we learned it on the day they were to be connected.\nWhat we do now: we ask each machine, not its data sheet, in the first month.',
-    'The queue was too patient\nFor a weekend 4,100 messages waited in silence because a certificate had run out.\nWhat we do now: a queue that grows for ten minutes calls somebody.',
+    'Two machines spoke another dialect\nThe makers promised OPC UA. Two printing lines from 2009 reported only electrical pulses, and we learned this on the day they were to be connected.\nWhat we do now: in the first month we test every machine, whatever its data sheet says.',
+    'The queue was too patient\nFor a whole weekend 4,100 messages waited, and nobody was told, because a certificate had expired.\nWhat we do now: a queue that grows for ten minutes alerts somebody.',
   ].join('\n\n'),
   timeline: '11 months',
   stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],

@@ -8,10 +8,10 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   team: '3 engineers of ours, 9 bursars and the head office of theirs',
   challenge: [
     'A school network in Lebanon billed 6,200 families in two currencies from nine spreadsheets, and parents waited for days to learn what they still owed.',
-    'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, cash was receipted on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. Two bought systems had been given up: neither could hold a bill in one currency and its payment in another.',
+    'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:
-    'On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine. A bill keeps the currency it was issued in. A payment keeps its own, together with the rate and the moment it was fixed, so a balance can be retraced line by line years later.',
+    'On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine. A bill keeps the currency it was issued in. A payment keeps its own currency, together with the exchange rate and the moment that rate was fixed, so a balance can be retraced line by line years later.',
   steps: [
     {
       title: 'Collect the exceptions',
@@ -22,7 +22,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     {
       title: 'One balance, two currencies',
       period: 'Weeks 4 to 11',
-      text: 'Bills, payments, rates and rounding, agreed on paper with the auditor and then built. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
+      text: 'We agreed the rules for bills, payments, rates and rounding with the auditor on paper, and then built them. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
       kept: 'the rules of rounding, signed by the auditor',
     },
     {
@@ -46,7 +46,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
       from: '71%',
       to: '88%',
       measuredBy:
-        'Share of the billed amount of the second term, against the second term a year earlier, converted at the rate of each bill.',
+        'Share of the amount billed for the second term, against the second term a year earlier, converted at the rate of each bill.',
     },
     {
       metric: 'Payments in dispute',
@@ -63,12 +63,12 @@ export const schoolFeesPlatform: SeedCaseStudy = {
       from: '23 h',
       to: '14 h',
       measuredBy:
-        'Written down by the bursars in two ordinary weeks before and after. Weeks in which bills go out take longer, then as now.',
+        'Written down by the bursars in two ordinary weeks before and after. Weeks in which bills go out take longer, both then and now.',
     },
   ],
   lessons: [
-    'We sent the first bills on a Friday\nThe rate moved over the weekend, and 600 families saw another amount on Monday than on paper.\nWhat we do now: a bill shows the rate and the hour it was fixed, in the first line.',
-    'Grandparents pay too\nOne account per parent was a rule of ours, not of the families. A fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, and no account.',
+    'We sent the first bills on a Friday\nThe rate moved over the weekend, and on Monday 600 families saw an amount that differed from their paper bill.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
+    'Grandparents pay too\nOne account per parent was our rule, and families do not follow it: a fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, but no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

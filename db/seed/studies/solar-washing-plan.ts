@@ -8,34 +8,34 @@ export const solarWashingPlan: SeedCaseStudy = {
   team: '3 engineers and 1 analyst of ours, 4 crews and 2 shift leads of theirs',
   challenge: [
     'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
-    'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and a spare part was ordered after the old one had broken.',
+    'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
-    'Each morning a model estimates what dust costs every row of panels in lost energy and sets that against the price of a wash: water, crew and travel. The outcome is a plan for seven days in which the shift lead may move anything.',
+    'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a plan for seven days in which the shift lead may move anything.',
   steps: [
     {
       title: 'Put a price on dust',
       period: 'Months 1 to 3',
-      text: 'Inverter readings, clean reference panels and the dust forecast give the loss of each row in riyals a day. The first two months were spent on readings that were simply wrong.',
+      text: 'Inverter readings, clean reference panels and the dust forecast give the loss of each row in riyals a day. We spent the first two months on readings that were simply wrong.',
       kept: 'a list of 46 sensors, repaired or retired',
     },
     {
       title: 'Sort the alarms',
       period: 'Months 3 to 5',
-      text: 'The same readings sort the alarms. Those with a common cause become one work order with its loss per day; the others stay available but silent.',
+      text: 'The same readings sort the alarms. Alarms with a common cause become one work order that states the loss per day; the others stay on record but disturb nobody.',
       kept: 'some 30 work orders a week instead of 900 alarms a day',
     },
     {
       title: 'Let one site follow the plan, and one the calendar',
       period: 'Months 5 to 8',
-      text: 'For three months one site followed the model and a similar one the calendar, so the saving was measured, not assumed.',
+      text: 'For three months one site followed the model and a similar one the calendar, so that we could measure the saving.',
       kept: 'the comparison, week by week',
     },
     {
       title: 'Give it to the crews',
       period: 'Months 8 to 12',
-      text: 'Technicians get their orders on a phone, offline where need be, and the part they book reaches the spare parts list in the ERP.',
-      kept: 'the app, and a parts list that is ahead of the fault',
+      text: 'Technicians get their orders on a phone, even without a signal, and the parts they book reach the spare parts list in the ERP.',
+      kept: 'the app, and a parts list that runs ahead of the faults',
     },
   ],
   results: [
@@ -46,16 +46,16 @@ export const solarWashingPlan: SeedCaseStudy = {
       from: '3,830 m³',
       to: '2,830 m³',
       measuredBy:
-        'Tanker deliveries, average of six months against the same months a year earlier. It was the dustier of the two years.',
+        'Tanker deliveries, average of six months against the same months a year earlier. The later year was the dustier one.',
     },
     {
       metric: 'Until a fault is found',
       value: '3 days',
-      description: 'Average time before a failed string is noticed.',
+      description: 'Average time before a failed panel string is noticed.',
       from: '19 days',
       to: '3 days',
       measuredBy:
-        'From the first wrong reading, found afterwards, to the work order. 118 faults before, 131 after.',
+        'From the first wrong reading, found afterwards in the data, to the work order. 118 faults before, 131 after.',
     },
     {
       metric: 'Of possible output',
@@ -68,8 +68,8 @@ export const solarWashingPlan: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Dew washes too\nOn some winter nights dew took off more dust than a crew. The model sent crews to clean panels for three weeks before a shift lead asked why.\nWhat we do now: the person who drives out can say “already clean”, and the model learns from it.',
-    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. The talk about the difference cost a month.\nWhat we do now: how a figure is counted is agreed before it is.',
+    'Dew washes too\nOn some winter nights dew removed more dust than a crew does. For three weeks the model sent crews to panels that were already clean, until a shift lead asked why.\nWhat we do now: the person who drives out can report “already clean”, and the model learns from it.',
+    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree how to count a figure before anyone counts it.',
   ].join('\n\n'),
   timeline: '12 months',
   stack: ['Python', 'TimescaleDB', 'MQTT', 'Grafana', 'React Native'],

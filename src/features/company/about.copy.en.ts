@@ -20,20 +20,20 @@ const copy: AboutCopy = {
   storyHeading: 'Our Story',
   story: [
     'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because records that are connected can be planned from. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
-    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. There is no office to impress anybody with; we travel when a process has to be seen on the spot, and are otherwise judged by what runs.',
+    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because once records are connected, you can plan with them. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
+    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office to impress anybody with. We travel when a process has to be seen on the spot; otherwise, judge us by the systems that run.',
   ],
   statements: 'Mission and vision',
   missionHeading: 'Mission',
   mission:
-    'To give companies in the region systems that their own people understand, can run without us, and would choose again.',
+    'We give companies in the region systems that their own people understand, can run without us, and would choose again.',
   visionHeading: 'Vision',
   vision:
-    'A Middle East in which a mid-sized company decides on figures it trusts, with software that speaks Arabic as well as English from the first day.',
+    'We work toward a Middle East in which a mid-sized company decides on figures it trusts, with software that speaks Arabic as well as English from the first day.',
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. There are no account managers: the person who answers your inquiry works on your project, and signs what we publish.',
+      'These are some of us. We have no account managers: the person who answers your inquiry also works on your project and signs the articles we publish.',
     speaks: 'Speaks',
     sample: 'Sample profiles: these people are invented',
   },
@@ -46,15 +46,15 @@ const copy: AboutCopy = {
     },
     {
       title: 'Partnership',
-      text: 'One of your people sits in our planning every week, with a vote on what comes next. The code lies in your repository from the first commit.',
+      text: 'One of your people joins our planning every week and has a vote on what comes next. The code is in your repository from the first commit.',
     },
     {
       title: 'Innovation',
-      text: 'A new method has to beat the present one on your own data before it is built in. You get the comparison even when the old method wins.',
+      text: 'A new method has to beat the present one on your own data before we build it in. You get the comparison even when the old method wins.',
     },
     {
       title: 'Agility',
-      text: 'At each review you may change the order of what follows. If the change has a price, you learn it within two working days.',
+      text: 'At each review you may change the order of what follows. If the change has a price, we tell you within two working days.',
     },
   ],
   getInTouch: 'Get in Touch',

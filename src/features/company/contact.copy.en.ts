@@ -21,19 +21,19 @@ const copy: ContactCopy = {
     'book-call': {
       heading: 'Book a discovery call',
       intro:
-        '30 minutes by video, at no charge. Name up to three times that suit you; we confirm one of them by email.',
+        '30 minutes by video, at no charge. Suggest up to three times that suit you; we confirm one of them by email.',
       firstLine: 'I would like to book a discovery call.',
     },
     consultation: {
       heading: 'Schedule a consultation',
       intro:
-        'Describe the process that everybody works around. We read it first, so that the hour begins with your case.',
+        'Describe the process that everybody works around. We read it beforehand, so that our hour begins with your case.',
       firstLine: 'I would like to schedule a consultation about the following process.',
     },
     proposal: {
       heading: 'Request a proposal',
       intro:
-        'What should run at the end, by when, and with which systems? You get an outline with a price range, or the questions that are still open.',
+        'Tell us what should run at the end, by when, and with which systems. We send you an outline with a price range, or the questions that are still open.',
       firstLine: 'Please send us a proposal for the following project.',
     },
   },
@@ -55,7 +55,7 @@ const copy: ContactCopy = {
   response: { term: 'Response', fact: 'Within 24 hours' },
   coverage: { term: 'Coverage', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   countedOn: 'Counted on working days: {hours}',
-  late: 'What arrives on {evening} evening counts as {counted}’s, and is answered by {due}, {time}.',
+  late: 'A message sent on {evening} evening counts as {counted}’s and is answered by {due}, {time}.',
   email: 'Email',
   faqHeading: 'Before you write',
   faq: [
@@ -72,12 +72,12 @@ const copy: ContactCopy = {
     {
       question: 'Where do you work, and in which languages?',
       answer:
-        'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either. When a warehouse or a shop floor has to be seen, we travel.',
+        'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either language. When a warehouse or a shop floor has to be seen, we travel.',
     },
     {
       question: 'What happens to the details I send?',
       answer:
-        'You get an answer within 24 hours. What you send is stored in our own system, read only by the people who deal with your inquiry, and neither shared nor sold. Write to us when you want it deleted; the privacy policy has the details.',
+        'You get an answer within 24 hours. We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
     },
   ],
 };

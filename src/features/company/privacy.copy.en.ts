@@ -38,7 +38,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. A notification that our mail server does not accept waits in our database, at most until staff remove it.',
+          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. A notification that our mail server does not accept waits in our database, at the longest until our staff remove it.',
         },
       ],
     },
@@ -54,19 +54,19 @@ const copy: LegalDocument = {
           kind: 'list',
           items: [
             'the path of the page, the page that referred you to it and the campaign that its address named, if any;',
-            'the button clicked, or the fact that the contact form was begun, or that it was sent, with the interest chosen; nothing that you type before you send it;',
+            'the button clicked, or the fact that the contact form was begun or sent, with the interest chosen; an event never holds what you type before you send it;',
             "your browser's user agent, a line of text naming its type and version;",
-            'your network address, cut to its network, and the time;',
+            'your network address, shortened to its network, and the time;',
             'a session id.',
           ],
         },
         {
           kind: 'text',
-          text: 'The network address is cut before anything is stored: an IPv4 address loses its last part, an IPv6 address is reduced to its /48 prefix. The full address is never stored.',
+          text: 'The network address is shortened before anything is stored: an IPv4 address loses its last part, an IPv6 address is reduced to its /48 prefix. The full address is never stored.',
         },
         {
           kind: 'text',
-          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent, but nobody, ourselves included, can recognize you on the next day.',
+          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. On the next day nobody, ourselves included, can recognize you.',
         },
         {
           kind: 'text',
@@ -80,7 +80,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; that is kept in memory for a day at most, and not stored. If you send a picture or a PDF, it is stored with the conversation; pictures without what the camera has added, such as the place. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; this is kept in memory for a day at most and not stored. If you send a picture or a PDF, it is stored with the conversation; from pictures we remove what the camera has added, such as the place. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
@@ -114,7 +114,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff, and by programs of ours that staff connect to this website, such as a list of contacts: they read it with an access token, or are told of events such as a new inquiry. What they were told is kept for 30 days. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff and by our own programs that staff connect to this website, such as a list of contacts. These programs read it with an access token or are told of events such as a new inquiry; what they were told is kept for 30 days. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
         },
       ],
     },
@@ -124,7 +124,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'The information is held on servers that we run or rent; the country is named on request. Since our team is remote, staff may read an inquiry from a country other than yours. Where the law that protects you sets conditions for such a transfer, we meet them before it takes place.',
+          text: 'The information is held on servers that we run or rent; we name the country on request. Since our team is remote, staff may read an inquiry from a country other than yours. Where the law that protects you sets conditions for such a transfer, we meet them before it takes place.',
         },
       ],
     },
@@ -136,17 +136,17 @@ const copy: LegalDocument = {
           kind: 'list',
           items: [
             'Inquiries, and the note of the session they came from: as long as a business relation with you is considered or exists. They are removed on request.',
-            'Conversations in the chat: by the same rule.',
-            'Where we have set a number of days for inquiries and conversations, older ones are removed by themselves, except the inquiries of clients.',
-            'Mail that could not be delivered: until it is delivered or removed. Answers to programs that send an inquiry with a key against double submission: a day.',
-            'Who of our staff changed what: 1,095 days by default. This record has no names, addresses or texts of visitors.',
+            'Conversations in the chat: the same rule applies.',
+            'Where we have set a number of days for inquiries and conversations, older ones are removed automatically, except the inquiries of clients.',
+            'Mail that could not be delivered: until it is delivered or removed. Our answers to programs that send an inquiry with a key against double submission: one day.',
+            'The record of which member of staff changed what: 1,095 days by default. It has no names, addresses or texts of visitors.',
             'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',
             'The random key behind session ids: at most 48 hours. It is left out of backups.',
           ],
         },
         {
           kind: 'text',
-          text: 'A backup, an exported list or a mail to our staff made before a deletion can contain the deleted record until it is replaced or deleted as well.',
+          text: 'A backup, an exported list or a mail to our staff that was made before a deletion can contain the deleted record until it is replaced or deleted as well.',
         },
       ],
     },
@@ -169,7 +169,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'After a deletion there remain counts, such as the number of inquiries of a day, and a note that a deletion took place, without anything that leads back to you. We search for exactly the address that you name: tell us of others that you have used, and of conversations in which you gave no address.',
+          text: 'After a deletion, only counts remain, such as the number of inquiries of a day, and a note that a deletion took place; nothing in them leads back to you. We search for exactly the address that you name, so tell us of others that you have used, and of conversations in which you gave no address.',
         },
         {
           kind: 'text',
@@ -183,7 +183,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Everything behind the public pages is open to staff only, who sign in with an access token. Personal tokens and staff sessions are stored only as hashes, and repeated wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+          text: 'Everything behind the public pages is open to staff only, who sign in with an access token. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { SolutionsCopy } from './solutions.copy';
 
 const copy: SolutionsCopy = {
   title: 'Systems for decisions that come back every week',
-  lead: 'Each of them ends with something your own people run. ERP integration runs through all: whatever we build works on the books that you already keep.',
+  lead: 'Each project ends with a system that your own people run. ERP integration is part of all of them: whatever we build works with the books you already keep.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',
@@ -24,13 +24,13 @@ const copy: SolutionsCopy = {
       problems: [
         'Three departments report three figures for the same month.',
         'Orders and budgets copy last year, although Ramadan and the school terms have moved.',
-        'Arabic text in invoices, messages and searches is lost on the tools you own.',
+        'The tools you own cannot read Arabic text in invoices, messages and searches.',
         'A pilot model was shown once, praised, and never used for a decision.',
       ],
       approach: [
         'Name one decision, who makes it, and what a wrong one costs.',
         'Clean the records with the people who entered them, and write down what each field means.',
-        'Test on held-back months, against the method in use today.',
+        'Test on months the model has not seen, against today’s method.',
         'Place the result in the screen where the decision is made, with its reason and a way to overrule it.',
       ],
       outcomes: [
@@ -59,12 +59,12 @@ const copy: SolutionsCopy = {
         'Sales promises stock that another warehouse has already sold.',
         'Trucks leave half full while urgent orders wait until tomorrow.',
         'Supplier lead times exist only in the memory of two buyers.',
-        'The stock figures in the ERP are right one day a month, the day of the count.',
+        'The stock figures in the ERP are right on only one day a month, the day of the count.',
       ],
       approach: [
         'Compare the stock records with the shelves before anything is planned.',
         'Connect warehouse, sales and ERP so that each movement is recorded once.',
-        'Run the plan for one site beside the present method until it wins on agreed figures.',
+        'Run the plan for one site beside the present method until it does better on agreed figures.',
         'Add the next site, and let its own planners decide when the old sheet can go.',
       ],
       outcomes: [
@@ -79,19 +79,19 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'Software your customers sign in to and your staff can run',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Layout from right to left belongs to the first screen. Where your customers run an ERP, its integration is a feature with tests of its own.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is part of the very first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',
         'Nobody can say which employee saw or changed a record.',
-        'Arabic came late, and forms, reports and invoices break from right to left.',
+        'Arabic was added late, and right-to-left forms, reports and invoices break.',
         'Monthly invoices depend on a spreadsheet that one person understands.',
       ],
       approach: [
         'Draw tenants, roles and prices on paper, and try them on your three most difficult customers.',
         'Release to one paying customer early and to the rest in small groups.',
         'Write the rules for billing and access as automated tests that your staff can read.',
-        'Connect payment, email and ERP systems through documented interfaces that can be exchanged.',
+        'Connect payment, email and ERP systems through documented interfaces, so that each can be replaced.',
       ],
       outcomes: [
         'A first release in paid use after 4 to 6 months.',
@@ -105,7 +105,7 @@ const copy: SolutionsCopy = {
       title: 'ERP Integration',
       subtitle: 'Each quantity recorded once, where it arises',
       longDescription:
-        'An ERP is right about what it is told, and it is told late: by typing, by spreadsheet, by somebody who has to leave at five. We leave it where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message is one of the ERP’s own documents, so the books stay the books. What fails is listed with its reason, for the person who can mend it.',
+        'An ERP can only be right about what it is told, and it is told late, by somebody who types figures in or sends a spreadsheet and has to leave at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can mend them.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -118,19 +118,19 @@ const copy: SolutionsCopy = {
       problems: [
         'The same delivery is typed into three systems, by three people, on three days.',
         'One article has four codes and two units, depending on who is asked.',
-        'Month-end takes two weeks, because the differences are found at month-end.',
-        'An attempt to replace everything at once was stopped half way.',
+        'Month-end takes two weeks, because the differences are only found then.',
+        'An attempt to replace everything at once was stopped halfway.',
       ],
       approach: [
         'Settle the master data first: one number, one unit and one owner for each article.',
-        'Connect one line, one shop or one warehouse, and run it beside the paper for a month.',
-        'Let messages wait when a side is down, and show the failed ones with their reason.',
+        'Connect one line, one shop or one warehouse, and run it beside the paper records for a month.',
+        'Let messages wait when one side is down, and show those that fail with their reason.',
         'Add the others two at a time, and close one month together at the end.',
       ],
       outcomes: [
-        'Movements in the ERP within a minute, not within days.',
+        'Movements in the ERP within a minute instead of days.',
         'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
-        'Books that close in days after the end of the month.',
+        'Books that close within days of the end of the month.',
         'Interfaces described message by message, which another firm could take over.',
       ],
     },
@@ -142,7 +142,7 @@ const copy: SolutionsCopy = {
         'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, in both directions of writing. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
       tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
       problems: [
-        'Pages take ten seconds to open on a mobile line.',
+        'Pages take ten seconds to open on a mobile connection.',
         'Changing a price takes a developer and a week.',
         'The Arabic pages lag a year behind the English ones.',
         'Inquiries end in a mailbox that nobody owns.',

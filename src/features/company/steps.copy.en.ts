@@ -13,12 +13,12 @@ const copy: StepsCopy = {
     },
     {
       title: 'Design',
-      text: 'Screens, data and rollout are drawn and tried out with six people who will use them, before any code exists.',
+      text: 'We draw screens, data and rollout, and try them out with six people who will use them, before any code exists.',
       keep: 'a draft you can click through and a fixed price',
     },
     {
       title: 'Build',
-      text: 'Software that works arrives every two weeks, on your infrastructure, in Arabic and English, and is measured against the map.',
+      text: 'You get working software every two weeks, on your infrastructure, in Arabic and English, and we measure it against the map.',
       keep: 'the source code with its tests',
     },
     {

@@ -111,7 +111,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some pages link to websites run by others. We checked them when the link was set but have no influence on their content or on how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
+          text: 'Some pages link to websites run by others. We checked them when we set the link, but we have no influence on their content or on how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
         },
       ],
     },
@@ -121,7 +121,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We prepare the website with care, but provide it as it is and as it is available. To the extent the law permits, we give no warranty, express or implied, that it is complete, current, free of errors, always reachable or fit for a certain purpose. Warranties for work done under a signed agreement are found in that agreement.',
+          text: 'We prepare the website with care, but provide it as it is and as it is available. To the extent the law permits, we give no warranty, express or implied, that it is complete, current, free of errors, always reachable or fit for a certain purpose. Warranties for work done under a signed agreement are set out in that agreement.',
         },
       ],
     },
@@ -141,7 +141,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may revise these terms. The version published here, with its date, applies to each use of the website from then on. If one clause proves invalid, the others remain in force. A right that we do not use at once is not given up.',
+          text: 'We may revise these terms. The version published here, with its date, applies to each use of the website from then on. If one clause proves invalid, the others remain in force. If we do not use a right at once, we do not give it up.',
         },
       ],
     },

@@ -33,7 +33,7 @@ const copy: ContentCopy = {
     efficiency: 'efficiency improvement',
     empty: {
       title: 'No Case Studies Available',
-      text: 'New work is being written up. Yours could be the next.',
+      text: 'We are writing up new work. Yours could be next.',
       action: 'Discuss Your Project',
     },
     failed: {

@@ -17,7 +17,7 @@ const clinic: readonly Drawing[] = [
       ['.08:05', ' Move to Thursday', '~hung up'],
     ],
     caption: 'The same question, 1,900 times a week',
-    text: 'The answer often lay in the laboratory system since the day before.',
+    text: 'Often the answer had been in the laboratory system for a day.',
   },
   {
     look: 'phone',
@@ -29,13 +29,13 @@ const clinic: readonly Drawing[] = [
     rows: [
       ['=70\n=52\n=61'],
       [
-        '.Dr. H. writes\n All values are where they should be. Iron a little low; we look again in March.',
+        '.Dr. H. writes\n All values are in range. Iron is a little low; we will check again in March.',
       ],
-      ['.Next visit\n Tue, 3 March, 10:20'],
+      ['.Next visit\n Tue, March 3, 10:20'],
       ['[Move the visit'],
     ],
     caption: 'A result, and what it means',
-    text: 'It appears when a physician has released it, and not before. In Arabic or English, as the patient likes.',
+    text: 'It appears once a physician has released it, in Arabic or English, as the patient prefers.',
   },
 ];
 
@@ -55,20 +55,20 @@ const salon: readonly Drawing[] = [
       ['.14:00', '=30'],
       ['.15:00', ' Nour, cut'],
     ],
-    caption: 'A line is an hour, color is three',
+    caption: 'Color takes three of these lines',
     text: 'The book had no room for the time that color needs to set, so the next guest stood and waited.',
   },
   {
     look: 'phone',
     label:
-      'After: the booking page on a phone. For a color treatment with Sara it offers only three times, which are long enough.',
+      'After: the booking page on a phone. For a color treatment with Sara it offers only three times that are long enough.',
     title: 'Color, with Sara',
     corner: '3 h',
     columns: '1fr auto',
     rows: [
-      [' Thu, 26 Nov\n.setting time counted in', '[10:00'],
-      [' Fri, 27 Nov', '[09:30'],
-      [' Sat, 28 Nov', '[14:00'],
+      [' Thu, Nov 26\n.setting time counted in', '[10:00'],
+      [' Fri, Nov 27', '[09:30'],
+      [' Sat, Nov 28', '[14:00'],
       ['.No earlier time is long enough.', ''],
     ],
     foot: 'Move or cancel up to six hours before',
@@ -93,7 +93,7 @@ const search: readonly Drawing[] = [
     ],
     foot: '20 seconds until the visitor leaves',
     caption: 'One spelling of four',
-    text: 'The shop asked for the word as the catalog has it. Nobody had seen the catalog.',
+    text: 'The shop wanted the catalog’s own spelling. No shopper had seen the catalog.',
   },
   {
     look: 'screen',
@@ -109,7 +109,7 @@ const search: readonly Drawing[] = [
       ['%61\n.Floor lamp, by meaning', '#3'],
     ],
     caption: 'Four spellings, one answer',
-    text: 'Letters are evened out first, then meaning is added. Between equals the shorter delivery time decides.',
+    text: 'Spelling is evened out first, then meaning is added. Of two equals, the faster delivery comes first.',
   },
 ];
 
@@ -117,7 +117,7 @@ const solar: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the washing calendar of a site. Washing is set for Sunday and Wednesday; a dust storm comes on Thursday.',
+      'Before: the washing calendar of a site. Washing is set until Wednesday, and a dust storm comes on Thursday.',
     title: 'Washing, site 2',
     corner: 'every 10 days',
     columns: '3.5rem minmax(0,1fr) minmax(0,1.2fr)',
@@ -177,13 +177,13 @@ const school: readonly Drawing[] = [
     columns: 'minmax(0,1fr) auto',
     rows: [
       [' Term 2, both schools\n.billed 2,300 USD', ' 2,300'],
-      [' Cash, 12 January\n.44.75 m LBP at 89,500, fixed 10:42', ' −500'],
-      [' Transfer, 20 January', ' −1,200'],
-      [' Open | .due 1 March', '#600'],
+      [' Cash, January 12\n.44.75 m LBP at 89,500, fixed 10:42', ' −500'],
+      [' Transfer, January 20', ' −1,200'],
+      [' Open | .due March 1', '#600'],
     ],
     foot: 'Receipts 2041 and 2077',
     caption: 'One balance, every line',
-    text: 'A payment keeps its own currency, with the rate and the minute. It can be retraced years later.',
+    text: 'A payment keeps its currency, rate and minute, so it can be retraced years later.',
   },
 ];
 

@@ -17,7 +17,7 @@ const coldStore: readonly Drawing[] = [
       ['=55', ' 180', ' 180'],
     ],
     caption: 'Last year, copied across',
-    text: 'Changes were shouted over the phone. Nothing kept the reason, so nothing was learned.',
+    text: 'Changes were shouted over the phone. Nobody noted why, so nobody learned from them.',
   },
   {
     look: 'screen',
@@ -70,7 +70,7 @@ const orderBook: readonly Drawing[] = [
     ],
     foot: 'Reserved at 09:12, pick list printed at 09:21',
     caption: 'One book, one promise',
-    text: 'A confirmed line reserves the stock where it lies. The same bag cannot be promised twice.',
+    text: 'A confirmed line reserves stock at its yard, so the same bag cannot be promised twice.',
   },
 ];
 
@@ -90,7 +90,7 @@ const packaging: readonly Drawing[] = [
     ],
     foot: 'Settled by phone, on the 12th of the next month',
     caption: 'Four records of one order',
-    text: 'Each was kept with care. They were kept in different units, on different days.',
+    text: 'Each was kept with care, but in different units and on different days.',
   },
   {
     look: 'screen',
@@ -105,7 +105,7 @@ const packaging: readonly Drawing[] = [
       [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_'],
     ],
     foot: 'Everything else arrived within a minute',
-    caption: 'Errors with an address',
+    caption: 'Errors with an owner',
     text: 'A wrong unit is mended by the person who knows it, on the day it happens.',
   },
 ];
@@ -114,7 +114,7 @@ const customs: readonly Drawing[] = [
   {
     look: 'paper',
     label:
-      'Before: an invoice and a packing list of the same goods side by side. The weights differ, and nobody has seen it.',
+      'Before: an invoice and a packing list of the same goods side by side. The weights differ, and nobody has noticed.',
     title: 'Invoice | Packing list',
     corner: 'file 3 of 40',
     columns: '1fr 1fr 1fr',
@@ -126,12 +126,12 @@ const customs: readonly Drawing[] = [
     ],
     foot: 'Typed twice. Sent back after nine days.',
     caption: 'A difference of 72 kg',
-    text: 'It was found in Shuwaikh, when the container stood there and storage was charged by the day.',
+    text: 'It was found when the container stood in Shuwaikh and storage was charged by the day.',
   },
   {
     look: 'screen',
     label:
-      'After: paper and draft side by side. Read fields are accepted, one contradiction is marked, and three tariff headings are proposed for one line.',
+      'After: paper and draft side by side. Clear fields are accepted, one contradiction is marked, and three tariff headings are proposed for a line.',
     title: 'Draft 20611',
     corner: '2 to look at',
     columns: 'minmax(0,1fr) auto',
@@ -142,7 +142,7 @@ const customs: readonly Drawing[] = [
     ],
     foot: 'Permit needed: pressure equipment (rule 118)',
     caption: 'Only what is marked',
-    text: 'Where the model is unsure it proposes three headings and decides nothing. The rule that asks for a permit has a name and a date.',
+    text: 'Where the model is unsure, it proposes three headings and the clerk decides. Every permit rule has a name and a date.',
   },
 ];
 
