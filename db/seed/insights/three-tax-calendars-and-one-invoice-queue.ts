@@ -17,16 +17,16 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |
-| 1 | 3 billion riyals | 2021 | 1 Jan to 30 Jun 2023 |
-| 2 | 500 million | 2021 | 1 Jul to 31 Dec 2023 |
-| 5 | 100 million | 2021, 2022 | 1 Dec 2023 to 31 Mar 2024 |
-| 8 | 40 million | 2021, 2022 | 1 Mar to 30 Jun 2024 |
-| 10 | 25 million | 2022, 2023 | 1 Oct to 31 Dec 2024 |
-| 13 | 7 million | 2022, 2023 | 1 Jan to 31 Mar 2025 |
-| 17 | 2.5 million | 2022, 2023 | 1 May to 31 Jul 2025 |
-| 22 | 1 million | 2022, 2023, 2024 | until 31 Dec 2025 |
-| 23 | 750,000 | 2022, 2023, 2024 | until 31 Mar 2026 |
-| 24 | 375,000 | 2022, 2023, 2024 | 1 Apr to 30 Jun 2026 |
+| 1 | 3 billion riyals | 2021 | Jan 1 to Jun 30, 2023 |
+| 2 | 500 million | 2021 | Jul 1 to Dec 31, 2023 |
+| 5 | 100 million | 2021, 2022 | Dec 1, 2023 to Mar 31, 2024 |
+| 8 | 40 million | 2021, 2022 | Mar 1 to Jun 30, 2024 |
+| 10 | 25 million | 2022, 2023 | Oct 1 to Dec 31, 2024 |
+| 13 | 7 million | 2022, 2023 | Jan 1 to Mar 31, 2025 |
+| 17 | 2.5 million | 2022, 2023 | May 1 to Jul 31, 2025 |
+| 22 | 1 million | 2022, 2023, 2024 | until Dec 31, 2025 |
+| 23 | 750,000 | 2022, 2023, 2024 | until Mar 31, 2026 |
+| 24 | 375,000 | 2022, 2023, 2024 | Apr 1 to Jun 30, 2026 |
 
 In three and a half years the threshold fell by a factor of 8,000. The first wave held the largest corporations of the country. The twenty-fourth includes workshops with one van.
 
@@ -72,9 +72,9 @@ The UAE has chosen another architecture. Invoices do not pass through a governme
 
 | Who | Provider appointed by | Live by |
 | --- | --- | --- |
-| Revenue of 50 million dirhams or more | 30 Oct 2026, first set to 31 Jul 2026 | 1 Jan 2027 |
-| Less than 50 million dirhams | 31 Mar 2027 | 1 Jul 2027 |
-| Government entities | 31 Mar 2027 | 1 Oct 2027 |
+| Revenue of 50 million dirhams or more | Oct 30, 2026, first set to Jul 31, 2026 | Jan 1, 2027 |
+| Less than 50 million dirhams | Mar 31, 2027 | Jul 1, 2027 |
+| Government entities | Mar 31, 2027 | Oct 1, 2027 |
 
 On May 10, 2026, the ministry moved the first date in the table by three months, because companies had asked for more providers to choose from. Many readers took this as good news, but the go-live date did not move with it.
 
