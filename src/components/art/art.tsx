@@ -7,7 +7,8 @@ type PropsOf<Name extends Drawing> = Parameters<(typeof Drawings)[Name]>[0];
 
 const serverDrawings = import.meta.env.SSR ? await import('./drawings') : null;
 
-const drawing = <Name extends Drawing>(name: Name) =>
+/** A drawing that only one page has is made there. */
+export const drawing = <Name extends Drawing>(name: Name) =>
   skipHydration({
     as: 'span',
     serverComponent: serverDrawings?.[name] as ComponentType<PropsOf<Name>> | undefined,
@@ -15,13 +16,11 @@ const drawing = <Name extends Drawing>(name: Name) =>
   });
 
 export const CaseArt = drawing('CaseArt');
-export const CategoriesArt = drawing('CategoriesArt');
 export const EmptyStar = drawing('EmptyStar');
 export const Frieze = drawing('Frieze');
 export const HeroArt = drawing('HeroArt');
 export const InsightArt = drawing('InsightArt');
 export const Mark = drawing('Mark');
 export const PersonArt = drawing('PersonArt');
-export const RouteMap = drawing('RouteMap');
 export const SolutionGlyph = drawing('SolutionGlyph');
 export const StepGlyph = drawing('StepGlyph');

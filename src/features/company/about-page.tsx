@@ -1,4 +1,4 @@
-import { RouteMap } from '../../components/art/art';
+import { drawing } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
@@ -6,6 +6,8 @@ import { aboutCopy } from './about.copy';
 import { stepsCopy } from './steps.copy';
 import { Steps } from './static-steps';
 import { TeamSection } from './team-section';
+
+const RouteMap = drawing('RouteMap');
 
 export function AboutPage() {
   const about = aboutCopy.useCopy();

@@ -5,7 +5,7 @@ import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { contentCopy } from './content.copy';
 import { type CaseStudyCard, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
-import { StudyCover } from './static-cover';
+import { StudyCover } from './static-study';
 
 const MAX_RESULTS = 2;
 

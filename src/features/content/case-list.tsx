@@ -7,7 +7,7 @@ import { plural } from '../../lib/copy';
 import { CaseCard } from './case-card';
 import { contentCopy } from './content.copy';
 import type { CaseStudyCard } from './case-study-results';
-import { StudiesArt } from './static-cover';
+import { StudiesArt } from './static-studies-art';
 
 const SKELETONS = 6;
 const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { CategoriesArt } from '../../components/art/art';
+import { drawing } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
@@ -17,6 +17,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { countHeading, filterInsights, FILTERS, type InsightSearchParams } from './insight-filter';
 
 const SKELETONS = 6;
+const CategoriesArt = drawing('CategoriesArt');
 const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 interface InsightsHeadProps {

@@ -1,9 +1,15 @@
 import { skipHydration } from '../../lib/skip-hydration';
 
-const server = import.meta.env.SSR ? await import('./study-body') : null;
+const server = import.meta.env.SSR ? await import('./study-views') : null;
 
 export const StudyBody = skipHydration({
   as: 'div',
   serverComponent: server?.StudyBody,
-  load: async () => (await import('./study-body')).StudyBody,
+  load: async () => (await import('./study-views')).StudyBody,
+});
+
+export const StudyCover = skipHydration({
+  as: 'span',
+  serverComponent: server?.StudyCover,
+  load: async () => (await import('./study-views')).StudyCover,
 });

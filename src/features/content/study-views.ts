@@ -1,0 +1,2 @@
+export { StudyBody } from './study-body';
+export { StudiesArt, StudyCover } from './study-cover';
