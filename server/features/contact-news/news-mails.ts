@@ -38,7 +38,7 @@ const TEXTS: Record<Language, NewsTexts> = {
     },
     digest: 'أخبار مشاريعكم: {count}',
     digestIntro: 'منذ صباح أمس:',
-    open: 'للقراءة والرد:',
+    open: 'للقراءة والردّ:',
     stop: 'لإيقاف هذه الرسائل:',
   },
 };
