@@ -27,7 +27,7 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
         shape={shape}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
-          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_60%)]' : 'w-full',
+          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]' : 'w-full',
         )}
       />
       {screen && (
@@ -73,6 +73,8 @@ const Screen = ({ drawing, className }: ScreenProps) => (
   <span
     className={cx(
       'absolute leading-snug [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+      // A few Arabic letters on an English page are not worth a font.
+      "[:lang(en)_&]:[font-family:'IBM_Plex_Sans_Variable',system-ui]",
       className,
     )}
   >
