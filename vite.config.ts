@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Small parts of the pages with lists: one file is smaller than five.
                 {
                   name: 'cards',
-                  test: /\/(section-head|static-steps|static-study|case-card|case-study-results|insight-card|figure)\.tsx?$|\/lucide\/.*\/(bot|cloud|newspaper|workflow)\./,
+                  test: /\/(section-head|static-steps|static-cover|case-card|case-study-results|insight-card|figure)\.tsx?$|\/lucide\/.*\/(bot|cloud|newspaper|workflow)\./,
                   includeDependenciesRecursively: false,
                 },
                 // What most pages share, and more than the console's screens or the clients' pages

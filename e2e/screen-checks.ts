@@ -223,7 +223,8 @@ function findFaults(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const element = node.parentElement;
-    if (!element || !/\S/.test(node.data) || element.closest('svg')) continue;
+    // Pictures may be cut, those drawn with HTML too.
+    if (!element || !/\S/.test(node.data) || element.closest('svg, [data-nosnippet]')) continue;
     if (!isVisible(element)) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -7,6 +7,7 @@ import { insights } from '../schema/insights';
 import { findFigureMistakes } from '../../server/features/content/figures/figures.schema';
 import { textLanguage } from '../../src/lib/text-language';
 import { seedSite } from './site';
+import { pathIn } from '../../src/config/languages';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 
@@ -176,16 +177,19 @@ describe("the site's own content", () => {
     }
   });
 
-  test('links only to existing pages', () => {
+  test('links only to existing pages of its language', () => {
     const { studies, articles } = seededDatabase();
-    const known = new Set([
-      ...studies().map(({ slug }) => `/case-studies/${slug}`),
-      ...articles().map(({ slug }) => `/insights/${slug}`),
-      ...['/solutions', '/case-studies', '/about', '/insights', '/contact'],
-    ]);
-    for (const { slug, content } of articles()) {
+    const known = { en: new Set<string>(), ar: new Set<string>() };
+    const add = (language: 'en' | 'ar', path: string) =>
+      known[language].add(pathIn(language, path));
+    for (const { slug, language } of studies()) add(language, `/case-studies/${slug}`);
+    for (const { slug, language } of articles()) add(language, `/insights/${slug}`);
+    for (const path of ['/solutions', '/case-studies', '/about', '/insights', '/contact']) {
+      for (const language of ['en', 'ar'] as const) add(language, path);
+    }
+    for (const { slug, language, content } of articles()) {
       for (const [, target = ''] of content.matchAll(/\]\((\/[^)#\s]*)/g)) {
-        expect(known, `${slug} links to ${target}`).toContain(target);
+        expect(known[language], `${slug} links to ${target}`).toContain(target);
       }
     }
   });

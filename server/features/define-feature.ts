@@ -30,8 +30,15 @@ export interface PublicPage {
   title: string;
   /** The line above the title in the preview picture, such as an industry or a category. */
   section: string;
+  /** What its preview picture is drawn from; the ground of the firm without it. */
+  drawing?: PageDrawing;
   updatedAt: string;
 }
+
+/** As on the page itself: its industry or category chooses the lattice, its category the colors. */
+export type PageDrawing =
+  | { type: 'case_study'; industry: string; figure: { value: string; metric: string } | null }
+  | { type: 'insight'; category: string };
 
 interface Sitemap {
   /** The page that lists the noun, such as `/insights`. Its date is that of the newest row. */

@@ -148,7 +148,7 @@ describe('a page', () => {
     expect(html).toContain('Thank you!');
     expect(html).toContain('Send Another Message');
     expect(html).not.toContain('<textarea');
-    expect((await get('/contact')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/contact')).headers.get('x-robots-tag')).toBe('max-image-preview:large');
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {

@@ -140,6 +140,8 @@ function headersOf({ html, policy, status }: Render): Record<string, string> {
   return {
     ...headers,
     'Cache-Control': 'public, max-age=0, must-revalidate',
+    // Else search engines show a small part of the preview picture.
+    'X-Robots-Tag': 'max-image-preview:large',
     ETag: etagOf(html.replaceAll(LOADED_AT, '')),
   };
 }

@@ -35,6 +35,7 @@ test('the structured data of every kind of page is valid by the definitions of s
   const types = new Set(statements.map(({ data }) => data['@type']));
   expect([...types].sort()).toMatchInlineSnapshot(`
     [
+      "AboutPage",
       "Article",
       "Blog",
       "BreadcrumbList",
@@ -64,6 +65,18 @@ test('a list and its articles have the same ids, and a section is named in the p
   expect(blog).toMatchObject({ '@id': expect.stringMatching(/\/ar\/insights#list$/) as unknown });
   const ids = (blog?.blogPost as { '@id': string }[]).map((post) => post['@id']);
   expect(ids).toContain(article?.['@id']);
+}, 60_000);
+
+test('the author of an article is one of the people of the page about the company', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const about = await read('/ar/about');
+  for (const path of ITEMS.slice(0, 2)) {
+    const [, id = ''] = /"author":\{"@type":"Person","@id":"([^"]+)"/.exec(await read(path)) ?? [];
+    expect(id).toMatch(/\/about#[\w-]+$/);
+    const page = id.includes('/ar/') ? about : await read('/about');
+    expect(page).toContain(`"@id":"${id}"`);
+    expect(page).toContain(`id="${id.split('#')[1]}"`);
+  }
 }, 60_000);
 
 test('a property that the type does not have is named', () => {

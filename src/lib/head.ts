@@ -28,7 +28,7 @@ interface PageHead {
   jsonLd?: JsonLd[] | false;
 }
 
-const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_JO' };
+const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' };
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
@@ -96,9 +96,3 @@ const alternates = (siteUrl: string, { en, ar }: NonNullable<PageHead['versions'
         { rel: 'alternate', hrefLang: 'ar', href: `${siteUrl}${pathIn('ar', ar)}` },
         { rel: 'alternate', hrefLang: 'x-default', href: `${siteUrl}${pathIn('en', en)}` },
       ];
-
-/** Cuts a text to at most `length` characters, after a complete word if possible. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/[,.:;]? [^ ]*$/, '')}…`;
-}

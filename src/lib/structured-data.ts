@@ -1,3 +1,4 @@
+import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
@@ -30,16 +31,27 @@ export const structuredData = (context: HeadContext, page: Page) =>
     ),
   }));
 
+interface ListedItem {
+  slug: string;
+  title: string;
+  publishedAt?: string;
+}
+
 /** The articles as a blog, or the studies as a list, for structured data. */
 export function listJsonLd(
   { settings, language }: HeadContext,
-  list: { type: 'Blog' | 'ItemList'; path: string; items: { slug: string; title: string }[] },
+  list: { type: 'Blog' | 'ItemList'; name: string; path: string; items: ListedItem[] },
 ): JsonLd {
   const isBlog = list.type === 'Blog';
   const url = `${settings.siteUrl}${pathIn(language, list.path)}`;
-  const entries = list.items.map(({ slug, title }, index) => ({
+  const entries = list.items.map(({ slug, title, publishedAt }, index) => ({
     ...(isBlog
-      ? { '@type': 'BlogPosting', '@id': `${url}/${slug}#article`, headline: title }
+      ? {
+          '@type': 'BlogPosting',
+          '@id': `${url}/${slug}#article`,
+          headline: title,
+          datePublished: publishedAt,
+        }
       : { '@type': 'ListItem', position: index + 1, name: title }),
     url: `${url}/${slug}`,
   }));
@@ -48,7 +60,8 @@ export function listJsonLd(
     '@id': `${url}#list`,
     url,
     [isBlog ? 'blogPost' : 'itemListElement']: entries,
-    ...(isBlog && { publisher: companyOf(settings) }),
+    name: list.name,
+    ...(isBlog && { inLanguage: language, publisher: companyOf(settings) }),
   };
 }
 
@@ -67,8 +80,9 @@ interface Article {
   section: string;
   publishedAt: string;
   updatedAt: string;
-  /** Its language, and its author if that is a person. */
-  structured?: JsonLd;
+  /** Its language, and its author if that is a person, whose `@id` is a path. */
+  structured?: JsonLd & { author?: { '@id': string } };
+  translations?: { slug: string; language: Language }[];
 }
 
 /** An article or a case study as structured data. */
@@ -76,6 +90,9 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
   const { siteUrl } = settings;
   const company = companyOf(settings);
   const path = pathIn(language, article.path);
+  const list = article.path.slice(0, article.path.lastIndexOf('/'));
+  const { author, ...structured } = article.structured ?? {};
+  const authorUrl = author && `${siteUrl}${author['@id']}`;
   return {
     '@type': 'Article',
     '@id': `${siteUrl}${path}#article`,
@@ -86,9 +103,12 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     dateModified: article.updatedAt,
     mainEntityOfPage: `${siteUrl}${path}`,
     image: `${siteUrl}${previewPath(path)}`,
-    author: company,
+    author: author ? { ...author, '@id': authorUrl, url: authorUrl, worksFor: company } : company,
     publisher: company,
-    ...article.structured,
+    workTranslation: article.translations?.map((version) => ({
+      '@id': `${siteUrl}${pathIn(version.language, `${list}/${version.slug}`)}#article`,
+    })),
+    ...structured,
   };
 }
 

@@ -7,6 +7,12 @@ import { caseStudiesRest } from './case-studies.rest';
 import { caseStudiesRouter } from './case-studies.router';
 import { listAddresses } from './case-studies.service';
 
+/** Its first result, for the preview picture; null where that is not a figure. */
+const figureOf = ([first]: (typeof table.$inferSelect)['results']) =>
+  typeof first === 'object' && first.value
+    ? { value: first.value, metric: first.metric ?? '' }
+    : null;
+
 export const caseStudies = defineFeature({
   router: caseStudiesRouter,
   open: {
@@ -26,12 +32,13 @@ export const caseStudies = defineFeature({
   sitemap: {
     listPath: '/case-studies',
     pages: (database) =>
-      listAddresses(database).map(({ slug, title, industry, ...row }) => ({
+      listAddresses(database).map(({ slug, title, industry, results, ...row }) => ({
         path: `/case-studies/${slug}`,
         language: row.language,
         versionOf: row.translationOf ?? row.id,
         title,
         section: industry,
+        drawing: { type: 'case_study', industry, figure: figureOf(results) },
         updatedAt: changedAt(row),
       })),
   },

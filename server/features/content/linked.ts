@@ -5,6 +5,7 @@ import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { teamMembers } from '../../../db/schema/team-members';
+import { pathIn } from '../../../src/config/languages';
 import type { ContentTable } from './references';
 
 interface Linked {
@@ -31,18 +32,19 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
       ),
     )
     .all();
-  const { name, role, city, history } = teamMembers;
+  const { id, name, role, city, history } = teamMembers;
   const author =
     row.authorId === null
       ? undefined
       : database
-          .select({ name, role, city, history })
+          .select({ id, name, role, city, history })
           .from(teamMembers)
           .where(eq(teamMembers.id, row.authorId))
           .get();
   // As schema.org names it.
   const person = author && {
     '@type': 'Person',
+    '@id': `${pathIn(row.language, '/about')}#${author.id}`,
     name: author.name,
     jobTitle: author.role ?? undefined,
     description: author.history ?? undefined,

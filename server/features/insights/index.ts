@@ -34,6 +34,7 @@ export const insights = defineFeature({
         versionOf: row.translationOf ?? row.id,
         title,
         section: category,
+        drawing: { type: 'insight', category },
         updatedAt: changedAt(row),
       })),
   },

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { angleOf } from '../../../src/components/art/case-art';
+import { identityOf } from '../../../src/components/art/insight-art';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/lib/head';
 import { site } from '../../../src/config/site';
+import type { PageDrawing, PublicPage } from '../../features/define-feature';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) =>
@@ -17,6 +20,8 @@ const FONT = {
 const MARGIN = 64;
 const TEXT_WIDTH = 660;
 const TEXT_HEIGHT = 380;
+/** Below the figure of a study. */
+const TEXT_HEIGHT_BELOW_FIGURE = 210;
 const SIZES = [72, 60, 50, 42] as const;
 const CELL = 210;
 const LATTICE_LEFT = PREVIEW_WIDTH - 2 * CELL;
@@ -28,19 +33,24 @@ function drawable(text: string): string | null {
   return hasLetters.test(rest) ? rest : null;
 }
 
+type PreviewedPage = Pick<PublicPage, 'title' | 'section' | 'drawing'>;
+
 /** Draws a page's title beside the lattice, as a PNG of 1200 by 630. */
-export function drawPreview(title: string, section: string): Uint8Array<ArrayBuffer> {
-  const png = new Resvg(previewSvg(title, section), { font: FONT }).render().asPng();
+export function drawPreview(page: PreviewedPage): Uint8Array<ArrayBuffer> {
+  const png = new Resvg(previewSvg(page), { font: FONT }).render().asPng();
   return new Uint8Array(png.buffer as ArrayBuffer, png.byteOffset, png.byteLength);
 }
 
 /** Mirrored for titles that are read from right to left. */
-export function previewSvg(title: string, section: string): string {
+export function previewSvg({ title, section, drawing }: PreviewedPage): string {
+  const look = lookOf(drawing);
+  const figure = drawing?.type === 'case_study' ? drawing.figure : null;
   const shown = drawable(title) ?? site.name;
   const [firstLetter = ''] = /\p{Letter}/u.exec(shown) ?? [];
   const isRtl = /\p{Script=Arabic}/u.test(firstLetter);
   const lineHeight = isRtl ? 1.35 : 1.1;
-  const { lines, size } = layOutTitle(shown, lineHeight);
+  const height = figure ? TEXT_HEIGHT_BELOW_FIGURE : TEXT_HEIGHT;
+  const { lines, size } = layOutTitle(shown, lineHeight, height);
   const leading = size * lineHeight;
   const lastBaseline = PREVIEW_HEIGHT - MARGIN - 0.22 * size;
   const firstBaseline = lastBaseline - (lines.length - 1) * leading;
@@ -52,35 +62,42 @@ export function previewSvg(title: string, section: string): string {
   // The renderer lays out all text from left to right unless the text isolates itself.
   const isolate = isRtl ? '\u2067' : '\u2066';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" font-family="IBM Plex Sans Arabic" font-weight="500" fill="#f1ebdf">`,
-    `<rect width="100%" height="100%" fill="#0d2f33"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" font-family="IBM Plex Sans Arabic" font-weight="500" fill="${look.text}">`,
+    `<rect width="100%" height="100%" fill="${look.ground}"/>`,
     text(isRtl ? site.arabicName : site.name, MARGIN + 30, 'font-size="34"'),
     text(
       `\u2068${drawable(section) ?? ''}\u2069`,
       firstBaseline - 1.1 * size - 12,
-      'font-size="26" font-weight="400" fill="#edad4e"',
+      `font-size="26" font-weight="400" fill="${look.section}"`,
     ),
+    ...(figure ? figureTexts(figure, isolate, text) : []),
     ...lines.map((line, index) =>
       text(`${isolate}${line}\u2069`, firstBaseline + index * leading, titleStyle(size, line)),
     ),
-    isRtl ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice()}</g>` : lattice(),
+    isRtl
+      ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
+      : lattice(look),
     '</svg>',
   ].join('');
 }
 
 /** The largest size at which the title fits. Lines are about equally long. */
-export function layOutTitle(title: string, lineHeight: number): { lines: string[]; size: number } {
+export function layOutTitle(
+  title: string,
+  lineHeight: number,
+  textHeight = TEXT_HEIGHT,
+): { lines: string[]; size: number } {
   const words = title.match(/\S{1,24}/g) ?? [];
   // The last word is never alone on its line.
   if (words.length > 3) words.splice(-2, 2, words.slice(-2).join(' '));
   for (const size of SIZES) {
     const lines = breakLines(words, size, TEXT_WIDTH);
     const height = lines.length * size * lineHeight;
-    if (height > TEXT_HEIGHT || widest(lines, size) > TEXT_WIDTH) continue;
+    if (height > textHeight || widest(lines, size) > TEXT_WIDTH) continue;
     return { lines: balance(words, size, lines), size };
   }
   const size = SIZES[3];
-  const count = Math.floor(TEXT_HEIGHT / (size * lineHeight));
+  const count = Math.floor(textHeight / (size * lineHeight));
   const lines = breakLines(words, size, TEXT_WIDTH).slice(0, count);
   return { lines: lines.map((line, index) => (index === count - 1 ? `${line}…` : line)), size };
 }
@@ -123,23 +140,80 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeXml = (text: string) =>
   text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
-/** The lattice on the right third, in which circles turn into stars along a path. */
-function lattice(): string {
-  const angleAt = (x: number) =>
-    20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
+interface Look {
+  ground: string;
+  text: string;
+  section: string;
+  star: string;
+  small: string;
+  path: string;
+  /** In degrees; without it, circles turn into stars. */
+  angle?: number;
+}
+
+const DARK: Look = {
+  ground: '#0d2f33',
+  text: '#f1ebdf',
+  section: '#edad4e',
+  star: '#1d5f60',
+  small: '#174649',
+  path: '#e7a33e',
+};
+
+function lookOf(drawing: PageDrawing | undefined): Look {
+  if (drawing?.type === 'case_study') return { ...DARK, angle: angleOf(drawing.industry) };
+  if (drawing?.type !== 'insight') return DARK;
+  const { ground, star, small, lit, angle } = identityOf(drawing.category);
+  const isPlain = small === 'none';
+  return {
+    ground: lightOf(ground),
+    text: '#0d2f33',
+    section: lightOf(lit),
+    star: lightOf(star),
+    small: isPlain ? small : lightOf(small),
+    path: '#a04c14',
+    angle,
+  };
+}
+
+/** The color of the light theme; pictures know no themes. */
+const lightOf = (color: string) => /#[0-9a-f]{6}/.exec(color)?.[0] ?? color;
+
+/** The result of a study, with what it counts beside it. */
+function figureTexts(
+  { value, metric }: { value: string; metric: string },
+  isolate: string,
+  text: (content: string, y: number, style: string) => string,
+): string[] {
+  // A sign stays in front of its number in an Arabic text too.
+  const direction = /\p{Letter}/u.test(value) ? isolate : '\u2066';
+  return [
+    text(
+      `${direction}${value}\u2069`,
+      212,
+      'font-size="104" font-weight="400" letter-spacing="-4"',
+    ),
+    text(`${isolate}${drawable(metric) ?? ''}\u2069`, 254, 'font-size="26" font-weight="400"'),
+  ];
+}
+
+/** The lattice on the right third, with a path along it. */
+function lattice({ angle, star, small, path: color }: Look): string {
+  const ramp = (x: number) => 20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
+  const angleAt = angle ?? ramp;
   const tiles = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => {
       const centre = [LATTICE_LEFT + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;
       const isOnPath = column === 1 ? row < 2 : row === 2;
-      return `<path d="${octagonStar(CELL, centre, angleAt)}" fill="${isOnPath ? '#e7a33e' : '#1d5f60'}"/>`;
+      return `<path d="${octagonStar(CELL, centre, angleAt)}" fill="${isOnPath ? color : star}"/>`;
     }),
   );
   const squares = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2].map(
       (column) =>
-        `<path d="${squareStar(CELL, [LATTICE_LEFT + column * CELL, row * CELL], angleAt)}" fill="#174649"/>`,
+        `<path d="${squareStar(CELL, [LATTICE_LEFT + column * CELL, row * CELL], angleAt)}" fill="${small}"/>`,
     ),
   );
-  const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="#e7a33e" stroke-width="7"/>`;
+  const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="${color}" stroke-width="7"/>`;
   return [...squares, path, ...tiles].join('');
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../db/enums';
 import { pathIn } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
+import { site, siteName } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature, FeedEntry } from '../../features/define-feature';
@@ -36,7 +36,7 @@ export async function feed({ database, siteUrl }: Deps, language: Language): Pro
     `<id>${siteUrl}${pathIn(language, '/insights')}</id>`,
     `<title>${escape(TITLES[language])}</title>`,
     `<updated>${updated || '2024-10-10T00:00:00.000Z'}</updated>`,
-    `<author><name>${escape(site.name)}</name></author>`,
+    `<author><name>${escape(siteName(language))}</name></author>`,
     `<link href="${siteUrl}${pathIn(language, '/insights')}"/>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${pathIn(language, '/feed.xml')}"/>`,
     ...written,

@@ -55,8 +55,36 @@ describe('the preview picture', () => {
     expect(Buffer.from(await response.arrayBuffer()).subarray(0, 8)).toEqual(PNG);
   });
 
+  test('of a study has its figure, in the lattice of its industry', () => {
+    const study = (industry: string) =>
+      previewSvg({
+        title: 'Cold-store orders',
+        section: industry,
+        drawing: {
+          type: 'case_study',
+          industry,
+          figure: { value: '−31%', metric: 'Stock written off' },
+        },
+      });
+    expect(study('Food distribution')).toContain('−31%');
+    expect(study('Food distribution')).toContain('Stock written off');
+    const stars = (svg: string) => svg.match(/<path d="[^"]+" fill="#1d5f60"/)?.[0];
+    expect(stars(study('Food distribution'))).not.toBe(stars(study('Healthcare')));
+  });
+
+  test('of an article has the colors of its category', () => {
+    const ground = (category: string) =>
+      /<rect[^>]* fill="([^"]+)"/.exec(
+        previewSvg({ title: 'Title', section: category, drawing: { type: 'insight', category } }),
+      )?.[1];
+    expect(ground('Supply Chain')).not.toBe(ground('AI & Analytics'));
+    expect(ground('A category from the API')).toMatch(/^#/);
+  });
+
   test('shows Arabic titles', () => {
-    const [one, two] = ['التحول الرقمي', 'سلسلة التوريد'].map((title) => drawPreview(title, ''));
+    const [one, two] = ['التحول الرقمي', 'سلسلة التوريد'].map((title) =>
+      drawPreview({ title, section: '' }),
+    );
     expect(Buffer.from(one ?? []).equals(two ?? Buffer.alloc(0))).toBe(false);
   });
 
@@ -76,7 +104,8 @@ describe('the preview picture', () => {
   });
 
   test('has a path that turns by 45 or 90 degrees', () => {
-    const [, path = ''] = / d="([^"]*)" fill="none"/.exec(previewSvg('Title', '')) ?? [];
+    const [, path = ''] =
+      / d="([^"]*)" fill="none"/.exec(previewSvg({ title: 'Title', section: '' })) ?? [];
     const moves = path.replaceAll(/M[^a-z]*/g, '').match(/[lvh][^a-z]*/g) ?? [];
     expect(moves).toHaveLength(3);
     for (const move of moves) {

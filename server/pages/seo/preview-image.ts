@@ -18,11 +18,10 @@ export function servePreview(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const page = publicPages(deps.database).find((known) => previewPath(known.path) === c.req.path);
     if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
-    const { title, section } = page;
-    const key = `${section}\n${title}`;
+    const { title, section, drawing } = page;
+    const key = JSON.stringify([title, section, drawing]);
     const picture =
-      pictures.get(key) ??
-      import('./draw-preview').then(({ drawPreview }) => drawPreview(title, section));
+      pictures.get(key) ?? import('./draw-preview').then(({ drawPreview }) => drawPreview(page));
     pictures.set(key, picture);
     // A failed picture is drawn again at the next request.
     picture.catch(() => pictures.delete(key));

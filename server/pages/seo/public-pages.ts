@@ -16,7 +16,7 @@ const CATEGORIES: Partial<Record<string, string>> = arabicContent.categories;
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;
 
-export interface SitePage extends Pick<PublicPage, 'title' | 'section' | 'language'> {
+export interface SitePage extends Pick<PublicPage, 'title' | 'section' | 'language' | 'drawing'> {
   /** With the prefix of its language. */
   path: string;
   versions: Versions;

@@ -76,7 +76,7 @@ function sitemap(deps: Deps): string {
 const alternates = (siteUrl: string, versions: Versions) =>
   Object.keys(versions).length < 2
     ? ''
-    : Object.entries(versions)
+    : Object.entries({ ...versions, 'x-default': versions.en })
         .map(
           ([language, path]) =>
             `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,

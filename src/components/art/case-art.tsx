@@ -2,6 +2,9 @@ import { pick, TileArt, type TileDrawing } from './tile-art';
 
 const ANGLES: [number, ...number[]] = [30, 45, 57, 66, 72];
 
+/** The contact angle of an industry's lattice, in degrees. */
+export const angleOf = (industry: string) => pick(ANGLES, industry);
+
 const palette: TileDrawing['palette'] = {
   star: '#17484b',
   small: '#1f6a68',
@@ -68,7 +71,7 @@ export function CaseArt({ industry, slug, shape = 'card', className }: CaseArtPr
       className={`rtl:-scale-x-100 ${className}`}
       drawing={{
         cell: isCard ? 80 : 120,
-        angle: pick(ANGLES, industry),
+        angle: angleOf(industry),
         shift: isCard ? 23 : 0,
         viewBox: isCard ? [312, 364] : [720, 480],
         fit: 'xMinYMid slice',

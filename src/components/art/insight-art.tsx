@@ -9,6 +9,7 @@ interface Identity {
   path?: string;
 }
 
+/** Colors for both themes, and the contact angle of the lattice in degrees. */
 const IDENTITIES: Record<string, Identity> = {
   'AI & Analytics': {
     angle: 72,
@@ -85,6 +86,8 @@ const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   },
 ];
 
+export const identityOf = (category: string): Identity => IDENTITIES[category] ?? OTHER;
+
 interface InsightArtProps {
   category: string;
   slug: string;
@@ -94,7 +97,7 @@ interface InsightArtProps {
 
 /** An article's picture: the category chooses the angle, the slug the course of the path. */
 export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) {
-  const identity = IDENTITIES[category] ?? OTHER;
+  const identity = identityOf(category);
   const drawing: TileDrawing = {
     cell: 140,
     angle: identity.angle,

@@ -4,7 +4,7 @@ import { site, siteName } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { companyOf } from '../../lib/structured-data';
 
-const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
+export const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
 const LANGUAGES = ['en', 'ar'];
 
 /** The company and its website as structured data. */
@@ -14,6 +14,7 @@ export function organization({ settings, language, queryClient }: HeadContext) {
   return [
     {
       ...company,
+      alternateName: site.arabicName,
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
       contactPoint: {

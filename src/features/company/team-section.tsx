@@ -42,10 +42,13 @@ interface MemberCardProps {
 }
 
 function MemberCard({ member, speaks, comma }: MemberCardProps) {
-  const { name, role, city, languages, history, portrait } = member;
+  const { id, name, role, city, languages, history, portrait } = member;
   const shape = 'aspect-6/7 w-full cut-end object-cover';
   return (
-    <li className="break-inside-avoid max-xs:grid max-xs:grid-cols-[7rem_minmax(0,1fr)] max-xs:gap-x-5">
+    <li
+      id={id}
+      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[7rem_minmax(0,1fr)] max-xs:gap-x-5"
+    >
       {portrait ? (
         <Picture attributes={portrait} className={shape} />
       ) : (

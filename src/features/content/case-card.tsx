@@ -5,7 +5,7 @@ import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { contentCopy } from './content.copy';
 import { type CaseStudyCard, resultLabel, resultParts } from './case-study-results';
 import { Figure } from './figure';
-import { StudyCover } from './static-study';
+import { StudyCover } from './static-cover';
 
 const MAX_RESULTS = 2;
 
@@ -39,7 +39,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           </span>
         </div>
         {figure?.value && (
-          <div className="relative max-w-1/2">
+          <div className="relative max-w-2/5">
             <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,5rem)] font-light" />
             <p
               {...textLanguage(figure.metric)}

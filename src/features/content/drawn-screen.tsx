@@ -62,7 +62,7 @@ const Note = ({ text }: { text: string }) => (
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */
 const Line = ({ line }: { line: string }) => (
-  <span className="flex flex-wrap items-center gap-x-[0.5em]">
+  <span className="flex flex-wrap items-center gap-x-[0.5em] gap-y-[0.3em]">
     {line.split(' | ').map((part, index) => (
       <Part key={index} sign={part.slice(0, 1)} text={part.slice(1)} />
     ))}

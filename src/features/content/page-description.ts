@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/head';
+import { shorten } from '../../lib/shorten';
 import type { Outputs } from '../../lib/trpc';
 
 const MAX_LENGTH = 160;

@@ -7,9 +7,3 @@ export const StudyBody = skipHydration({
   serverComponent: server?.StudyBody,
   load: async () => (await import('./study-views')).StudyBody,
 });
-
-export const StudyCover = skipHydration({
-  as: 'span',
-  serverComponent: server?.StudyCover,
-  load: async () => (await import('./study-views')).StudyCover,
-});

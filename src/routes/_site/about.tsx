@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { aboutCopy } from '../../features/company/about.copy';
 import { AboutPage } from '../../features/company/about-page';
 import { CtaBand } from '../../features/company/cta-band';
+import { people } from '../../features/company/people';
 import { stepsCopy } from '../../features/company/steps.copy';
 import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
@@ -15,7 +16,14 @@ export const Route = createFileRoute('/_site/about')({
       loadLists(context.trpc.team.members.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match }) => fixedHead(match.context, '/about'),
+  head: ({ match: { context } }) =>
+    fixedHead(
+      context,
+      '/about',
+      import.meta.env.SSR && [
+        people(context, context.trpc.team.members.getData(listInput(context.language)) ?? []),
+      ],
+    ),
   component: About,
 });
 

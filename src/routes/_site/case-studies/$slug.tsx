@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     const path = `/case-studies/${study.slug}`;
     const { title, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
-    const description = study.challenge.slice(0, DESCRIPTION_LENGTH);
+    const description = study.challenge.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH);
     const { structured } = linked;
     const article = { path, title, description, section, publishedAt, updatedAt, structured };
     return pageHead(context, {

@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_site/case-studies/')({
         listJsonLd(context, {
           type: 'ItemList',
           path: '/case-studies',
+          name: contentCopy.read(context.queryClient).studies.title,
           items: context.trpc.caseStudies.cards.getData(listInput(context.language)) ?? [],
         }),
       ],

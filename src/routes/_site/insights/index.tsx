@@ -33,6 +33,7 @@ export const Route = createFileRoute('/_site/insights/')({
         listJsonLd(context, {
           type: 'Blog',
           path: '/insights',
+          name: contentCopy.read(context.queryClient).insights.title,
           items: context.trpc.insights.list.getData(listInput(context.language)) ?? [],
         }),
       ],
