@@ -5,7 +5,7 @@ const copy: ContactCopy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form. An engineer reads it and replies within 24 hours.',
+      text: 'Write to us or use the form. An engineer reads it and replies within 24 hours on working days.',
     },
     {
       title: 'Fully remote',

@@ -49,7 +49,7 @@ const copy: HomeCopy = {
   contactIntro:
     'Three sentences will do. An engineer reads them and replies within 24 hours, with questions rather than a brochure.',
   contactFacts: [
-    { term: 'First reply', fact: 'Within 24 hours' },
+    { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },
     { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   ],

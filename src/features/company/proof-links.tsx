@@ -1,21 +1,40 @@
+import type { ReactNode } from 'react';
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
 import type { SolutionProof } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
+export type RenderCover = (study: { slug: string; industry: string }) => ReactNode;
+
+interface ProofLinksProps {
+  proof: SolutionProof | undefined;
+  /** The picture of a study. */
+  renderCover: RenderCover;
+}
+
 /** The study and the article of a solution. */
-export function ProofLinks({ proof }: { proof: SolutionProof | undefined }) {
+export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   const copy = solutionsCopy.useCopy();
   const { study, article } = proof ?? {};
   if (!study && !article) return null;
   return (
-    <ul className="mt-10 grid gap-x-12 gap-y-3 border-t border-line pt-5 nav:grid-cols-2">
+    <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {study && (
-        <li>
-          <p className="text-small text-muted">{copy.study}</p>
-          <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study}>
-            {study.title}
-          </MoreLink>
+        <li className="relative grid gap-x-8 gap-y-4 xs:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="relative aspect-16/9 overflow-clip cut-end band print:hidden">
+            {renderCover(study)}
+          </div>
+          <div>
+            <p className="text-small text-muted">{copy.study}</p>
+            <MoreLink
+              {...textLanguage(study.title)}
+              to="/case-studies/$slug"
+              params={study}
+              isSpread
+            >
+              {study.title}
+            </MoreLink>
+          </div>
         </li>
       )}
       {article && (

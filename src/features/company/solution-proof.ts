@@ -20,7 +20,7 @@ interface Item {
 }
 
 export interface SolutionProof {
-  study: Item | undefined;
+  study: (Item & { industry: string }) | undefined;
   article: Item | undefined;
 }
 
@@ -51,8 +51,12 @@ export async function loadSolutionProof({
   const proofs = Object.entries(PROOF).map(([id, [study, article]]) => [
     id,
     {
-      study: findItem(studies, slugIn(language, study)),
-      article: findItem(articles, slugIn(language, article)),
+      study: find(studies, slugIn(language, study), ({ slug, title, industry }) => ({
+        slug,
+        title,
+        industry,
+      })),
+      article: find(articles, slugIn(language, article), ({ slug, title }) => ({ slug, title })),
     },
   ]);
   return Object.fromEntries(proofs) as SolutionProofs;
@@ -61,7 +65,11 @@ export async function loadSolutionProof({
 /** The slug of an Arabic version ends with its language. */
 const slugIn = (language: Language, slug: string) => (language === 'ar' ? `${slug}-ar` : slug);
 
-function findItem(items: Item[], wanted: string): Item | undefined {
+function find<Listed extends Item, Shown>(
+  items: Listed[],
+  wanted: string,
+  show: (item: Listed) => Shown,
+): Shown | undefined {
   const found = items.find(({ slug }) => slug === wanted);
-  return found && { slug: found.slug, title: found.title };
+  return found && show(found);
 }

@@ -2,14 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
-import { ProofLinks } from './proof-links';
+import { ProofLinks, type RenderCover } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
 import { fill } from '../../lib/copy';
 import { type Solution, type SolutionsCopy, solutionsCopy } from './solutions.copy';
 
 const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'] as const;
 
-export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
+interface SolutionsPageProps {
+  proof: SolutionProofs;
+  renderCover: RenderCover;
+}
+
+export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
   const copy = solutionsCopy.useCopy();
   const blocks = ORDER.flatMap((id) => copy.solutions.filter((solution) => solution.id === id));
   const webDevelopment = copy.solutions.find(({ id }) => id === 'web-development');
@@ -54,11 +59,17 @@ export function SolutionsPage({ proof }: { proof: SolutionProofs }) {
           copy={copy}
           solution={solution}
           proof={proof[solution.id]}
+          renderCover={renderCover}
           isSand={index % 2 === 0}
         />
       ))}
       {webDevelopment && (
-        <WebDevelopment copy={copy} solution={webDevelopment} proof={proof['web-development']} />
+        <WebDevelopment
+          copy={copy}
+          solution={webDevelopment}
+          proof={proof['web-development']}
+          renderCover={renderCover}
+        />
       )}
     </>
   );
@@ -68,10 +79,11 @@ interface SolutionBlockProps {
   copy: SolutionsCopy;
   solution: Solution;
   proof: SolutionProof | undefined;
+  renderCover: RenderCover;
   isSand?: boolean;
 }
 
-function SolutionBlock({ copy, solution, proof, isSand }: SolutionBlockProps) {
+function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
@@ -97,7 +109,7 @@ function SolutionBlock({ copy, solution, proof, isSand }: SolutionBlockProps) {
           <PointList title={copy.approach} points={approach} isNumbered />
           <PointList title={copy.outcomes} points={outcomes} />
         </div>
-        <ProofLinks proof={proof} />
+        <ProofLinks proof={proof} renderCover={renderCover} />
       </div>
     </section>
   );
@@ -143,7 +155,7 @@ function PointList({ title, points, isNumbered = false }: PointListProps) {
 }
 
 /** Shorter than the three other blocks, but links to its id need a target. */
-function WebDevelopment({ copy, solution, proof }: SolutionBlockProps) {
+function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
@@ -163,7 +175,7 @@ function WebDevelopment({ copy, solution, proof }: SolutionBlockProps) {
           </ButtonLink>
         </div>
         <div className="nav:col-span-2">
-          <ProofLinks proof={proof} />
+          <ProofLinks proof={proof} renderCover={renderCover} />
         </div>
       </div>
     </section>

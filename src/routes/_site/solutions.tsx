@@ -3,6 +3,7 @@ import { CtaBand } from '../../features/company/cta-band';
 import { services } from '../../features/company/services';
 import { SolutionsPage } from '../../features/company/solutions-page';
 import { solutionsCopy } from '../../features/company/solutions.copy';
+import { StudyCover } from '../../features/content/static-cover';
 import { fixedHead } from '../../lib/head';
 
 export const Route = createFileRoute('/_site/solutions')({
@@ -22,7 +23,10 @@ export const Route = createFileRoute('/_site/solutions')({
 function Solutions() {
   return (
     <>
-      <SolutionsPage proof={Route.useLoaderData().proof} />
+      <SolutionsPage
+        proof={Route.useLoaderData().proof}
+        renderCover={(study) => <StudyCover {...study} shape="header" />}
+      />
       <CtaBand />
     </>
   );
