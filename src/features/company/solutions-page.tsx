@@ -27,7 +27,10 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
           <nav aria-label={copy.contents}>
             <ul className="grid grid-cols-2 border-s border-t border-line">
               {[...blocks, ...(webDevelopment ? [webDevelopment] : [])].map(({ id, title }) => (
-                <li key={id} className="group relative border-e border-b border-line p-5">
+                <li
+                  key={id}
+                  className="group relative border-e border-b border-line p-5 max-xs:p-3.5"
+                >
                   <SolutionGlyph id={id} className="size-12 xs:size-16" />
                   <Link
                     to="/solutions"
@@ -38,7 +41,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
                   </Link>
                 </li>
               ))}
-              <li className="group relative flex flex-col justify-between gap-3 border-e border-b border-line bg-sand p-5">
+              <li className="group relative flex flex-col justify-between gap-3 border-e border-b border-line bg-sand p-5 max-xs:p-3.5">
                 <p className="text-ui text-muted">{copy.unsure}</p>
                 <Link
                   to="/contact"
