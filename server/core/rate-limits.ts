@@ -91,14 +91,18 @@ export interface RateLimits {
 }
 
 export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, limit]) => [action, new BoundedLimiter(limit, maxKeys)]),
-  ) as Record<LimitedAction, BoundedLimiter>;
+  const limiters = new Map<LimitedAction, BoundedLimiter>();
+  // Made with the first use of each, since a cache reserves the room for all its keys.
+  const limiterOf = (action: LimitedAction) => {
+    const limiter = limiters.get(action) ?? new BoundedLimiter(LIMITS[action], maxKeys);
+    limiters.set(action, limiter);
+    return limiter;
+  };
 
   return {
     async consume(action, key, points = 1) {
       try {
-        const state = await limiters[action].consume(key, points);
+        const state = await limiterOf(action).consume(key, points);
         return { remaining: state.remainingPoints, resetMs: state.msBeforeNext };
       } catch (error) {
         if (error instanceof RateLimiterRes) throw tooMany(action, error);
@@ -106,7 +110,7 @@ export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
       }
     },
     async assertLeft(action, key) {
-      const state = await limiters[action].get(key);
+      const state = await limiterOf(action).get(key);
       if (state && state.remainingPoints <= 0) throw tooMany(action, state);
     },
   };
