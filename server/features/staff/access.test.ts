@@ -225,48 +225,59 @@ async function callAsEach(
   return statuses;
 }
 
-test('every procedure gives each caller the status that its noun declares', async () => {
-  const world = await createWorld();
-  for (const { path, type } of procedures) {
-    const call = async (headers: Headers, input?: Input) => {
-      const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-      return type === 'query'
-        ? world.app.get(`/trpc/${path}${query}`, headers)
-        : world.app.send('POST', `/trpc/${path}`, input ?? {}, headers);
-    };
-    const success = isUpload(path) || NEEDS_OWN_TOKEN.includes(path) ? 400 : 200;
-    expect({ path, ...(await callAsEach(world, call, path)) }).toEqual({
-      path,
-      ...expected(path, type, success),
-    });
-  }
-});
+/** Thousands of calls. */
+const LONG_MS = 240_000;
 
-test('every route gives each caller the status that its noun declares, and opens no session', async () => {
-  const world = await createWorld();
-  for (const route of restRoutes) {
-    const call = async (headers: Headers, input?: Input) => {
-      const { path, body } = toRestCall(route, input);
-      const init = toRequestBody(route, body);
-      const response = await world.app.app.request(
+test(
+  'every procedure gives each caller the status that its noun declares',
+  async () => {
+    const world = await createWorld();
+    for (const { path, type } of procedures) {
+      const call = async (headers: Headers, input?: Input) => {
+        const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+        return type === 'query'
+          ? world.app.get(`/trpc/${path}${query}`, headers)
+          : world.app.send('POST', `/trpc/${path}`, input ?? {}, headers);
+      };
+      const success = isUpload(path) || NEEDS_OWN_TOKEN.includes(path) ? 400 : 200;
+      expect({ path, ...(await callAsEach(world, call, path)) }).toEqual({
         path,
-        {
-          ...init,
-          method: route.method.toUpperCase(),
-          headers: { ...(init.headers as Headers | undefined), ...headers },
-        },
-        {},
-      );
-      expect(response.headers.get('set-cookie') ?? '').not.toContain('staff_session');
-      const isRefused = response.status === 401;
-      expect(response.headers.get('www-authenticate')).toBe(isRefused ? 'Bearer' : null);
-      return response;
-    };
-    const type = route.method === 'get' ? 'query' : 'mutation';
-    const name = nameOf(route);
-    expect({ name, ...(await callAsEach(world, call, route.procedure)) }).toEqual({
-      name,
-      ...expected(route.procedure, type, route.status),
-    });
-  }
-});
+        ...expected(path, type, success),
+      });
+    }
+  },
+  LONG_MS,
+);
+
+test(
+  'every route gives each caller the status that its noun declares, and opens no session',
+  async () => {
+    const world = await createWorld();
+    for (const route of restRoutes) {
+      const call = async (headers: Headers, input?: Input) => {
+        const { path, body } = toRestCall(route, input);
+        const init = toRequestBody(route, body);
+        const response = await world.app.app.request(
+          path,
+          {
+            ...init,
+            method: route.method.toUpperCase(),
+            headers: { ...(init.headers as Headers | undefined), ...headers },
+          },
+          {},
+        );
+        expect(response.headers.get('set-cookie') ?? '').not.toContain('staff_session');
+        const isRefused = response.status === 401;
+        expect(response.headers.get('www-authenticate')).toBe(isRefused ? 'Bearer' : null);
+        return response;
+      };
+      const type = route.method === 'get' ? 'query' : 'mutation';
+      const name = nameOf(route);
+      expect({ name, ...(await callAsEach(world, call, route.procedure)) }).toEqual({
+        name,
+        ...expected(route.procedure, type, route.status),
+      });
+    }
+  },
+  LONG_MS,
+);
