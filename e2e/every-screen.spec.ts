@@ -15,6 +15,8 @@ test.beforeAll(async ({ server }) => {
 });
 
 test('every screen and dialog of the console fits its content at every width', async ({ page }) => {
+  // More than a hundred screens, each at seven widths.
+  test.setTimeout(480_000);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true, selected: true });
   const dialog = page.getByRole('dialog').last();
