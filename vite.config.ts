@@ -82,6 +82,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   test: /\/(section-head|static-steps|static-cover|case-card|case-study-results|insight-card|figure)\.tsx?$|\/lucide\/.*\/(bot|cloud|newspaper|workflow)\./,
                   includeDependenciesRecursively: false,
                 },
+                // Loaded by drawings and covers, and one name in the lists of what to preload.
+                { name: 'lattice', test: /\/art\/(lattice|tile-art|case-art)\.tsx?$/ },
                 // What most pages share, and more than the console's screens or the clients' pages
                 // among themselves.
                 { name: 'shared', minShareCount: 10 },

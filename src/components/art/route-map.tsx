@@ -7,10 +7,10 @@ const at = (column: number, row: number) => [32 + CELL * column, 32 + CELL * row
 /** Where the firm works, placed as on the plan of a railway. */
 const STATIONS = {
   lebanon: { point: at(1, 1), label: [152, 103], anchor: 'start' },
-  jordan: { point: at(1, 2), label: [64, 222], anchor: 'start' },
-  kuwait: { point: at(4, 3), label: [336, 231], anchor: 'start' },
-  saudiArabia: { point: at(4, 5), label: [240, 359], anchor: 'end' },
-  uae: { point: at(6, 5), label: [416, 303], anchor: 'middle' },
+  jordan: { point: at(1, 3), label: [64, 286], anchor: 'start' },
+  kuwait: { point: at(4, 4), label: [336, 295], anchor: 'start' },
+  saudiArabia: { point: at(4, 6), label: [240, 423], anchor: 'end' },
+  uae: { point: at(6, 6), label: [416, 367], anchor: 'middle' },
 } as const;
 
 export type Country = keyof typeof STATIONS;
@@ -19,10 +19,10 @@ const DRAWING: TileDrawing = {
   cell: CELL,
   angle: 66,
   shift: 0,
-  viewBox: [480, 448],
+  viewBox: [480, 496],
   fit: 'xMidYMid meet',
   course: {
-    path: 'M96 -200V160H224L288 224V352H1400',
+    path: 'M96 -200V224H224L288 288V416H1400',
     stations: Object.values(STATIONS).map(({ point }) => point),
     lit: [],
   },

@@ -94,10 +94,10 @@ const Chips = ({ label, children }: { label: string; children: React.ReactNode }
 const formatIn = (locale: string, at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(at));
 
-/** The visitor's time zone with its offset, such as `Asia/Riyadh, GMT+3`. */
+/** The visitor's time zone with its offset, such as `Asia/Riyadh GMT+3`. */
 function describeZone(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const city = format.resolvedOptions().timeZone.replaceAll('_', ' ');
-  return city === offset ? city : `${city}, ${offset}`;
+  return city === 'UTC' ? city : `${city} ${offset}`;
 }

@@ -50,7 +50,7 @@ const copy: ContactCopy = {
     line: 'الموعد {number}: {when} ({zone})',
   },
   companyHeading: 'كيف تصلون إلينا',
-  answerers: { heading: 'يقرأ رسالتكم', sample: 'سِيَر للعرض: الأشخاص متخيَّلون' },
+  answerers: { heading: 'يقرأ رسالتكم', sample: 'عيّنة: الأشخاص متخيَّلون' },
   team: { term: 'الفريق', fact: 'عن بُعد بالكامل' },
   response: { term: 'الردّ', fact: 'خلال 24 ساعة' },
   coverage: { term: 'أين نعمل', fact: 'الأردن والإمارات والسعودية والكويت ولبنان' },

@@ -34,7 +34,7 @@ const copy: SolutionsCopy = {
         'Place the result in the screen where the decision is made, with its reason and a way to overrule it.',
       ],
       outcomes: [
-        'A first model in daily use after 10 to 14 weeks.',
+        'A first model in daily use after four to six months.',
         'One written definition for each figure, kept by your own staff.',
         'Error rates measured weekly and open to everyone who relies on them.',
         'Fewer hours spent on collecting numbers, counted before and after.',

@@ -3,7 +3,7 @@ import type { CaseStudyCopy } from './case-study.copy';
 export const caseStudyCopyAr: CaseStudyCopy = {
   back: 'دراسات الحالة',
   featured: 'مختارة',
-  sample: 'دراسة للعرض: العميل مُتخيَّل',
+  sample: 'عيّنة: العميل مُتخيَّل',
   industry: 'القطاع',
   location: 'المكان',
   timeline: 'المدة',

@@ -9,7 +9,7 @@ export function StudyDrawing({ drawing }: { drawing: Drawing }) {
       <div
         role="img"
         aria-label={label}
-        className="flex grow items-center bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug [print-color-adjust:exact] xs:p-8"
+        className="flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug [print-color-adjust:exact] xs:p-8"
       >
         <DrawnScreen drawing={drawing} className="w-full" />
       </div>
