@@ -173,6 +173,8 @@ test('ten thousand items are checked in slices, so that other requests go on', a
       site.deps.database.insert(insights).values(anInsight({ content })).run();
     }
   });
+  // The first call of a process loads the checks.
+  await site.staff().checks.all({});
   let slowest = 0;
   let before = processorMs();
   const timer = setInterval(() => {
