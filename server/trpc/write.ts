@@ -51,11 +51,11 @@ export function writerOf(call: ProcedureCall, actor: Actor | ContactActor): Writ
         : { result: run(), isRepeated: false };
     });
     if (!isRepeated && written) {
-      const { event, isQueued, toldIds, clientIds, live = event && changedEvent(event) } = written;
+      const { event, isQueued, notifiedIds, clientIds, live = event && changedEvent(event) } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
       if (isQueued) deps.webhooks.wake();
-      if (toldIds.length > 0) announce(deps, toldIds);
+      if (notifiedIds.length > 0) announce(deps, notifiedIds);
       if (clientIds.length > 0) announceToClients(deps, clientIds);
       afterCommit?.(result);
     }

@@ -33,8 +33,8 @@ export const bySystem = (now: string): EventSource => ({
 export interface Recorded {
   /** Whether a webhook waits for it. */
   isQueued: boolean;
-  /** The ids of the people who are told of it. */
-  toldIds: string[];
+  /** The ids of the people who are notified of it. */
+  notifiedIds: string[];
   /** The clients whose pages may show it. */
   clientIds: string[];
 }
@@ -48,7 +48,7 @@ export function recordWritten(
   const recorded = events.map((each) => recordActivity(database, each, source));
   return {
     isQueued: recorded.some(({ isQueued }) => isQueued),
-    toldIds: [...new Set(recorded.flatMap(({ toldIds }) => toldIds))],
+    notifiedIds: [...new Set(recorded.flatMap(({ notifiedIds }) => notifiedIds))],
     clientIds: [...new Set(recorded.flatMap(({ clientIds }) => clientIds))],
   };
 }
@@ -72,7 +72,7 @@ export function recordActivity(
   keepRevision(database, about, source);
   return {
     isQueued: queueDeliveries(database, { ...about, data: { ...related, data } }),
-    toldIds: notifyOfEvent(database, event, source),
+    notifiedIds: notifyOfEvent(database, event, source),
     clientIds: newsOfEvent(database, event, source),
   };
 }

@@ -113,7 +113,7 @@ function storeNews(
     .filter(({ id, news }) => id !== actorId && news !== 'never');
   for (const { id: contactId, news } of others) {
     // An update that asks something is one piece of news.
-    if (updateId !== null && isToldAlready(database, contactId, { updateId, now })) continue;
+    if (updateId !== null && isNotifiedAlready(database, contactId, { updateId, now })) continue;
     const hourAgo = Date.parse(now) - HOUR_MS;
     const inHour = queries(database).inHour.get({ contactId, hourAgo })?.count ?? 0;
     const mail = news === 'at_once' && inHour >= MAX_MAILS_AN_HOUR ? 'digest' : news;
@@ -124,7 +124,7 @@ function storeNews(
   }
 }
 
-const isToldAlready = (
+const isNotifiedAlready = (
   database: Database,
   contactId: string,
   { updateId, now }: { updateId: string; now: string },

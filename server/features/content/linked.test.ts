@@ -29,6 +29,9 @@ test('an article names its translation, its language and its author', async () =
     /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","name":"Yara Khoury","jobTitle":"Analyst"/,
   );
   expect(html).toContain('"inLanguage":"en"');
+  expect(html).toContain(
+    `"workTranslation":[{"@id":"${deps.siteUrl}/ar/insights/one-ar#article"}]`,
+  );
   const translated = await read('/ar/insights/one-ar');
   expect(alternates(translated)).toEqual(both);
   expect(translated).toMatch(/<article (dir="rtl" lang="ar"|lang="ar" dir="rtl")>/);
@@ -61,6 +64,9 @@ test('a case study names its translation, its language and its author', async ()
     /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","name":"Yara Khoury","jobTitle":"Analyst"/,
   );
   expect(html).toContain('"inLanguage":"en"');
+  expect(html).toContain(
+    `"workTranslation":[{"@id":"${deps.siteUrl}/ar/case-studies/one-ar#article"}]`,
+  );
   const translated = await read('/ar/case-studies/one-ar');
   expect(alternates(translated)).toEqual(both);
   expect(translated).toContain('"inLanguage":"ar"');

@@ -3,7 +3,7 @@ import { logFailure } from '../../core/log';
 import type { Deps } from '../../deps';
 import { mailNotifications } from './mail-notifications';
 
-/** Those whose mails are about to be queued, once for all writes of a transaction. */
+/** Databases whose mails are about to be queued: once for all writes of a transaction. */
 const aboutToMail = new WeakSet<Database>();
 
 /** Publishes to open consoles, and queues the mails: housekeeping does it later where this fails. */

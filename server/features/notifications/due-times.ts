@@ -14,9 +14,9 @@ const BATCH = 100;
 
 /** Copies the due time of a lead, in the transaction that may have changed it. */
 export function followDueTime(database: Database, leadId: string, dueAt: string | null): void {
-  const { insertDueTime, removeDueTime } = queries(database);
+  const { storeDueTime, removeDueTime } = queries(database);
   if (dueAt === null) removeDueTime.run({ leadId });
-  else insertDueTime.run({ leadId, dueAt });
+  else storeDueTime.run({ leadId, dueAt });
 }
 
 const NOTIFIED = { due_soon: reminders.dueSoonNotifiedFor, overdue: reminders.overdueNotifiedFor };
@@ -42,7 +42,7 @@ const queries = prepared((database) => {
   return {
     due_soon: pending('due_soon'),
     overdue: pending('overdue'),
-    insertDueTime: database
+    storeDueTime: database
       .insert(reminders)
       .values({ leadId: sql.placeholder('leadId'), dueAt: sql.placeholder('dueAt') })
       .onConflictDoUpdate({

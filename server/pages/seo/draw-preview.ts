@@ -44,7 +44,7 @@ export function drawPreview(page: PreviewedPage): Uint8Array<ArrayBuffer> {
 /** Mirrored for titles that are read from right to left. */
 export function previewSvg({ title, section, drawing }: PreviewedPage): string {
   const look = lookOf(drawing);
-  const figure = drawing?.type === 'case_study' ? drawing.figure : null;
+  const figure = figureOf(drawing);
   const shown = drawable(title) ?? site.name;
   const [firstLetter = ''] = /\p{Letter}/u.exec(shown) ?? [];
   const isRtl = /\p{Script=Arabic}/u.test(firstLetter);
@@ -179,9 +179,30 @@ function lookOf(drawing: PageDrawing | undefined): Look {
 /** The color of the light theme; pictures know no themes. */
 const lightOf = (color: string) => /#[0-9a-f]{6}/.exec(color)?.[0] ?? color;
 
-/** The result of a study, with what it counts beside it. */
+const FIGURE_SIZE = 104;
+const METRIC_SIZE = 26;
+
+/** The result of a study and what it counts, as far as they can be drawn. */
+function figureOf(drawing: PageDrawing | undefined): Figure | null {
+  if (drawing?.type !== 'case_study' || !drawing.figure) return null;
+  const value = inOneLine(drawing.figure.value, FIGURE_SIZE);
+  return value === '' ? null : { value, metric: inOneLine(drawing.figure.metric, METRIC_SIZE) };
+}
+
+/** The text if it can be drawn in one line of this size; else empty. */
+function inOneLine(text: string, size: number): string {
+  const shown = drawable(text) ?? '';
+  return measure(shown, size) <= TEXT_WIDTH ? shown : '';
+}
+
+interface Figure {
+  value: string;
+  metric: string;
+}
+
+/** The figure, with what it counts below it. */
 function figureTexts(
-  { value, metric }: { value: string; metric: string },
+  { value, metric }: Figure,
   isolate: string,
   text: (content: string, y: number, style: string) => string,
 ): string[] {
@@ -191,9 +212,9 @@ function figureTexts(
     text(
       `${direction}${value}\u2069`,
       212,
-      'font-size="104" font-weight="400" letter-spacing="-4"',
+      `font-size="${FIGURE_SIZE}" font-weight="400" letter-spacing="-4"`,
     ),
-    text(`${isolate}${drawable(metric) ?? ''}\u2069`, 254, 'font-size="26" font-weight="400"'),
+    text(`${isolate}${metric}\u2069`, 254, `font-size="${METRIC_SIZE}" font-weight="400"`),
   ];
 }
 

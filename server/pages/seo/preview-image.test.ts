@@ -72,6 +72,21 @@ describe('the preview picture', () => {
     expect(stars(study('Food distribution'))).not.toBe(stars(study('Healthcare')));
   });
 
+  test.each(['−31\u0001%', '🚢', '<b>&amp;</b>', 'Значение', '9'.repeat(400)])(
+    'is drawn for a study with the figure %j',
+    (value) => {
+      const drawing = {
+        type: 'case_study',
+        industry: 'Food distribution',
+        figure: { value, metric: `${value} of all` },
+      } as const;
+      const page = { title: 'Cold-store orders', section: '', drawing };
+      expect(Buffer.from(drawPreview(page)).subarray(0, 8)).toEqual(PNG);
+      // A figure has the room beside the lattice.
+      expect(previewSvg(page)).not.toContain('9'.repeat(40));
+    },
+  );
+
   test('of an article has the colors of its category', () => {
     const ground = (category: string) =>
       /<rect[^>]* fill="([^"]+)"/.exec(

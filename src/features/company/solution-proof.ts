@@ -48,28 +48,17 @@ export async function loadSolutionProof({
     queryClient.removeQueries({ queryKey: [['caseStudies', 'cards']] });
     queryClient.removeQueries({ queryKey: [['insights', 'list']] });
   }
-  const proofs = Object.entries(PROOF).map(([id, [study, article]]) => [
-    id,
-    {
-      study: find(studies, slugIn(language, study), ({ slug, title, industry }) => ({
-        slug,
-        title,
-        industry,
-      })),
-      article: find(articles, slugIn(language, article), ({ slug, title }) => ({ slug, title })),
-    },
-  ]);
+  const proofs = Object.entries(PROOF).map(([id, [studySlug, articleSlug]]) => {
+    const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));
+    const article = articles.find(({ slug }) => slug === slugIn(language, articleSlug));
+    const proof: SolutionProof = {
+      study: study && { slug: study.slug, title: study.title, industry: study.industry },
+      article: article && { slug: article.slug, title: article.title },
+    };
+    return [id, proof];
+  });
   return Object.fromEntries(proofs) as SolutionProofs;
 }
 
 /** The slug of an Arabic version ends with its language. */
 const slugIn = (language: Language, slug: string) => (language === 'ar' ? `${slug}-ar` : slug);
-
-function find<Listed extends Item, Shown>(
-  items: Listed[],
-  wanted: string,
-  show: (item: Listed) => Shown,
-): Shown | undefined {
-  const found = items.find(({ slug }) => slug === wanted);
-  return found && show(found);
-}

@@ -37,8 +37,17 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     const { title, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
     const description = study.challenge.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH);
-    const { structured } = linked;
-    const article = { path, title, description, section, publishedAt, updatedAt, structured };
+    const { structured, translations } = linked;
+    const article = {
+      path,
+      title,
+      description,
+      section,
+      publishedAt,
+      updatedAt,
+      structured,
+      translations,
+    };
     return pageHead(context, {
       title,
       description,
