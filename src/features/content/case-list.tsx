@@ -10,7 +10,7 @@ import type { CaseStudyCard } from './case-study-results';
 import { StudiesArt } from './static-studies-art';
 
 const SKELETONS = 6;
-const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 rail:grid-cols-3';
 
 /** The head of /case-studies; only the first of its three figures is counted. */
 export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefined }) {
