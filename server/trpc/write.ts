@@ -51,7 +51,13 @@ export function writerOf(call: ProcedureCall, actor: Actor | ContactActor): Writ
         : { result: run(), isRepeated: false };
     });
     if (!isRepeated && written) {
-      const { event, isQueued, notifiedIds, clientIds, live = event && changedEvent(event) } = written;
+      const {
+        event,
+        isQueued,
+        notifiedIds,
+        clientIds,
+        live = event && changedEvent(event),
+      } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
       if (isQueued) deps.webhooks.wake();
