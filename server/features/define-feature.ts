@@ -9,6 +9,7 @@ import type { JsonSchema } from '../rest/openapi/json-schema';
 import type { Download } from '../rest/download';
 import type { Route } from '../rest/define-route';
 import type { PublicSettings } from '../../src/lib/settings.types';
+import type { Cover } from '../../src/components/art/cover';
 import type { Examples } from './examples.types';
 import type { Subject } from './subjects';
 
@@ -38,7 +39,7 @@ export interface PublicPage {
 /** As on the page itself: its industry or category chooses the lattice, its category the colors. */
 export type PageDrawing =
   | { type: 'case_study'; industry: string; figure: { value: string; metric: string } | null }
-  | { type: 'insight'; category: string };
+  | { type: 'insight'; category: string; cover: Cover | null };
 
 interface Sitemap {
   /** The page that lists the noun, such as `/insights`. Its date is that of the newest row. */

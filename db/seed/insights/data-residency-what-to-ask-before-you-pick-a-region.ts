@@ -29,6 +29,15 @@ Ask a team where its data is and it will name the production database. Personal 
 - test environments filled from production
 - prompts sent to a language model, for as long as its provider keeps them
 
+~~~chart bar
+title: The team names one place, the list has eight
+unit: Places that hold personal data
+Named when asked: 1
+On the list: 8
+highlight: On the list
+source: The production database, and the seven kinds of copies above.
+~~~
+
 Draw up this list in two afternoons with the people who operate the system. For each copy, write down which fields it holds, in which country it lies, how long it is kept and which company runs it. The result is uncomfortable to read, but a lawyer can work with it.
 
 ## Seeing is a kind of moving

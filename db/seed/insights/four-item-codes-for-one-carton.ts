@@ -9,6 +9,17 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `The same carton of mango juice is item 10044 in Amman and JU-MNG-1L in Dubai. It has a third code in the web shop and a fourth, 10871, in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
+~~~chart bar
+title: One carton of juice, counted in four places
+unit: Cartons in stock, by code
+JU-MNG-1L, Dubai: 210
+10871, Amman: 60
+Code of the web shop: 35
+10044, Amman: 8
+highlight: 10871, Amman
+source: Illustrative numbers. Amman looks at 10044 and reorders.
+~~~
+
 Item master data gets little attention because its costs appear under other names: overstock, a poor forecast, a price negotiated badly. Before a migration or an integration between two ERPs, though, the whole schedule depends on it.
 
 ## When are two records the same item?

@@ -22,6 +22,18 @@ The remedy is to store a second, simplified copy of every searchable text and to
 - Arabic-Indic digits such as ٢٥٠ become 250, including the Persian forms, which some keyboards produce
 - the Persian letters ی and ک become ي and ك, and presentation forms copied out of old PDF files are normalized to ordinary letters (Unicode calls this NFKC)
 
+~~~chart bar
+title: Up to four letters become one
+unit: Letters and digits that count as the same
+Alif: 4
+Ya: 3
+Each digit: 3
+Kaf: 2
+Ha: 2
+highlight: Alif
+source: Counted from the rules above, without vowel marks and presentation forms.
+~~~
+
 ~~~figure
 caption: Two spellings of each word meet in one. Only the copy for the search is folded.
 | Stored | Typed | Both folded |

@@ -7,13 +7,21 @@ import { previewResponses } from '../previews/previews.responses';
 import { revisionResponses } from '../revisions/revisions.responses';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
+import { withCovers } from './covers';
 import { insightsRest } from './insights.rest';
 import { insightsRouter } from './insights.router';
 import { listAddresses, listInsightsWithContent, summaryColumns } from './insights.service';
 
 export const insights = defineFeature({
   router: insightsRouter,
-  open: { list: 'everybody', recent: 'everybody', bySlug: 'everybody', article: 'everybody' },
+  open: {
+    list: 'everybody',
+    recent: 'everybody',
+    cards: 'everybody',
+    recentCards: 'everybody',
+    bySlug: 'everybody',
+    article: 'everybody',
+  },
   rest: insightsRest,
   responses: {
     Insight: rowOf(table),
@@ -28,15 +36,17 @@ export const insights = defineFeature({
   sitemap: {
     listPath: '/insights',
     pages: (database) =>
-      listAddresses(database).map(({ slug, title, category, ...row }) => ({
-        path: `/insights/${slug}`,
-        language: row.language,
-        versionOf: row.translationOf ?? row.id,
-        title,
-        section: category,
-        drawing: { type: 'insight', category },
-        updatedAt: changedAt(row),
-      })),
+      withCovers(database, listAddresses(database)).map(
+        ({ slug, title, category, cover, ...row }) => ({
+          path: `/insights/${slug}`,
+          language: row.language,
+          versionOf: row.translationOf ?? row.id,
+          title,
+          section: category,
+          drawing: { type: 'insight', category, cover },
+          updatedAt: changedAt(row),
+        }),
+      ),
   },
   feed: async (database, language, limit) => {
     const { renderForFeed } = await import('../content/markdown');

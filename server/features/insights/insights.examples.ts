@@ -42,6 +42,7 @@ const storedSlug = ({ database }: ExampleWorld) => ({ slug: storeInsight(databas
 export const insightsExamples: Examples = {
   article: { good: storedSlug },
   bySlug: { good: storedSlug },
+  cards: { good: withStoredInsight, bad: { language: 'fr' } },
   byId: { good: ({ database }) => ({ id: storeInsight(database).id }) },
   create: {
     good: ({ database }) => ({
@@ -55,6 +56,7 @@ export const insightsExamples: Examples = {
   listAll: { good: withStoredInsight },
   preview: { good: () => ({ markdown: '# Hi' }), bad: { markdown: 7 } },
   recent: { good: withStoredInsight, bad: { language: 'fr' } },
+  recentCards: { good: withStoredInsight, bad: { language: 'fr' } },
   update: {
     good: ({ database }) => ({
       id: storeInsight(database).id,

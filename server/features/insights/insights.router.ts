@@ -9,6 +9,7 @@ import { previewProcedures } from '../previews/preview-procedures';
 import { updateWithLinks } from '../redirects/update-with-links';
 import { revisionProcedures } from '../revisions/revision-procedures';
 import { articleOf } from './article';
+import { withCovers } from './covers';
 import { createInsightSchema, markdownInput, updateInsightSchema } from './insights.schema';
 import {
   createInsight,
@@ -27,6 +28,15 @@ export const insightsRouter = router({
   recent: publicProcedure
     .input(publicListInput)
     .query(({ ctx, input }) => listRecentInsights(ctx.deps.database, languageOf(input))),
+  /** For the pages, with what the picture of each is drawn from. */
+  cards: publicProcedure.input(publicListInput).query(({ ctx, input }) => {
+    const { database } = ctx.deps;
+    return withCovers(database, listInsights(database, languageOf(input)));
+  }),
+  recentCards: publicProcedure.input(publicListInput).query(({ ctx, input }) => {
+    const { database } = ctx.deps;
+    return withCovers(database, listRecentInsights(database, languageOf(input)));
+  }),
   bySlug: publicProcedure
     .input(slugInput)
     .query(({ ctx, input }) => getPublicInsight(ctx.deps.database, input.slug)),

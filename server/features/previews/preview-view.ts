@@ -11,6 +11,7 @@ import { getCaseStudy } from '../case-studies/case-studies.service';
 import { readDraft, withDraft } from '../drafts/drafts.service';
 import { linkedTo } from '../content/linked';
 import { articleOf } from '../insights/article';
+import { withCovers } from '../insights/covers';
 import { getInsight, listInsights } from '../insights/insights.service';
 import { pageView } from '../pages/page-view';
 import { getPage } from '../pages/pages.service';
@@ -39,14 +40,14 @@ async function contentOf(deps: Deps, { type, id }: Item) {
       const stored = getInsight(database, id);
       const row = withDraft(database, stored);
       const article = await articleOf(deps, { ...row, publishedAt: row.publishedAt ?? now });
-      const all = listInsights(database, row.language);
+      const all = withCovers(database, listInsights(database, row.language));
       return { type, ...stateOf('insight', stored, row), hasDraft, article, all };
     }
     case 'case_study': {
       const stored = getCaseStudy(database, id);
       const study = withDraft(database, stored);
       const linked = linkedTo(database, 'case_study', study);
-      const articles = listInsights(database, study.language);
+      const articles = withCovers(database, listInsights(database, study.language));
       const insight = articles.find(({ id: each }) => each === study.relatedInsightId) ?? null;
       return {
         type,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { angleOf } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
+import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/lib/head';
 import { site } from '../../../src/config/site';
@@ -77,6 +78,7 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
     isRtl
       ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
       : lattice(look),
+    coverOn(look, isRtl ? 0 : LATTICE_LEFT),
     '</svg>',
   ].join('');
 }
@@ -149,6 +151,9 @@ interface Look {
   path: string;
   /** In degrees; without it, circles turn into stars. */
   angle?: number;
+  /** In front of the lattice, in place of its path. */
+  cover?: Cover | null;
+  lit?: string;
 }
 
 const DARK: Look = {
@@ -163,7 +168,7 @@ const DARK: Look = {
 function lookOf(drawing: PageDrawing | undefined): Look {
   if (drawing?.type === 'case_study') return { ...DARK, angle: angleOf(drawing.industry) };
   if (drawing?.type !== 'insight') return DARK;
-  const { ground, star, small, lit, angle } = identityOf(drawing.category);
+  const { ground, star, small, lit, angle, path } = identityOf(drawing.category);
   const isPlain = small === 'none';
   return {
     ground: lightOf(ground),
@@ -171,8 +176,10 @@ function lookOf(drawing: PageDrawing | undefined): Look {
     section: lightOf(lit),
     star: lightOf(star),
     small: isPlain ? small : lightOf(small),
-    path: '#a04c14',
+    path: path ? '#0d2f33' : '#a04c14',
     angle,
+    cover: drawing.cover,
+    lit: lightOf(lit),
   };
 }
 
@@ -219,13 +226,13 @@ function figureTexts(
 }
 
 /** The lattice on the right third, with a path along it. */
-function lattice({ angle, star, small, path: color }: Look): string {
+function lattice({ angle, star, small, path: color, cover }: Look): string {
   const ramp = (x: number) => 20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
   const angleAt = angle ?? ramp;
   const tiles = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => {
       const centre = [LATTICE_LEFT + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;
-      const isOnPath = column === 1 ? row < 2 : row === 2;
+      const isOnPath = !cover && (column === 1 ? row < 2 : row === 2);
       return `<path d="${octagonStar(CELL, centre, angleAt)}" fill="${isOnPath ? color : star}"/>`;
     }),
   );
@@ -236,5 +243,23 @@ function lattice({ angle, star, small, path: color }: Look): string {
     ),
   );
   const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="${color}" stroke-width="7"/>`;
-  return [...squares, path, ...tiles].join('');
+  return [...squares, cover ? '' : path, ...tiles].join('');
+}
+
+/** What an article is about, at the lower edge of the lattice. */
+function coverOn({ cover, lit = '', path }: Look, left: number): string {
+  if (!cover) return '';
+  const scale = (PREVIEW_WIDTH - LATTICE_LEFT) / COVER_WIDTH;
+  const top = PREVIEW_HEIGHT - scale * COVER_HEIGHT;
+  const shape = (d: string | undefined, look: string) => (d ? `<path d="${d}" ${look}/>` : '');
+  const line = (color: string) => `fill="none" stroke="${color}" stroke-width="7"`;
+  return [
+    `<g transform="translate(${left} ${top}) scale(${scale})">`,
+    shape(cover.plain, `fill="${lit}"`),
+    shape(cover.lit, `fill="${path}"`),
+    shape(cover.limits, `${line(lit)} stroke-dasharray="14 10"`),
+    shape(cover.lines, line(lit)),
+    shape(cover.litLines, line(path)),
+    '</g>',
+  ].join('');
 }

@@ -4,6 +4,10 @@ import { pages } from '../../../db/schema/pages';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
 import { drawPreview, layOutTitle, previewSvg } from './draw-preview';
+import type { Cover } from '../../../src/components/art/cover';
+
+const insightOf = (category: string, cover: Cover | null = null) =>
+  ({ type: 'insight', category, cover }) as const;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -90,10 +94,18 @@ describe('the preview picture', () => {
   test('of an article has the colors of its category', () => {
     const ground = (category: string) =>
       /<rect[^>]* fill="([^"]+)"/.exec(
-        previewSvg({ title: 'Title', section: category, drawing: { type: 'insight', category } }),
+        previewSvg({ title: 'Title', section: category, drawing: insightOf(category) }),
       )?.[1];
     expect(ground('Supply Chain')).not.toBe(ground('AI & Analytics'));
     expect(ground('A category from the API')).toMatch(/^#/);
+  });
+
+  test('of an article shows its figure in place of the path', () => {
+    const cover = { plain: 'M1 2h3', litLines: 'M4 5h6' };
+    const svg = previewSvg({ title: 'Title', section: '', drawing: insightOf('SaaS', cover) });
+    expect(svg).toContain('<path d="M1 2h3" fill="#');
+    expect(svg).toContain('<path d="M4 5h6" fill="none"');
+    expect(svg).not.toContain('650l335');
   });
 
   test('shows Arabic titles', () => {

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import { type Cover, COVER_HEIGHT, COVER_WIDTH } from './cover';
 import { pick, TileArt, type TileDrawing } from './tile-art';
 
 interface Identity {
@@ -91,33 +93,45 @@ export const identityOf = (category: string): Identity => IDENTITIES[category] ?
 interface InsightArtProps {
   category: string;
   slug: string;
-  /** `tile` on a card, `strip` across an article's page. */
-  shape?: 'tile' | 'strip';
+  /** Drawn from the first figure of the article, if it has one. */
+  cover: Cover | null;
 }
 
-/** An article's picture: the category chooses the angle, the slug the course of the path. */
-export function InsightArt({ category, slug, shape = 'tile' }: InsightArtProps) {
-  const identity = identityOf(category);
+const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
+
+/**
+ * An article's picture. The category chooses the ground, the article's first figure what is drawn
+ * on it. Without a figure, a path runs through the lattice.
+ */
+export function InsightArt({ category, slug, cover }: InsightArtProps) {
+  const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
   const drawing: TileDrawing = {
     cell: 140,
-    angle: identity.angle,
+    angle,
     shift: 49,
-    viewBox: shape === 'tile' ? [600, 322] : [1680, 322],
-    fit: 'xMidYMid slice',
-    course: shape === 'tile' ? pick(COURSES, slug) : STRIP,
-    palette: {
-      star: identity.star,
-      small: identity.small,
-      lit: [identity.lit],
-      path: identity.path ?? 'var(--color-accent)',
-    },
+    viewBox: [COVER_WIDTH, COVER_HEIGHT],
+    fit: cover ? 'xMidYMax meet' : 'xMidYMid slice',
+    course: cover ? NO_COURSE : pick(COURSES, slug),
+    palette: { star, small, lit: [lit], path },
   };
   return (
-    <span className="absolute inset-0" style={{ background: identity.ground }}>
-      <TileArt drawing={drawing} className="size-full rtl:-scale-x-100" />
+    <span className="absolute inset-0 overflow-clip" style={{ background: ground }}>
+      <TileArt drawing={drawing} className={cx('size-full', !cover && 'rtl:-scale-x-100')}>
+        {cover && (
+          <>
+            <path d={cover.plain} style={{ fill: lit }} />
+            <path d={cover.lit} style={{ fill: path }} />
+            <path d={cover.limits} strokeDasharray="14 10" style={{ ...LINE, stroke: lit }} />
+            <path d={cover.lines} style={{ ...LINE, stroke: lit }} />
+            <path d={cover.litLines} style={{ ...LINE, stroke: path }} />
+          </>
+        )}
+      </TileArt>
     </span>
   );
 }
+
+const LINE = { fill: 'none', strokeWidth: 6 };
 
 const CATEGORIES = Object.values(IDENTITIES);
 
@@ -153,13 +167,3 @@ export function CategoriesArt({ className }: { className: string }) {
     </span>
   );
 }
-
-const STRIP: TileDrawing['course'] = {
-  path: 'M-140 231L420 231L560 91L1120 91L1260 231L1820 231',
-  stations: [[490, 161]],
-  lit: [
-    [210, 161],
-    [910, 161],
-    [1470, 161],
-  ],
-};

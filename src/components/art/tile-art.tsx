@@ -26,7 +26,7 @@ export interface TileDrawing {
   shift: number;
   viewBox: readonly [width: number, height: number];
   /** With `meet`, all of it is shown, and the lattice goes on around it. */
-  fit: 'xMidYMid slice' | 'xMinYMid slice' | 'xMidYMid meet';
+  fit: 'xMidYMid slice' | 'xMinYMid slice' | 'xMidYMid meet' | 'xMidYMax meet';
   course: Course;
   palette: Palette;
 }
@@ -50,7 +50,7 @@ export function TileArt({ drawing, className, children }: TileArtProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      className={cx(fit === 'xMidYMid meet' && 'overflow-visible', className)}
+      className={cx(fit.endsWith('meet') && 'overflow-visible', className)}
     >
       <defs>
         <path id={star} d={octagonStar(cell, [0, 0], angle)} />

@@ -41,7 +41,7 @@ export async function loadSolutionProof({
   const input = listInput(language);
   const [studies, articles] = await Promise.all([
     trpc.caseStudies.cards.ensureData(input).catch(() => []),
-    trpc.insights.list.ensureData(input).catch(() => []),
+    trpc.insights.cards.ensureData(input).catch(() => []),
   ]);
   // The page carries what it shows, and not the lists.
   if (typeof document === 'undefined') {

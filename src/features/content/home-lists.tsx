@@ -42,7 +42,7 @@ export function SuccessStories() {
 
 export function LatestInsights() {
   const copy = contentCopy.useCopy().home;
-  const { data, isPending } = trpc.insights.recent.useQuery(listInput(useLanguage()));
+  const { data, isPending } = trpc.insights.recentCards.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
     <section className="bg-sand section later-35/93" aria-labelledby="insights-heading">

@@ -31,7 +31,7 @@ interface InsightArticleProps {
 
 /** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
-  const { title, excerpt, category, slug, publishedAt, html, headings, author } = article;
+  const { title, excerpt, category, slug, publishedAt, html, headings, author, cover } = article;
   const copy = contentCopy.useCopy();
   const language = useLanguage();
   const name = categoryName(copy, category);
@@ -47,35 +47,39 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
     <article {...sectionDirection(title)} {...articleLanguage(article.language)}>
       <TranslationLinks prefix="/insights/" item={article} />
       {headings.length > LONG && <div className="read-progress" aria-hidden />}
-      <header className="wrap pt-6 pb-[clamp(2rem,4vw,3.5rem)]">
-        <BackLink viewTransition to="/insights">
-          {copy.article.back}
-        </BackLink>
-        <h1
-          {...textLanguage(title)}
-          className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
-        >
-          {title}
-        </h1>
-        <p {...textLanguage(excerpt)} className="max-w-[32.4em] text-lead">
-          {excerpt}
-        </p>
-        <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-          <span {...textLanguage(name)} className="font-strong wrap-anywhere text-accent">
-            {name}
-          </span>
-          {author && (
-            <span dir="auto">
-              {[author.name, author.role].filter(Boolean).join(COMMAS[language])}
-            </span>
-          )}
-          <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
-          <span>{copy.readTime}</span>
-        </p>
+      <header className="relative">
+        <div className="wrap grid items-center gap-x-16 gap-y-8 pt-6 pb-[clamp(2rem,4vw,3.5rem)] lg:min-h-112 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <div>
+            <BackLink viewTransition to="/insights">
+              {copy.article.back}
+            </BackLink>
+            <h1
+              {...textLanguage(title)}
+              className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
+            >
+              {title}
+            </h1>
+            <p {...textLanguage(excerpt)} className="max-w-[32.4em] text-lead">
+              {excerpt}
+            </p>
+            <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
+              <span {...textLanguage(name)} className="font-strong wrap-anywhere text-accent">
+                {name}
+              </span>
+              {author && (
+                <span dir="auto">
+                  {[author.name, author.role].filter(Boolean).join(COMMAS[language])}
+                </span>
+              )}
+              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+              <span>{copy.readTime}</span>
+            </p>
+          </div>
+        </div>
+        <div className="overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[43%] print:hidden">
+          <InsightArt category={category} slug={slug} cover={cover} />
+        </div>
       </header>
-      <div className="relative h-[clamp(7rem,13vw,12rem)] overflow-clip print:hidden">
-        <InsightArt category={category} slug={slug} shape="strip" />
-      </div>
       <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
         <Contents headings={headings} title={copy.article.contents} />
         <div>

@@ -9,7 +9,7 @@ import { categoryName, contentCopy } from './content.copy';
 import { useLanguage } from '../../hooks/use-language';
 import type { Outputs } from '../../lib/trpc';
 
-export type InsightSummary = Outputs['insights']['list'][number];
+export type InsightSummary = Outputs['insights']['cards'][number];
 
 const ICONS: Record<string, IconNode> = {
   'AI & Analytics': Bot,
@@ -26,8 +26,8 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
   return (
     <article {...sectionDirection(title)} className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
-        <InsightArt category={category} slug={slug} />
-        <Badge tone="ink" className="absolute start-4 bottom-4">
+        <InsightArt {...insight} />
+        <Badge tone="ink" className="absolute start-4 top-4">
           {copy.readTime}
         </Badge>
       </div>

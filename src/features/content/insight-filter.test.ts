@@ -14,6 +14,7 @@ const insight = (slug: string, title: string, excerpt: string, category: string)
   language: 'en' as const,
   authorId: null,
   translationOf: null,
+  cover: null,
   isSample: false,
   publishedAt: '2026-10-22T07:00:00.000Z',
   updatedAt: '2026-10-22T07:00:00.000Z',

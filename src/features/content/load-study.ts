@@ -27,7 +27,7 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   if (!study) return null;
   const { language, relatedInsightId } = study;
   const linked = await caseStudies.linked.ensureData({ slug });
-  const articles = relatedInsightId ? await insights.list.ensureData({ language }) : [];
+  const articles = relatedInsightId ? await insights.cards.ensureData({ language }) : [];
   // The page carries what it shows, once, and not the lists.
   if (typeof document === 'undefined') {
     queryClient.removeQueries({ queryKey: [['caseStudies']] });

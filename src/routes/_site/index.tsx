@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/')({
       loadCopies(context, homeCopy, stepsCopy, contentCopy, contactFormCopy),
       loadLists(
         trpc.caseStudies.featuredCards.prefetch(input),
-        trpc.insights.recent.prefetch(input),
+        trpc.insights.recentCards.prefetch(input),
       ),
     ]);
   },

@@ -54,7 +54,7 @@ export function parseFigure({ info, line, lines }: FigureSource): Figure | undef
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** The fenced blocks of a text, except those in quotations. */
-function* fencesIn(markdown: string): Generator<FigureSource> {
+export function* fencesIn(markdown: string): Generator<FigureSource> {
   let open: (FigureSource & { marks: string }) | undefined;
   for (const [index, text] of markdown.split(/\r\n?|\n/).entries()) {
     const [start = '', marks = ''] = FENCE.exec(text) ?? [];

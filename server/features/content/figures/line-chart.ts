@@ -17,7 +17,7 @@ interface Point {
 type Run = Point[];
 
 /** Numbers on x lie at their distances; other places at equal ones. */
-function placesOf({ xs, kind }: Chart): (place: number) => number {
+export function placesOf({ xs, kind }: Chart): (place: number) => number {
   if (kind === 'steps') return (place) => (place + 0.5) / xs.length;
   const numbers = xs.map(toNumber);
   const isAscending = numbers.every(

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
       throw notFound({ data: original });
     }
     const input = listInput(article.language);
-    const all = await trpc.insights.list.ensureData(input).catch(() => []);
+    const all = await trpc.insights.cards.ensureData(input).catch(() => []);
     return { article, all, studies, translations: article.translations };
   },
   head: ({ match: { context }, loaderData }) => {

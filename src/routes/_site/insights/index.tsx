@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/insights/')({
   loader: async ({ context }) => {
     await Promise.all([
       contentCopy.load(context),
-      loadLists(context.trpc.insights.list.prefetch(listInput(context.language))),
+      loadLists(context.trpc.insights.cards.prefetch(listInput(context.language))),
     ]);
   },
   head: ({ match: { context } }) =>
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_site/insights/')({
           type: 'Blog',
           path: '/insights',
           name: contentCopy.read(context.queryClient).insights.title,
-          items: context.trpc.insights.list.getData(listInput(context.language)) ?? [],
+          items: context.trpc.insights.cards.getData(listInput(context.language)) ?? [],
         }),
       ],
     ),
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/insights/')({
 });
 
 function Insights() {
-  const { data, error } = trpc.insights.list.useQuery(listInput(useLanguage()));
+  const { data, error } = trpc.insights.cards.useQuery(listInput(useLanguage()));
   const copy = contentCopy.useCopy().insights;
   const searchParams = Route.useSearch();
   const setSearchParams = useSetSearchParams(Route.useNavigate());

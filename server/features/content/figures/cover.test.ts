@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { insights } from '../../../../db/seed/insights';
+import { arabicInsights } from '../../../../db/seed/insights/ar';
+import { COVER_HEIGHT, COVER_WIDTH } from '../../../../src/components/art/cover';
+import { coverOf } from './cover';
+
+const chart = (kind: string, ...lines: string[]) =>
+  coverOf(['Words first.', `~~~chart ${kind}`, 'title: Orders', ...lines, '~~~'].join('\n'));
+
+/** The boxes of a path as left, top, width and height. */
+const boxes = (path = '') =>
+  [...path.matchAll(/M(\S+) (\S+)h(\S+)v(\S+)h\S+z/g)].map((match) =>
+    match.slice(1, 5).map(Number),
+  );
+
+describe('the cover of a text', () => {
+  test.each(
+    [...insights, ...Object.values(arabicInsights)].map(({ title, content }) => [title, content]),
+  )('is drawn inside its field: %s', (_, content) => {
+    const paths = Object.values(coverOf(content) ?? {}).join('');
+    expect(paths).not.toBe('');
+    expect(paths).not.toMatch(/NaN|Infinity|undefined/);
+    for (const [left = -1, top = -1, width = -1, height = -1] of boxes(paths)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(COVER_WIDTH + 0.1);
+      expect(top).toBeGreaterThan(0);
+      expect(top + height).toBeLessThanOrEqual(COVER_HEIGHT + 0.2);
+    }
+  });
+
+  test('has a row for each number, in proportion, and the highlighted one lit', () => {
+    const cover = chart('bar', 'Before: 200', 'After: 50', 'highlight: After');
+    const [[left, , before]] = boxes(cover?.plain) as [number[]];
+    const [[, , after]] = boxes(cover?.lit) as [number[]];
+    expect(left).toBe(0);
+    expect(before).toBeCloseTo(4 * (after ?? 0), 0);
+  });
+
+  test('has rows from the right in an Arabic text', () => {
+    const [[left = 0, , width = 0]] = boxes(chart('bar', 'قبل: 200', 'بعد: 50')?.plain) as [
+      number[],
+    ];
+    expect(left + width).toBe(COVER_WIDTH);
+  });
+
+  test('has a column for each place, the last one lit', () => {
+    const cover = chart('bar', 'x: Jan Feb Mar', 'Orders: 10 20 40');
+    expect(boxes(cover?.plain)).toHaveLength(2);
+    const [[, , , march = 0]] = boxes(cover?.lit) as [number[]];
+    expect(boxes(cover?.plain)[1]?.[3]).toBeCloseTo(march / 2, 0);
+  });
+
+  test('has a gap where nothing was measured, and a limit across', () => {
+    const cover = chart('line', 'x: 1 2 3 4 5 6 7', 'Degrees: 4 5 - - 6 7 8', 'limit: 8, too warm');
+    expect(cover?.litLines?.match(/M/g)).toHaveLength(2);
+    expect(cover?.limits).toMatch(new RegExp(`^M0 \\S+H${COVER_WIDTH}$`));
+  });
+
+  test('is the first figure that can be drawn', () => {
+    const wrong = '~~~chart bar\ntitle: No numbers\n~~~';
+    const callout = '~~~callout\nA word.\n~~~';
+    const steps = '~~~steps\n1. One\n2. Two\n3. Three\n~~~';
+    expect(boxes(coverOf([wrong, callout, steps].join('\n\n'))?.plain)).toHaveLength(3);
+  });
+
+  test('has a box for each line of a checklist', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `${index + 1}. Check`).join('\n');
+    const cover = coverOf(lines(12));
+    expect([boxes(cover?.plain).length, boxes(cover?.lit).length]).toEqual([11, 1]);
+    expect(boxes(coverOf(lines(500))?.plain)).toHaveLength(39);
+    expect(coverOf(lines(9))).toBeNull();
+  });
+
+  test('is missing for a text without figures', () => {
+    expect(coverOf('## A heading\n\nWords.')).toBeNull();
+    expect(coverOf('')).toBeNull();
+  });
+
+  test.each(['0', '-5', '1e3', '999999999999'])('has a number for the value %s', (value) => {
+    const paths = Object.values(chart('bar', `A: ${value}`, 'B: 0') ?? {}).join('');
+    expect(paths).not.toMatch(/NaN|Infinity/);
+  });
+});

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type Database, prepared } from '../../../db/client';
+import { insights } from '../../../db/schema/insights';
+import type { Cover } from '../../../src/components/art/cover';
+import { coverOf } from '../content/figures/cover';
+
+const MAX_COVERS = 1_000;
+
+const queries = prepared((database) => ({
+  content: database
+    .select({ content: insights.content })
+    .from(insights)
+    .where(eq(insights.id, sql.placeholder('id')))
+    .prepare(),
+  covers: new LRUCache<string, { cover: Cover | null }>({ max: MAX_COVERS }),
+}));
+
+/** Each insight with what its picture is drawn from, which is read once for each of its versions. */
+export function withCovers<Row extends { id: string; updatedAt: string }>(
+  database: Database,
+  rows: Row[],
+): (Row & { cover: Cover | null })[] {
+  const { content, covers } = queries(database);
+  return rows.map((row) => {
+    const version = `${row.id} ${row.updatedAt}`;
+    const known = covers.get(version) ?? {
+      cover: coverOf(content.get({ id: row.id })?.content ?? ''),
+    };
+    covers.set(version, known);
+    return { ...row, ...known };
+  });
+}
