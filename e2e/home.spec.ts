@@ -6,7 +6,12 @@ import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 import { site } from '../src/config/site';
 
 /** The headings of the sections without data from the database. */
-const FIXED = [home.solutionsHeading, steps.heading, home.contactHeading, frame.cta.heading];
+const FIXED = [
+  home.solutionsHeading,
+  steps.heading,
+  home.contactHeading,
+  frame.cta.process.heading,
+];
 
 /** How many columns a grid has. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -46,7 +51,7 @@ test.describe('the home page, of which these parts need no script', () => {
       steps.heading,
       'Latest Insights',
       home.contactHeading,
-      frame.cta.heading,
+      frame.cta.process.heading,
     ]);
     const form = page.locator('section', { hasText: home.contactHeading }).locator('form');
     await expect(form).toBeVisible();

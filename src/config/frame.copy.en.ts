@@ -42,8 +42,26 @@ const copy: FrameCopy = {
     home: 'Back to the home page',
   },
   cta: {
-    heading: 'Bring us the process that everybody works around.',
-    text: 'The first call takes 30 minutes and costs nothing.',
+    process: {
+      heading: 'Bring us the process that everybody works around.',
+      text: 'The first call takes 30 minutes and costs nothing.',
+    },
+    solution: {
+      heading: 'Not sure which of the five you need?',
+      text: 'Describe the process in a call of 30 minutes, at no charge. We tell you which one it is, or that it is none of them.',
+    },
+    figure: {
+      heading: 'Which figure should look different in a year?',
+      text: 'Bring it to a call of 30 minutes, at no charge. We tell you what it would take.',
+    },
+    article: {
+      heading: 'Does this sound like your company?',
+      text: 'Ask for the author in the first call. It takes 30 minutes and costs nothing.',
+    },
+    people: {
+      heading: 'Meet the people who would do the work.',
+      text: 'The first call takes 30 minutes and costs nothing.',
+    },
     consultation: 'Schedule a Consultation',
     proposal: 'Request a Proposal',
   },

@@ -1,6 +1,9 @@
 import type { legalPaths, menuPaths, solutionIds } from './site';
 import { defineCopy } from '../lib/copy';
 
+/** What the band at the end of a page speaks of. */
+export type CtaTopic = 'process' | 'solution' | 'figure' | 'article' | 'people';
+
 /** The texts around every public page. */
 export interface FrameCopy {
   skip: string;
@@ -23,7 +26,10 @@ export interface FrameCopy {
   otherLanguageLabel: string;
   missing: { title: string; text: string; home: string };
   /** The band at the end of most pages. */
-  cta: { heading: string; text: string; consultation: string; proposal: string };
+  cta: Record<CtaTopic, { heading: string; text: string }> & {
+    consultation: string;
+    proposal: string;
+  };
   /** A page that could not be rendered. */
   failure: { title: string; text: string; again: string };
 }

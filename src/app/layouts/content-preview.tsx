@@ -32,7 +32,7 @@ function PublicView({ preview }: ContentPreviewProps) {
         <>
           <InsightArticle article={preview.article} />
           <RelatedInsights article={preview.article} all={preview.all} />
-          <CtaBand />
+          <CtaBand topic="article" />
         </>
       );
     case 'case_study':
@@ -40,7 +40,7 @@ function PublicView({ preview }: ContentPreviewProps) {
         <>
           <CaseStudyPage study={preview.study} linked={preview.linked} />
           <StudyOnward language={preview.study.language} insight={preview.insight} next={null} />
-          <CtaBand isLight />
+          <CtaBand topic="figure" isLight />
         </>
       );
     case 'page': {

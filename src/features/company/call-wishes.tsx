@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import type { WorkingTimes } from '../../lib/settings.types';
 import { callDays } from './call-times';
@@ -85,11 +85,17 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   );
 }
 
-const Chips = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-    {children}
-  </div>
-);
+function Chips({ label, children }: { label: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-2 text-small font-strong">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
 
 const formatIn = (locale: string, at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(at));

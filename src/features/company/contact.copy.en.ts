@@ -5,7 +5,7 @@ const copy: ContactCopy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form. An engineer reads it and replies within 24 hours on working days.',
+      text: 'Write to us or use the form. The people who would do the work read it and reply within 24 hours on working days.',
     },
     {
       title: 'Fully remote',
@@ -77,7 +77,7 @@ const copy: ContactCopy = {
     {
       question: 'What happens to the details I send?',
       answer:
-        'You get an answer within 24 hours. We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
+        'You get an answer within 24 hours on working days. We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
     },
   ],
 };

@@ -2,15 +2,17 @@ import { cx } from 'class-variance-authority';
 import { Frieze } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
-import { frameCopy } from '../../config/frame.copy';
+import { type CtaTopic, frameCopy } from '../../config/frame.copy';
 
 interface CtaBandProps {
+  topic?: CtaTopic;
   /** For pages whose section above is dark. */
   isLight?: boolean;
 }
 
-export function CtaBand({ isLight = false }: CtaBandProps) {
+export function CtaBand({ topic = 'process', isLight = false }: CtaBandProps) {
   const { cta: copy } = frameCopy.useCopy();
+  const { heading, text } = copy[topic];
   return (
     <section
       className={cx('relative overflow-clip', isLight ? 'bg-sand' : 'band')}
@@ -20,9 +22,9 @@ export function CtaBand({ isLight = false }: CtaBandProps) {
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[1.25fr_1fr]">
         <div>
           <h2 id="cta-heading" className="text-h1">
-            {copy.heading}
+            {heading}
           </h2>
-          <p className="mt-4 text-muted">{copy.text}</p>
+          <p className="mt-4 text-muted">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3.5 nav:justify-end">
           <ButtonLink

@@ -8,7 +8,7 @@ const copy: HomeCopy = {
   facts: [
     { value: '25%', meaning: 'average cost savings' },
     { value: '40%', meaning: 'efficiency improvement' },
-    { value: '24 h', meaning: 'to a first reply' },
+    { value: '24 h', meaning: 'to a first reply, on working days' },
   ],
   art: {
     label:
@@ -47,7 +47,7 @@ const copy: HomeCopy = {
   learnMore: 'Learn more',
   contactHeading: 'Tell us what takes too long',
   contactIntro:
-    'Three sentences will do. An engineer reads them and replies within 24 hours, with questions rather than a brochure.',
+    'Three sentences will do. The people who would do the work read them and reply within 24 hours on working days, with questions rather than a brochure.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

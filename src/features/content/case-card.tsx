@@ -24,10 +24,10 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
       {...sectionDirection(title)}
       className={cx(
         'relative flex h-full flex-col overflow-clip cut-end bg-surface',
-        isWide && 'md:flex-row md:*:w-1/2',
+        isWide && 'md:min-h-120 md:flex-row md:*:w-1/2 lg:*:first:w-3/5 lg:*:last:w-2/5',
       )}
     >
-      <div className="@container relative flex aspect-16/9 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
+      <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <StudyCover slug={slug} industry={industry} shape="card" />
         <div className="relative flex flex-wrap gap-2">
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
@@ -40,7 +40,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         </div>
         {figure?.value && (
           <div className="relative max-w-2/5">
-            <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,5rem)] font-light" />
+            <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,6rem)] font-light" />
             <p
               {...textLanguage(figure.metric)}
               className="mt-2 pe-3 text-as-parent text-small leading-snug"

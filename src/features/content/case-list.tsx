@@ -71,7 +71,7 @@ export function CaseStudiesPending() {
   return (
     <div className={GRID}>
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <SkeletonCard key={index} picture="aspect-16/9" />
+        <SkeletonCard key={index} picture="aspect-3/2" />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export function SuccessStories() {
   const { data, isPending } = trpc.caseStudies.featuredCards.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
-    <section className="bg-sand section later-66/108" aria-labelledby="stories-heading">
+    <section className="bg-sand section later-80/115" aria-labelledby="stories-heading">
       <div className="wrap">
         <SectionHead
           id="stories-heading"
@@ -25,9 +25,9 @@ export function SuccessStories() {
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {isPending
-            ? [0, 1].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
+            ? [0, 1].map((index) => <SkeletonCard key={index} picture="aspect-3/2" />)
             : data.map((study, index) => {
-                const isAlone = data.length % 2 === 1 && index === data.length - 1;
+                const isAlone = data.length % 2 === 1 && index === 0;
                 return (
                   <div key={study.id} className={isAlone ? 'md:col-span-2' : ''}>
                     <CaseCard study={study} isWide={isAlone} />

@@ -1,8 +1,7 @@
 import { Check, Link2 } from 'lucide';
-import { COMMAS } from '../../config/languages';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
-import { InsightArt } from '../../components/art/art';
+import { InsightArt, PersonArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { BackLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
@@ -62,15 +61,19 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             <p {...textLanguage(excerpt)} className="max-w-[32.4em] text-lead">
               {excerpt}
             </p>
+            {author && (
+              <p className="mt-6 flex items-center gap-3">
+                <PersonArt name={author.name} className="size-11 shrink-0 cut-1" />
+                <span dir="auto" className="text-ui leading-snug">
+                  <span className="block font-strong">{author.name}</span>
+                  <span className="text-muted">{author.role}</span>
+                </span>
+              </p>
+            )}
             <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
               <span {...textLanguage(name)} className="font-strong wrap-anywhere text-accent">
                 {name}
               </span>
-              {author && (
-                <span dir="auto">
-                  {[author.name, author.role].filter(Boolean).join(COMMAS[language])}
-                </span>
-              )}
               <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
               <span>{copy.readTime}</span>
             </p>

@@ -35,7 +35,7 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
           drawing={screen}
           className={
             isCard
-              ? 'start-[43%] end-3 top-[34%] text-[clamp(0.65rem,2.9cqi,1rem)]'
+              ? 'start-[43%] end-3 top-[34%] text-[clamp(0.8rem,2.9cqi,1.25rem)]'
               : 'start-[14%] top-[22%] w-[80%] text-[clamp(0.75rem,2.9cqi,1.25rem)]'
           }
         />

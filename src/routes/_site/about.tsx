@@ -31,7 +31,7 @@ function About() {
   return (
     <>
       <AboutPage />
-      <CtaBand />
+      <CtaBand topic="people" />
     </>
   );
 }

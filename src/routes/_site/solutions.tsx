@@ -27,7 +27,7 @@ function Solutions() {
         proof={Route.useLoaderData().proof}
         renderCover={(study) => <StudyCover {...study} shape="header" />}
       />
-      <CtaBand />
+      <CtaBand topic="solution" />
     </>
   );
 }

@@ -68,7 +68,7 @@ function CaseStudyDetail() {
     <>
       <CaseStudyPage study={study} linked={linked} />
       <StudyOnward language={study.language} insight={insight} next={next} />
-      <CtaBand isLight />
+      <CtaBand topic="figure" isLight />
     </>
   );
 }

@@ -57,7 +57,7 @@ function CaseStudies() {
           )}
         </div>
       </section>
-      <CtaBand />
+      <CtaBand topic="figure" />
     </>
   );
 }

@@ -61,7 +61,7 @@ function Insight() {
     <>
       <InsightArticle article={article} studies={studies} />
       <RelatedInsights article={article} all={all} />
-      <CtaBand />
+      <CtaBand topic="article" />
     </>
   );
 }

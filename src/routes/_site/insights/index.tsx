@@ -63,7 +63,7 @@ function Insights() {
         )}
       </section>
       <Newsletter />
-      <CtaBand />
+      <CtaBand topic="article" />
     </>
   );
 }
