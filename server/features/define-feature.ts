@@ -51,6 +51,8 @@ interface Sitemap {
 export interface FeedEntry {
   path: string;
   title: string;
+  /** The firm without it. */
+  author: string | null;
   category: string;
   summary: string;
   html: string;

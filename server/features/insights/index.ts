@@ -5,6 +5,7 @@ import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
 import { previewResponses } from '../previews/previews.responses';
 import { revisionResponses } from '../revisions/revisions.responses';
+import { linkedTo } from '../content/linked';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { withCovers } from './covers';
@@ -56,6 +57,7 @@ export const insights = defineFeature({
       entries.push({
         path: pathIn(language, `/insights/${slug}`),
         title,
+        author: linkedTo(database, 'insight', row).author?.name ?? null,
         category,
         summary: excerpt,
         html: renderForFeed(content),

@@ -38,6 +38,23 @@ describe('the feed', () => {
     expect(textOf(feed, 'updated')).toBe(newest.at(-1));
   });
 
+  test.each([
+    ['/feed.xml', 'AI & Analytics', 'Noor Azar'],
+    ['/ar/feed.xml', 'الذكاء الاصطناعي والتحليلات', 'نور عازار'],
+  ])('%s names the author and the category in its language', async (path, label, author) => {
+    const { read, deps } = createSiteApp({ seeded: true });
+    const [article] = parseXml(await read(path)).getElementsByTagName('entry');
+    const [category] = article?.getElementsByTagName('category') ?? [];
+    expect(category?.getAttribute('term')).toBe('AI & Analytics');
+    expect(category?.getAttribute('label')).toBe(label);
+    expect(article?.getElementsByTagName('author')[0]?.textContent).toBe(author);
+
+    deps.database.update(insights).set({ authorId: null }).run();
+    deps.responseCache.invalidate('insights');
+    const [unsigned] = parseXml(await read(path)).getElementsByTagName('entry');
+    expect(unsigned?.getElementsByTagName('author')).toHaveLength(0);
+  });
+
   test('is well-formed without any insight', async () => {
     const feed = parseXml(await createSiteApp({}).read('/feed.xml'));
     expect(childrenOf(feed, 'entry')).toEqual([]);

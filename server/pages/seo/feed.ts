@@ -5,6 +5,7 @@ import { site, siteName } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature, FeedEntry } from '../../features/define-feature';
+import { categoryIn } from './public-pages';
 
 const MAX_ENTRIES = 20;
 
@@ -26,7 +27,7 @@ export async function feed({ database, siteUrl }: Deps, language: Language): Pro
   const updated = entries.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
   const written: string[] = [];
   for (const entry of entries) {
-    written.push(toXml(siteUrl, entry));
+    written.push(toXml(siteUrl, entry, language));
     await nextTurn();
   }
   return [
@@ -45,7 +46,7 @@ export async function feed({ database, siteUrl }: Deps, language: Language): Pro
   ].join('\n');
 }
 
-function toXml(siteUrl: string, entry: FeedEntry): string {
+function toXml(siteUrl: string, entry: FeedEntry, language: Language): string {
   const url = `${siteUrl}${entry.path}`;
   return [
     '<entry>',
@@ -54,11 +55,14 @@ function toXml(siteUrl: string, entry: FeedEntry): string {
     `<link href="${url}"/>`,
     `<published>${entry.publishedAt}</published>`,
     `<updated>${entry.updatedAt}</updated>`,
-    `<category term="${escape(entry.category)}"/>`,
+    entry.author && `<author><name>${escape(entry.author)}</name></author>`,
+    `<category term="${escape(entry.category)}" label="${escape(categoryIn(language, entry.category))}"/>`,
     `<summary>${escape(entry.summary)}</summary>`,
     `<content type="html">${escape(entry.html)}</content>`,
     '</entry>',
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 const ENTITIES: Record<string, string> = {

@@ -10,8 +10,11 @@ import type { Feature, PublicPage } from '../../features/define-feature';
 
 export const HEADS = { en: english, ar: arabic };
 
-/** The names of categories in Arabic; studies have sections of their own. */
-const CATEGORIES: Partial<Record<string, string>> = arabicContent.categories;
+const ARABIC_CATEGORIES: Partial<Record<string, string>> = arabicContent.categories;
+
+/** A category in the words of a language. Unknown ones, and the sections of studies, stay as they are. */
+export const categoryIn = (language: Language, category: string): string =>
+  (language === 'ar' ? ARABIC_CATEGORIES[category] : undefined) ?? category;
 
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;
@@ -55,7 +58,7 @@ function withVersions(pages: PublicPage[]): SitePage[] {
   }
   return pages.map(({ versionOf, path, ...page }) => ({
     ...page,
-    section: page.language === 'ar' ? (CATEGORIES[page.section] ?? page.section) : page.section,
+    section: categoryIn(page.language, page.section),
     path: pathIn(page.language, path),
     versions: versions.get(versionOf) ?? {},
   }));
