@@ -47,7 +47,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
       <TranslationLinks prefix="/insights/" item={article} />
       {headings.length > LONG && <div className="read-progress" aria-hidden />}
       <header className="relative">
-        <div className="wrap grid items-center gap-x-16 gap-y-8 pt-6 pb-[clamp(2rem,4vw,3.5rem)] lg:min-h-112 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 pt-6 pb-[clamp(2rem,4vw,3.5rem)] lg:min-h-112 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <div>
             <BackLink viewTransition to="/insights">
               {copy.article.back}
