@@ -28,6 +28,8 @@ export function openDatabase(file: string, onNote: (note: string) => void = igno
     migrateDatabase(sqlite).forEach(onNote);
     sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     sqlite.pragma('foreign_keys = ON');
+    // What a savepoint keeps would go to a temporary file, which costs a sixth of an inquiry.
+    sqlite.pragma('temp_store = MEMORY');
     return connect(sqlite);
   } catch (error) {
     sqlite.close();
