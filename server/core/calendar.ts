@@ -1,9 +1,11 @@
-import { DAY_MS, HOUR_MS } from '../../db/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../db/durations';
 
 /** The days and hours of one time zone, over instants in milliseconds. */
 export interface Calendar {
   /** The day of an instant, such as `2026-11-21`. */
   dayOf(at: number): string;
+  /** What the clock shows, in minutes since midnight, with the fraction that seconds are. */
+  minutesOf(at: number): number;
   /** The first instant of a day, which is not midnight when a change of the clock skips that. */
   startOf(day: string): number;
   /** The start of the hour of an instant. Hours are counted from the first instant of the day. */
@@ -31,24 +33,21 @@ export function addDays(day: string, days: number): string {
 }
 
 function createCalendar(timeZone: string): Calendar {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const date = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  const days = new Map<number, string>();
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const starts = new Map<string, number>();
 
-  const dayOf = (at: number): string => {
-    const quarter = Math.floor(at / QUARTER_MS);
-    const cached = days.get(quarter);
-    if (cached) return cached;
-    if (days.size > MAX_CACHED) days.clear();
-    const day = format.format(quarter * QUARTER_MS);
-    days.set(quarter, day);
-    return day;
-  };
+  const dayOf = cachedByQuarter((start) => date.format(start));
+
+  const minutesOfQuarter = cachedByQuarter((start) => {
+    const [hour = 0, minute = 0] = time.format(start).split(':').map(Number);
+    return hour * 60 + minute;
+  });
 
   const startOf = (day: string): number => {
     const cached = starts.get(day);
@@ -61,6 +60,7 @@ function createCalendar(timeZone: string): Calendar {
 
   return {
     dayOf,
+    minutesOf: (at) => minutesOfQuarter(at) + (at % QUARTER_MS) / MINUTE_MS,
     startOf,
     hourOf: (at) => {
       const start = startOf(dayOf(at));
@@ -71,6 +71,19 @@ function createCalendar(timeZone: string): Calendar {
       const hours = Math.ceil((startOf(addDays(day, 1)) - start) / HOUR_MS);
       return Array.from({ length: hours }, (_, hour) => start + hour * HOUR_MS);
     },
+  };
+}
+
+function cachedByQuarter<Value>(valueOf: (start: number) => Value): (at: number) => Value {
+  const values = new Map<number, Value>();
+  return (at) => {
+    const quarter = Math.floor(at / QUARTER_MS);
+    const cached = values.get(quarter);
+    if (cached !== undefined) return cached;
+    if (values.size > MAX_CACHED) values.clear();
+    const value = valueOf(quarter * QUARTER_MS);
+    values.set(quarter, value);
+    return value;
   };
 }
 

@@ -136,24 +136,14 @@ function nextWorkingDay(day: string, { days }: Pick<WorkingHours, 'days'>): stri
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
 function localTime(at: number, timeZone: string): LocalTime {
-  return { day: calendarOf(timeZone).dayOf(at), minutes: minutesOf(at, timeZone) };
+  const calendar = calendarOf(timeZone);
+  return { day: calendar.dayOf(at), minutes: calendar.minutesOf(at) };
 }
 
 /** On a day on which the clock changes, hours since midnight are not the hour on the clock. */
 export function instantOf({ day, minutes }: LocalTime, timeZone: string): string {
-  const guess = calendarOf(timeZone).startOf(day) + minutes * MINUTE_MS;
-  const shift = minutes - minutesOf(guess, timeZone);
+  const calendar = calendarOf(timeZone);
+  const guess = calendar.startOf(day) + minutes * MINUTE_MS;
+  const shift = minutes - calendar.minutesOf(guess);
   return new Date(Math.round(guess + shift * MINUTE_MS)).toISOString();
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What the clock shows, in minutes since midnight. */
-function minutesOf(at: number, timeZone: string): number {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  formats.set(timeZone, format);
-  const [hour = 0, minute = 0] = format.format(at).split(':').map(Number);
-  return hour * 60 + minute + (at % MINUTE_MS) / MINUTE_MS;
 }
