@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, max, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
 import type { NotificationEvent } from '../../../db/enums';
@@ -17,6 +17,13 @@ const queries = prepared((database) => {
     gt(notifications.createdAt, sql.placeholder('hourAgo')),
     lte(notifications.createdAt, sql.placeholder('now')),
   );
+  /** It stands for many, and may stand for one more. */
+  const isBundle = and(
+    isNull(notifications.leadId),
+    isNull(notifications.conversationId),
+    isNull(notifications.updateId),
+    isNull(notifications.readAt),
+  );
   return {
     insert: preparedInsert(database, notifications, (insert) => insert.prepare()),
     addToBundle: database
@@ -24,19 +31,10 @@ const queries = prepared((database) => {
       .set({ count: sql`${notifications.count} + 1` })
       .where(eq(notifications.id, sql.placeholder('id')))
       .prepare(),
-    inHour: database.select({ count: count() }).from(notifications).where(isInHour).prepare(),
-    bundle: database
-      .select({ id: notifications.id })
+    inHour: database
+      .select({ count: count(), bundleId: max(sql`iif(${isBundle}, ${notifications.id}, null)`) })
       .from(notifications)
-      .where(
-        and(
-          isInHour,
-          isNull(notifications.leadId),
-          isNull(notifications.conversationId),
-          isNull(notifications.updateId),
-          isNull(notifications.readAt),
-        ),
-      )
+      .where(isInHour)
       .prepare(),
   };
 });
@@ -64,12 +62,12 @@ function notifyOne(database: Database, notice: Notice, { id: userId, email, choi
   const ways = choices[event];
   const mail = email === null ? 'never' : ways.mail;
   if (!ways.console && !ways.browser && mail === 'never') return false;
-  const { inHour, bundle, addToBundle, insert } = queries(database);
+  const { inHour, addToBundle, insert } = queries(database);
   const range = { userId, event, now: Date.parse(now), hourAgo: Date.parse(now) - HOUR_MS };
-  const isOne = (inHour.get(range)?.count ?? 0) < MAX_AN_HOUR;
-  const stored = isOne ? undefined : bundle.get(range);
-  if (stored) {
-    addToBundle.run({ id: stored.id });
+  const { count: stored = 0, bundleId = null } = inHour.get(range) ?? {};
+  const isOne = stored < MAX_AN_HOUR;
+  if (!isOne && bundleId !== null) {
+    addToBundle.run({ id: bundleId });
     return true;
   }
   const about = isOne ? notice : undefined;
