@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatNotes } from '../../../db/schema/chat-desk';
 import { leadNotes } from '../../../db/schema/lead-notes';
@@ -20,12 +20,22 @@ import { isCurrent, shownColumns, titleOf } from './shown-notifications';
 const isWaiting = sql`${notifications.mail} <> 'never'`;
 const isAtOnce = and(isWaiting, eq(notifications.mail, 'at_once'));
 
+const queries = prepared((database) => ({
+  waiting: database
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(isWaiting)
+    .limit(1)
+    .prepare(),
+}));
+
 /**
  * Queues the mails of notifications: those that are sent at once, and after nine one digest for each
  * person. A notification that was read meanwhile, or is no longer true, needs no mail.
  */
 export async function mailNotifications(deps: Deps): Promise<void> {
   const { database, clock, outbox } = deps;
+  if (!queries(database).waiting.get()) return;
   const now = clock();
   const isDue = or(isAtOnce, isInDigest(now, deps.settings.timeZone));
   while (isAny(database, isDue)) {
