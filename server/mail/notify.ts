@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../db/client';
 import { mailOutbox, notificationHours } from '../../db/schema/mail';
 import { queueMail } from './outbox';
 
@@ -7,6 +7,37 @@ const HOUR_MS = 3_600_000;
 const MAX_AN_HOUR = 10;
 /** The number of notifications that a digest lists. */
 const MAX_LISTED = 100;
+
+const value = sql.placeholder;
+
+const queries = prepared((database) => ({
+  hour: database
+    .select()
+    .from(notificationHours)
+    .where(eq(notificationHours.recipient, value('recipient')))
+    .prepare(),
+  pendingDigest: database
+    .select({ id: mailOutbox.id, body: mailOutbox.body, count: mailOutbox.digestCount })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.recipient, value('recipient')),
+        isNotNull(mailOutbox.digestCount),
+        gt(mailOutbox.nextAttemptAt, value('now')),
+        eq(mailOutbox.attempts, 0),
+      ),
+    )
+    .prepare(),
+  changeDigest: database
+    .update(mailOutbox)
+    .set({
+      subject: sql`${value('subject')}`,
+      body: sql`${value('body')}`,
+      digestCount: sql`${value('digestCount')}`,
+    })
+    .where(eq(mailOutbox.id, value('id')))
+    .prepare(),
+}));
 
 interface Notification {
   /** A member of staff; mail to visitors is not limited here. */
@@ -70,29 +101,15 @@ export function queueDigest(
 
 /** The hour begins with its first notification. A clock that was set back begins a new one. */
 function currentHour(database: Database, recipient: string, now: string) {
-  const hour = database
-    .select()
-    .from(notificationHours)
-    .where(eq(notificationHours.recipient, recipient))
-    .get();
+  const hour = queries(database).hour.get({ recipient });
   const age = hour ? Date.parse(now) - Date.parse(hour.startedAt) : -1;
   return hour && age >= 0 && age < HOUR_MS ? hour : { startedAt: now, sent: 0 };
 }
 
 function addToDigest(database: Database, notification: Notification, sentAt: Date): void {
   const { recipient, subject, link, now } = notification;
-  const pending = database
-    .select({ id: mailOutbox.id, body: mailOutbox.body, count: mailOutbox.digestCount })
-    .from(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.recipient, recipient),
-        isNotNull(mailOutbox.digestCount),
-        gt(mailOutbox.nextAttemptAt, now),
-        eq(mailOutbox.attempts, 0),
-      ),
-    )
-    .get();
+  const { pendingDigest, changeDigest } = queries(database);
+  const pending = pendingDigest.get({ recipient, now: Date.parse(now) });
   const count = (pending?.count ?? 0) + 1;
   const listed = pending ? pending.body.slice(pending.body.indexOf('\n\n')) : '';
   const entry = count <= MAX_LISTED ? `\n\n${subject}\n${link}` : '';
@@ -102,7 +119,7 @@ function addToDigest(database: Database, notification: Notification, sentAt: Dat
     digestCount: count,
   };
   if (pending) {
-    database.update(mailOutbox).set(digest).where(eq(mailOutbox.id, pending.id)).run();
+    changeDigest.run({ ...digest, id: pending.id });
   } else {
     database
       .insert(mailOutbox)
