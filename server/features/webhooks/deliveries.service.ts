@@ -81,7 +81,7 @@ type Delivery = ReturnType<typeof getDelivery>;
 /** Queues a test event for one webhook. */
 export function sendTest(database: Database, id: string, now: string): Written<Delivery> {
   refuseSwitchedOff(database, id);
-  const { id: deliveryId } = queueDelivery(database, id, {
+  const deliveryId = queueDelivery(database, id, {
     type: TEST_TYPE,
     subjectType: 'webhook',
     subjectId: id,

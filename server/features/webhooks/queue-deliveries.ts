@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
+import { preparedInsert } from '../../../db/prepared-insert';
 import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks';
 
 const queries = prepared((database) => ({
@@ -9,6 +10,7 @@ const queries = prepared((database) => ({
     .from(webhooks)
     .where(eq(webhooks.isOn, true))
     .prepare(),
+  insert: preparedInsert(database, webhookDeliveries, (insert) => insert.prepare()),
 }));
 
 interface QueuedEvent {
@@ -32,16 +34,24 @@ export function queueDeliveries(database: Database, event: QueuedEvent): boolean
   return wanting.length > 0;
 }
 
-export function queueDelivery(database: Database, webhookId: string, event: QueuedEvent) {
-  return database
-    .insert(webhookDeliveries)
-    .values({
-      ...event,
-      id: newId(),
-      webhookId,
-      status: 'pending',
-      nextAttemptAt: event.createdAt,
-    })
-    .returning()
-    .get();
+/** Returns the id of the delivery. */
+export function queueDelivery(database: Database, webhookId: string, event: QueuedEvent): string {
+  const id = newId();
+  queries(database).insert.run({
+    ...event,
+    id,
+    webhookId,
+    status: 'pending',
+    attempts: 0,
+    nextAttemptAt: event.createdAt,
+    lastAttemptAt: null,
+    requestUrl: null,
+    requestBody: null,
+    responseStatus: null,
+    responseBody: null,
+    durationMs: null,
+    error: null,
+    isForgotten: false,
+  });
+  return id;
 }
