@@ -2,6 +2,7 @@ import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { openDatabase } from './client';
 import { type CompleteRow, preparedInsert } from './prepared-insert';
 import { analyticsTexts, conversions } from './schema/analytics';
+import { revisions } from './schema/revisions';
 
 function open() {
   const database = openDatabase(':memory:');
@@ -28,6 +29,33 @@ test('a prepared insert stores complete rows, each with its own values', () => {
   expect(database.select().from(conversions).all()).toEqual([
     CONVERSION,
     { ...CONVERSION, id: 'd', value: 'erp' },
+  ]);
+});
+
+test('a column without a value holds NULL, one of JSON too', () => {
+  const database = open();
+  const insert = preparedInsert(database, revisions, (query) => query.prepare());
+  const revision: CompleteRow<typeof revisions> = {
+    id: 'a',
+    subjectType: 'page',
+    subjectId: 'p',
+    isDraft: true,
+    version: '2026-11-21T09:00:00.000Z',
+    actorId: null,
+    publicFrom: null,
+    size: 2,
+    changedFields: null,
+    wordsAdded: null,
+    wordsRemoved: null,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    fields: Buffer.from('{}'),
+  };
+  insert.run(revision);
+  insert.run({ ...revision, id: 'b', changedFields: ['title'] });
+  const stored = 'SELECT is_draft, public_from, changed_fields FROM revisions ORDER BY id';
+  expect(database.$client.prepare(stored).all()).toEqual([
+    { is_draft: 1, public_from: null, changed_fields: null },
+    { is_draft: 1, public_from: null, changed_fields: '["title"]' },
   ]);
 });
 

@@ -1,6 +1,11 @@
 import type { RunResult } from 'better-sqlite3';
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { SQLiteInsertBase, SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type {
+  SQLiteColumn,
+  SQLiteInsertBase,
+  SQLiteInsertValue,
+  SQLiteTable,
+} from 'drizzle-orm/sqlite-core';
 import type { Database } from './client';
 
 type ColumnName<Table extends SQLiteTable> = keyof Table['$inferInsert'];
@@ -32,13 +37,21 @@ export function preparedInsert<
   prepare: (insert: SQLiteInsertBase<Table, 'sync', RunResult>) => PreparedQuery<Run, Get>,
   omitted: Omitted[] = [],
 ) {
-  const names = Object.keys(getTableColumns(table)).filter(
-    (name) => !omitted.some((one) => one === name),
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const names = Object.keys(columns).filter((name) => !omitted.some((one) => one === name));
+  const placeholders = Object.fromEntries(
+    names.map((name) => [name, placeholderOf(name, columns[name])]),
   );
-  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
   const query = prepare(database.insert(table).values(placeholders as SQLiteInsertValue<Table>));
   return {
     run: (row: CompleteRow<Table, Omitted>) => query.run(row),
     get: (row: CompleteRow<Table, Omitted>) => query.get(row),
   };
+}
+
+/** Drizzle would store the JSON text `null` where a column of JSON has no value. */
+function placeholderOf(name: string, column: SQLiteColumn | undefined): SQL {
+  const mapToDriverValue = (value: unknown) =>
+    value === null ? null : column?.mapToDriverValue(value);
+  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue })}`;
 }
