@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InsightArt } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
 import type { SolutionProof } from './solution-proof';
@@ -12,18 +13,19 @@ interface ProofLinksProps {
   renderCover: RenderCover;
 }
 
+const ITEM = 'relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2';
+const PICTURE = 'relative aspect-16/9 overflow-clip cut-end print:hidden';
+
 /** The study and the article of a solution. */
 export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   const copy = solutionsCopy.useCopy();
   const { study, article } = proof ?? {};
   if (!study && !article) return null;
   return (
-    <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
       {study && (
-        <li className="relative grid gap-x-8 gap-y-4 xs:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="relative aspect-16/9 overflow-clip cut-end band print:hidden">
-            {renderCover(study)}
-          </div>
+        <li className={ITEM}>
+          <div className={`band ${PICTURE}`}>{renderCover(study)}</div>
           <div>
             <p className="text-small text-muted">{copy.study}</p>
             <MoreLink
@@ -38,11 +40,21 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
         </li>
       )}
       {article && (
-        <li>
-          <p className="text-small text-muted">{copy.article}</p>
-          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article}>
-            {article.title}
-          </MoreLink>
+        <li className={ITEM}>
+          <div className={PICTURE}>
+            <InsightArt {...article} />
+          </div>
+          <div>
+            <p className="text-small text-muted">{copy.article}</p>
+            <MoreLink
+              {...textLanguage(article.title)}
+              to="/insights/$slug"
+              params={article}
+              isSpread
+            >
+              {article.title}
+            </MoreLink>
+          </div>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../../../server/router';
+import type { Cover } from '../../components/art/cover';
 import { listInput } from '../../lib/list-input';
 import type { Language } from '../../../db/public-enums';
 import type { Solution } from './solutions.copy';
@@ -21,7 +22,7 @@ interface Item {
 
 export interface SolutionProof {
   study: (Item & { industry: string }) | undefined;
-  article: Item | undefined;
+  article: (Item & { category: string; cover: Cover | null }) | undefined;
 }
 
 export type SolutionProofs = Partial<Record<Solution['id'], SolutionProof>>;
@@ -46,14 +47,19 @@ export async function loadSolutionProof({
   // The page carries what it shows, and not the lists.
   if (typeof document === 'undefined') {
     queryClient.removeQueries({ queryKey: [['caseStudies', 'cards']] });
-    queryClient.removeQueries({ queryKey: [['insights', 'list']] });
+    queryClient.removeQueries({ queryKey: [['insights', 'cards']] });
   }
   const proofs = Object.entries(PROOF).map(([id, [studySlug, articleSlug]]) => {
     const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));
     const article = articles.find(({ slug }) => slug === slugIn(language, articleSlug));
     const proof: SolutionProof = {
       study: study && { slug: study.slug, title: study.title, industry: study.industry },
-      article: article && { slug: article.slug, title: article.title },
+      article: article && {
+        slug: article.slug,
+        title: article.title,
+        category: article.category,
+        cover: article.cover,
+      },
     };
     return [id, proof];
   });
