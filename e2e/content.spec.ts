@@ -277,6 +277,8 @@ test('an empty insight puts the focus on its title, and Save stays in view', asy
   await expect(save).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Excerpt').focus();
   await save.click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title is required');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
+    'Title is required',
+  );
 });

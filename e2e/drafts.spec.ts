@@ -77,11 +77,11 @@ test('changes wait beside what is public until they are published', async ({
     const data = { title: `${title} early` };
     await request.put(`/api/admin/insights/${id}/draft`, { headers: STAFF, data });
     await row.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
-    await expect(dialog.getByLabel('Title')).toHaveValue(`${title} early`);
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(`${title} early`);
     await button(page, 'Discard Draft').click();
     await button(page, 'Discard').click();
     await expect(toastOf(page, 'Draft discarded')).toBeVisible();
-    await expect(dialog.getByLabel('Title')).toHaveValue(title);
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
     await expect(button(page, 'Save')).toBeVisible();
   });
 });

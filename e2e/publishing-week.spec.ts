@@ -38,7 +38,7 @@ test('in a week an article is drafted, shown, scheduled, corrected, restored, re
   const statusOf = async (path: string) => (await read(path)).status();
   const open = async () => {
     await page.getByRole('button', { name: /^Edit Ramadan/ }).click();
-    await expect(dialogOf(page).getByLabel('Title')).toBeVisible();
+    await expect(dialogOf(page).getByLabel('Title', { exact: true })).toBeVisible();
   };
   const save = async (values: Record<string, string>, name = 'Save') => {
     await fill(page, values);

@@ -23,6 +23,8 @@ export const caseStudies = sqliteTable(
     id: id(),
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
+    /** What the page is called in search results; null for its title. */
+    searchTitle: text('search_title'),
     industry: text('industry').notNull(),
     challenge: text('challenge').notNull(),
     solution: text('solution').notNull(),

@@ -14,6 +14,8 @@ export const insights = sqliteTable(
     id: id(),
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
+    /** What the page is called in search results; null for its title. */
+    searchTitle: text('search_title'),
     excerpt: text('excerpt').notNull(),
     content: text('content').notNull(),
     category: text('category').notNull(),

@@ -5,6 +5,7 @@ import { arabicInsights } from './insights/ar';
 import { caseStudies } from './studies';
 import { arabicStudies } from './studies/ar';
 import { SIGNED_BY, team } from './team';
+import type { SeedInsight } from './types';
 
 /** When the studies were written: the same in every installation, for the sitemap. */
 const STUDIES_WRITTEN_AT = Date.parse('2026-10-26T09:00:00.000Z');
@@ -22,7 +23,7 @@ export function sampleMembers() {
 }
 
 export interface SampleInsight {
-  values: { title: string; slug: string; excerpt: string; content: string; category: string };
+  values: Omit<SeedInsight, 'publishedAt'>;
   language: Language;
   publishedAt: string;
   /** The key of the member who signs it. */

@@ -85,18 +85,37 @@ describe("the site's own content", () => {
   test('is set with typographic signs, and spells email one way', () => {
     const { studies, articles } = seededDatabase();
     const texts = [
-      ...studies().flatMap(({ title, challenge, solution, lessons, steps, results }) => [
+      ...studies().flatMap(
+        ({ title, searchTitle, challenge, solution, lessons, steps, results }) => [
+          title,
+          searchTitle,
+          challenge,
+          solution,
+          lessons,
+          ...(steps ?? []).flatMap((step) => Object.values(step)),
+          ...results.flatMap((result) => Object.values(result)),
+        ],
+      ),
+      ...articles().flatMap(({ title, searchTitle, excerpt, content }) => [
         title,
-        challenge,
-        solution,
-        lessons,
-        ...(steps ?? []).flatMap((step) => Object.values(step)),
-        ...results.flatMap((result) => Object.values(result)),
+        searchTitle,
+        excerpt,
+        content,
       ]),
-      ...articles().flatMap(({ title, excerpt, content }) => [title, excerpt, content]),
     ];
     const typed = /.{0,9}(?:'|\be-mail|(?<=^|\s)-\d|\d(?:min|days)\b).{0,9}/gi;
     expect(texts.flatMap((text) => text?.match(typed) ?? [])).toEqual([]);
+  });
+
+  test('has search titles that are shown whole, each in its language and only once', () => {
+    const { studies, articles } = seededDatabase();
+    const rows = [...studies(), ...articles()];
+    for (const { slug, language, title, searchTitle } of rows) {
+      expect(searchTitle, slug).toMatch(/^\S.{18,58}[^\s.،؛]$/);
+      expect(searchTitle, slug).not.toBe(title);
+      expect(textLanguage(searchTitle ?? '').lang === 'ar', slug).toBe(language === 'ar');
+    }
+    expect(new Set(rows.map(({ searchTitle }) => searchTitle)).size).toBe(rows.length);
   });
 
   test('has at least twelve insights, over all five categories', () => {

@@ -3,6 +3,8 @@ import type { InsightCategory } from '../enums';
 export interface SeedInsight {
   title: string;
   slug: string;
+  /** What the page is called in search results, in words that people type there. */
+  searchTitle: string;
   excerpt: string;
   category: InsightCategory;
   publishedAt: string;
@@ -11,11 +13,12 @@ export interface SeedInsight {
 }
 
 /** What an article in another language has of its own; the rest is as in the original. */
-export type SeedTranslation = Pick<SeedInsight, 'title' | 'excerpt' | 'content'>;
+export type SeedTranslation = Pick<SeedInsight, 'title' | 'searchTitle' | 'excerpt' | 'content'>;
 
 export interface SeedCaseStudy {
   title: string;
   slug: string;
+  searchTitle: string;
   industry: string;
   challenge: string;
   solution: string;

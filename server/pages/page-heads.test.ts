@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseStudies } from '../../db/schema/case-studies';
 import { insights } from '../../db/schema/insights';
 import { pages } from '../../db/schema/pages';
 import { anInsight } from '../features/insights/insights.examples';
@@ -63,6 +64,71 @@ test('every page of the sitemap exists, with a unique head', async () => {
     expect(image.startsWith(`${SITE}/og/`)).toBe(true);
   }
   expect((await get('/nowhere')).status).toBe(404);
+});
+
+const HEADLINES: [path: string, headline: string, searchTitle: string][] = [
+  [
+    '/insights/four-item-codes-for-one-carton',
+    'Four item codes for one carton',
+    'Duplicate item codes in ERP: find and merge them',
+  ],
+  [
+    '/ar/insights/four-item-codes-for-one-carton-ar',
+    'أربعة رموز لكرتون واحد',
+    'الأصناف المكرّرة في نظام ERP: اكتشافها ودمجها',
+  ],
+  [
+    '/case-studies/one-order-book',
+    'One order book for eleven warehouses',
+    'Multi-warehouse order management in Saudi Arabia',
+  ],
+  [
+    '/ar/case-studies/one-order-book-ar',
+    'دفتر طلبات واحد لأحد عشر مستودعًا',
+    'إدارة الطلبات والمخزون لعدة مستودعات في السعودية',
+  ],
+];
+
+describe.each(HEADLINES)('the title of %s', (path, headline, searchTitle) => {
+  const suffix = ` | ${siteName(splitLanguage(path).language)}`;
+
+  /** What the page is called, where people and programs read it. */
+  async function namesOf(read: (path: string) => Promise<string>) {
+    const html = await read(path);
+    const article = readJsonLd(html).find((item) => item['@type'] === 'Article');
+    return {
+      title: readHead(html).title,
+      shared: /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1],
+      heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+      headline: article?.headline,
+      alternative: article?.alternativeHeadline,
+    };
+  }
+
+  test('is the search title; everything else has the headline', async () => {
+    const { read } = createSiteApp({ seeded: true });
+    expect(await namesOf(read)).toEqual({
+      title: searchTitle + suffix,
+      shared: headline,
+      heading: headline,
+      headline,
+      alternative: searchTitle,
+    });
+  });
+
+  test('is the headline without a search title', async () => {
+    const { read, deps } = createSiteApp({ seeded: true });
+    for (const table of [insights, caseStudies]) {
+      deps.database.update(table).set({ searchTitle: null }).run();
+    }
+    expect(await namesOf(read)).toEqual({
+      title: headline + suffix,
+      shared: headline,
+      heading: headline,
+      headline,
+      alternative: undefined,
+    });
+  });
 });
 
 describe('the structured data', () => {
@@ -133,6 +199,7 @@ describe('the structured data', () => {
     const article = anInsight({
       slug: 'hostile',
       title: HOSTILE,
+      searchTitle: HOSTILE,
       excerpt: HOSTILE,
       category: HOSTILE,
     });
@@ -148,6 +215,10 @@ describe('the structured data', () => {
     }
     const data = readJsonLd(await read('/insights/hostile'));
     const found = data.find((item) => item['@type'] === 'Article');
-    expect(found).toMatchObject({ headline: HOSTILE, description: HOSTILE });
+    expect(found).toMatchObject({
+      headline: HOSTILE,
+      alternativeHeadline: HOSTILE,
+      description: HOSTILE,
+    });
   });
 });

@@ -22,8 +22,8 @@ interface PageHead {
   path: string;
   /** The paths of the same page by language; left out where there is no other version. */
   versions?: Partial<Record<Language, string>>;
-  /** For articles: when they were published and last changed. */
-  article?: { publishedAt: string; updatedAt: string };
+  /** For articles: when they were published and last changed, and their name in search results. */
+  article?: { publishedAt: string; updatedAt: string; searchTitle: string | null };
   /** Structured data with the types of schema.org; false in the browser. */
   jsonLd?: JsonLd[] | false;
 }
@@ -42,7 +42,7 @@ export function pageHead(context: HeadContext, page: PageHead) {
   const image = `${siteUrl}${previewPath(pathIn(language, path))}`;
   return {
     meta: [
-      { title: `${title} | ${siteName(language)}` },
+      { title: `${article?.searchTitle ?? title} | ${siteName(language)}` },
       { name: 'description', content: description },
       { property: 'og:site_name', content: siteName(language) },
       { property: 'og:locale', content: LOCALES[language] },

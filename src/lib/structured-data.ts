@@ -76,6 +76,7 @@ export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
 interface Article {
   path: string;
   title: string;
+  searchTitle: string | null;
   description: string;
   section: string;
   publishedAt: string;
@@ -97,6 +98,7 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     '@type': 'Article',
     '@id': `${siteUrl}${path}#article`,
     headline: article.title,
+    alternativeHeadline: article.searchTitle ?? undefined,
     description: article.description,
     articleSection: article.section,
     datePublished: article.publishedAt,

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   title: 'A forecast that knows when Ramadan moves',
   slug: 'a-forecast-that-knows-when-ramadan-moves',
+  searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
     'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table repairs this. A test on a spring the model has never seen shows how much it helps.',
   category: 'AI & Analytics',

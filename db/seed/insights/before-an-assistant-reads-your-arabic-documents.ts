@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   title: 'Before an assistant reads your Arabic documents',
   slug: 'before-an-assistant-reads-your-arabic-documents',
+  searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
     'A language model that answers from company policies is quick to demonstrate and slow to trust. With Arabic documents the weak points are text extraction, superseded versions and permissions, and each can be tested before launch.',
   category: 'AI & Analytics',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   title: 'Data residency: what to ask before you pick a region',
   slug: 'data-residency-what-to-ask-before-you-pick-a-region',
+  searchTitle: 'Cloud data residency in Saudi Arabia, the UAE and Jordan',
   excerpt:
     'Choosing a cloud region inside the country answers only part of the question. Copies, remote access, keys and suppliers decide the rest, and five checks show whether your answer holds in practice.',
   category: 'Digital Strategy',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const fourItemCodesForOneCarton: SeedInsight = {
   title: 'Four item codes for one carton',
   slug: 'four-item-codes-for-one-carton',
+  searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
     'Duplicate items split stock, history and purchase prices, and no system reports an error. This is how to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
   category: 'ERP Integration',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   title: 'Hand the system over before the last invoice',
   slug: 'hand-the-system-over-before-the-last-invoice',
+  searchTitle: 'Software handover checklist: from vendor to your own team',
   excerpt:
     'Could your own people ship a fix on Sunday morning with the consultants unreachable? A handover that works is a series of drills, performed on the real system, with part of the final payment attached to them.',
   category: 'Digital Strategy',

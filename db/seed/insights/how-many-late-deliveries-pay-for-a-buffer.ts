@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   title: 'How many late deliveries pay for a buffer?',
   slug: 'how-many-late-deliveries-pay-for-a-buffer',
+  searchTitle: 'Safety stock or stockouts: calculate which costs less',
   excerpt:
     'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers below.',
   category: 'Supply Chain',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const leadTimesAreADistributionNotANumber: SeedInsight = {
   title: 'Lead times are a distribution, not a number',
   slug: 'lead-times-are-a-distribution-not-a-number',
+  searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
     'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula gets this wrong, expensively.',
   category: 'Supply Chain',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   title: 'One database per customer, or one for all',
   slug: 'one-database-per-customer-or-one-for-all',
+  searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
     'Often one developer decides early whether customers share a database. That later sets the hosting bill, what you can tell an auditor and how fast you leave a region. One small table keeps it reversible.',
   category: 'SaaS Platforms',

@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const theSavedHoursNobodyCanFind: SeedInsight = {
   title: 'The saved hours nobody can find',
   slug: 'the-saved-hours-nobody-can-find',
+  searchTitle: 'How to measure the ROI of digital transformation projects',
   excerpt:
     'Forty people save half an hour a day, and the payroll stays exactly the same. To measure what a project brought, you need an early baseline, a comparison group and a name beside every line that should become money.',
   category: 'Digital Strategy',

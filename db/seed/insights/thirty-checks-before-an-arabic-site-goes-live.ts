@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   title: 'Thirty checks before an Arabic site goes live',
   slug: 'thirty-checks-before-an-arabic-site-goes-live',
+  searchTitle: 'Arabic website launch checklist: RTL, forms and search',
   excerpt:
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, needs no tool beyond a browser and a phone, and says what to look for.',
   category: 'Digital Strategy',

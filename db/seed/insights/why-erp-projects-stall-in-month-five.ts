@@ -3,6 +3,7 @@ import type { SeedInsight } from '../types';
 export const whyErpProjectsStallInMonthFive: SeedInsight = {
   title: 'Why ERP projects stall in month five',
   slug: 'why-erp-projects-stall-in-month-five',
+  searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
     'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. Most of the trouble stems from decisions nobody made before go-live; a morning’s count shows how far it has spread.',
   category: 'ERP Integration',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const arabicProductSearch: SeedCaseStudy = {
   title: 'Arabic search that accepts every usual spelling',
   slug: 'arabic-product-search',
+  searchTitle: 'Arabic product search for an online shop in the UAE',
   industry: 'Online retail',
   location: 'Dubai, one shop in Arabic and English',
   team: '3 engineers of ours, 5 merchandisers and 1 buyer of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const clinicPatientPortal: SeedCaseStudy = {
   title: 'Test results that patients read without calling',
   slug: 'clinic-patient-portal',
+  searchTitle: 'Patient portal for clinics in the UAE: results and booking',
   industry: 'Healthcare',
   location: 'Seven clinics in Dubai and Sharjah',
   team: '4 engineers and 1 designer of ours, 2 physicians and the data protection officer of theirs',

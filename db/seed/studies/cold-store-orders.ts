@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const coldStoreOrders: SeedCaseStudy = {
   title: 'Cold-store orders that follow the week, not last year',
   slug: 'cold-store-orders',
+  searchTitle: 'Demand forecasting for a food distributor in Jordan',
   industry: 'Food distribution',
   location: 'Amman and Irbid, two cold stores',
   team: '2 engineers and 1 analyst of ours, 4 buyers of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const customsDocuments: SeedCaseStudy = {
   title: 'Customs files complete before the ship docks',
   slug: 'customs-documents',
+  searchTitle: 'Customs document automation for a Kuwait freight forwarder',
   industry: 'Logistics and customs',
   location: 'Kuwait City, port of Shuwaikh',
   team: '3 engineers of ours, 3 senior and 8 other clerks of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const hairSalonWebsite: SeedCaseStudy = {
   title: 'Six chairs, booked after closing time',
   slug: 'hair-salon-website',
+  searchTitle: 'Online booking website for a hair salon in Beirut',
   industry: 'Beauty & Wellness',
   location: 'Beirut, one salon with six chairs',
   team: '1 engineer and 1 designer of ours, the owner of the salon',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const oneOrderBook: SeedCaseStudy = {
   title: 'One order book for eleven warehouses',
   slug: 'one-order-book',
+  searchTitle: 'Multi-warehouse order management in Saudi Arabia',
   industry: 'Building materials',
   location: 'Eleven yards between Riyadh and Dammam',
   team: '4 engineers of ours, 11 foremen and 1 dispatcher of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const packagingErpIntegration: SeedCaseStudy = {
   title: 'Books that close in three days instead of fourteen',
   slug: 'packaging-erp-integration',
+  searchTitle: 'ERP and shop floor integration for a factory in Jordan',
   industry: 'Manufacturing',
   location: 'Sahab near Amman, 22 production lines',
   team: '3 engineers of ours, the plant controller and 6 shift leads of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const schoolFeesPlatform: SeedCaseStudy = {
   title: 'School fees in two currencies, one balance per family',
   slug: 'school-fees-platform',
+  searchTitle: 'School fees management in two currencies in Lebanon',
   industry: 'Education',
   location: 'Nine schools in Lebanon',
   team: '3 engineers of ours, 9 bursars and the head office of theirs',

@@ -3,6 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const solarWashingPlan: SeedCaseStudy = {
   title: 'Solar panels washed when dust costs more than water',
   slug: 'solar-washing-plan',
+  searchTitle: 'Solar panel cleaning schedule for dust in Saudi Arabia',
   industry: 'Energy and maintenance',
   location: 'Five solar sites in the north of Saudi Arabia',
   team: '3 engineers and 1 analyst of ours, 4 crews and 2 shift leads of theirs',

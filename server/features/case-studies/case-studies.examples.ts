@@ -38,6 +38,7 @@ export function aStudy(overrides: NewStudy = {}) {
 
 /** What a study may have besides. */
 export const anOptionalPart = (database: Database) => ({
+  searchTitle: 'Demand forecasting in Jordan',
   location: 'Amman',
   team: '2 engineers of ours, 4 buyers of theirs',
   steps: [

@@ -12,7 +12,7 @@ import {
   requiredLine,
   requiredText,
 } from '../../core/fields.schema';
-import { slug, target } from '../content/content.schema';
+import { searchTitle, slug, target } from '../content/content.schema';
 import { changedPublication, newPublication, publicationForm } from '../content/publication.schema';
 
 const MAX_ROWS = 100;
@@ -62,6 +62,7 @@ const relatedInsightId = z
 
 /** What a study may have besides; null or blank for one without. */
 const optional = {
+  searchTitle,
   location: line('Location', 300),
   team: line('Team', 300),
   lessons: lines('Lessons', 10_000),
@@ -97,6 +98,7 @@ export const createCaseStudySchema = jsonObject({
   results: z._default(z.nullish(results), []),
   stack: z._default(z.nullish(stack), []),
   featured: z._default(z.nullish(fields.featured), 'false'),
+  searchTitle: optionalField(searchTitle),
   location: optionalField(optional.location),
   team: optionalField(optional.team),
   steps: z.nullish(steps),
@@ -107,6 +109,7 @@ export const createCaseStudySchema = jsonObject({
 
 export const updateCaseStudySchema = jsonObject({
   ...changeable(fields),
+  searchTitle: changedField(searchTitle),
   location: changedField(optional.location),
   team: changedField(optional.team),
   steps: z.optional(z.nullable(steps)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   instant,
+  line,
   requiredKey,
   requiredLine,
   requiredText,
@@ -21,6 +22,11 @@ export const slug = requiredLine('Slug', 100).check(
     error: 'Slug may hold lowercase letters, digits and single hyphens',
   }),
 );
+
+export const MAX_SEARCH_TITLE = 70;
+
+/** What the page of an article or a study is called in search results; blank for its title. */
+export const searchTitle = line('Search Title', MAX_SEARCH_TITLE);
 
 /**
  * The row to update, and the version that the edit started from. A change of the slug can change the links

@@ -33,6 +33,7 @@ describe('the case studies, for anybody', () => {
       authorId: null,
       translationOf: null,
       isSample: false,
+      searchTitle: null,
       location: null,
       team: null,
       steps: null,

@@ -40,6 +40,7 @@ const beside = (type: ContentType) => ({
       title: 'Put better still',
       ...references(world.database, type),
       ...(type === 'case_study' && anOptionalPart(world.database)),
+      ...(type === 'insight' && { searchTitle: 'Why ERP projects stall' }),
       ...(type === 'page' && { metaTitle: 'Work with us', metaDescription: 'Open positions.' }),
     }),
     bad: { title: 7 },

@@ -46,7 +46,7 @@ export const insightsExamples: Examples = {
   byId: { good: ({ database }) => ({ id: storeInsight(database).id }) },
   create: {
     good: ({ database }) => ({
-      ...anInsight(),
+      ...anInsight({ searchTitle: 'Why ERP projects stall' }),
       ...aPublication(database, () => arabicId(database)),
     }),
     bad: { slug: 'No Slug' },
@@ -61,6 +61,7 @@ export const insightsExamples: Examples = {
     good: ({ database }) => ({
       id: storeInsight(database).id,
       excerpt: 'Who decides?',
+      searchTitle: 'Who decides in an ERP project',
       ...aPublication(database, () => arabicId(database)),
     }),
     bad: { title: 7 },

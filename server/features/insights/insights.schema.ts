@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
-import { changeable, jsonObject, requiredLine, requiredText } from '../../core/fields.schema';
-import { rendersQuickly, requiredMarkdown, slug, target } from '../content/content.schema';
+import {
+  changeable,
+  changedField,
+  jsonObject,
+  optionalField,
+  requiredLine,
+  requiredText,
+} from '../../core/fields.schema';
+import {
+  rendersQuickly,
+  requiredMarkdown,
+  searchTitle,
+  slug,
+  target,
+} from '../content/content.schema';
 import { changedPublication, newPublication, publicationForm } from '../content/publication.schema';
 
 const fields = {
@@ -12,12 +25,17 @@ const fields = {
 };
 
 /** The values of the dialog's form. */
-export const insightFormSchema = z.object({ ...fields, ...publicationForm });
+export const insightFormSchema = z.object({ ...fields, searchTitle, ...publicationForm });
 
-export const createInsightSchema = jsonObject({ ...fields, ...newPublication });
+export const createInsightSchema = jsonObject({
+  ...fields,
+  searchTitle: optionalField(searchTitle),
+  ...newPublication,
+});
 
 export const updateInsightSchema = jsonObject({
   ...changeable(fields),
+  searchTitle: changedField(searchTitle),
   ...changedPublication,
   ...target,
 });

@@ -15,7 +15,7 @@ import { startOfUpdate } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, movedOrNotFound } from '../redirects/old-addresses';
 
-/** The columns of a list: all but the text. */
+/** The columns of a list: all but the text and what only the article's page needs. */
 export const summaryColumns = {
   id: insights.id,
   title: insights.title,
@@ -83,7 +83,7 @@ const queries = prepared((database) => {
 
 type Insight = typeof insights.$inferSelect;
 export type PublicInsight = Public<Insight>;
-type PublicSummary = Omit<PublicInsight, 'content'>;
+type PublicSummary = Omit<PublicInsight, 'content' | 'searchTitle'>;
 
 /** What is public in a language, the newest first. */
 export function listInsights(database: Database, language: Language) {

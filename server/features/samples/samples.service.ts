@@ -96,7 +96,8 @@ function bringInsightUp(
     type: 'insight',
     path: `/insights/${values.slug}`,
     stored,
-    hash: stored ? hashOfInsight(stored) : null,
+    // Search titles came after the mark: an article without the mark that has one was edited.
+    hash: stored?.searchTitle === null ? hashOfInsight(stored) : null,
     values: { ...values, authorId },
     add: hasPlace
       ? () => {
@@ -157,8 +158,13 @@ function bringStudyUp(
   });
 }
 
-/** Fields that came with the mark: a study without the mark that has one was edited. */
+/** Fields that came with the mark or after it: a study without the mark that has one was edited. */
 const hasLaterFields = (study: typeof caseStudies.$inferSelect) =>
-  [study.location, study.team, study.steps, study.lessons, study.relatedInsightId].some(
-    (value) => value !== null,
-  );
+  [
+    study.searchTitle,
+    study.location,
+    study.team,
+    study.steps,
+    study.lessons,
+    study.relatedInsightId,
+  ].some((value) => value !== null);

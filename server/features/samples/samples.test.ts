@@ -22,6 +22,16 @@ const textsOf = (seeded: (typeof SEEDED_BEFORE)[number]) => ({
   stack: [...seeded.stack],
 });
 
+/** The fields that came with the mark or after it. */
+const LATER_FIELDS = {
+  searchTitle: null,
+  location: null,
+  team: null,
+  steps: null,
+  lessons: null,
+  relatedInsightId: null,
+};
+
 function createSeeded() {
   const testApp = createTestApp();
   const { database } = testApp.deps;
@@ -46,10 +56,9 @@ test.each([
   ['the last version without the mark', SEEDED_BEFORE[1]],
 ])('a study as %s wrote it is replaced, with an event', async (_version, seeded) => {
   const { database, study, bringUp } = createSeeded();
-  const old = { isSample: false, location: null, team: null, steps: null, lessons: null };
   database
     .update(caseStudies)
-    .set({ ...textsOf(seeded), ...old, relatedInsightId: null, status: 'unpublished' })
+    .set({ ...textsOf(seeded), ...LATER_FIELDS, isSample: false, status: 'unpublished' })
     .where(eq(caseStudies.slug, SLUG))
     .run();
   expect(UNMARKED_SAMPLES[PATH]).toContain(hashOfStudy(seeded));
@@ -65,7 +74,10 @@ test.each([
 });
 
 test.each([
-  ['a study of the first version', { ...textsOf(SEEDED_BEFORE[0]), isSample: false }],
+  [
+    'a study of the first version',
+    { ...textsOf(SEEDED_BEFORE[0]), ...LATER_FIELDS, isSample: false },
+  ],
   ['a marked study', { isSample: true }],
 ])('%s that was edited in one word stays', async (_what, old) => {
   const { database, staff, study, bringUp } = createSeeded();
@@ -77,12 +89,26 @@ test.each([
   expect(study()).toEqual(edited);
 });
 
-test('a study of the first version with steps of its own stays', async () => {
+test.each([
+  ['steps', { steps: ['Ours'] }],
+  ['a search title', { searchTitle: 'Ours' }],
+])('a study of the first version with %s of its own stays', async (_what, fields) => {
   const { database, study, bringUp } = createSeeded();
-  const own = { ...textsOf(SEEDED_BEFORE[0]), isSample: false, steps: ['Ours'] };
+  const own = { ...textsOf(SEEDED_BEFORE[0]), ...LATER_FIELDS, isSample: false, ...fields };
   database.update(caseStudies).set(own).where(eq(caseStudies.slug, SLUG)).run();
   expect((await bringUp()).left).toEqual([PATH]);
-  expect(study()?.steps).toEqual(['Ours']);
+  expect(study()).toMatchObject(fields);
+});
+
+test('samples from before search titles get theirs', async () => {
+  const { database, study, bringUp } = createSeeded();
+  const isArticle = eq(insights.slug, 'four-item-codes-for-one-carton-ar');
+  database.update(insights).set({ searchTitle: null }).where(isArticle).run();
+  database.update(caseStudies).set({ searchTitle: null }).where(eq(caseStudies.slug, SLUG)).run();
+  expect((await bringUp()).replaced).toEqual(['/insights/four-item-codes-for-one-carton-ar', PATH]);
+  const article = database.select().from(insights).where(isArticle).get();
+  expect(article?.searchTitle).toBe('الأصناف المكرّرة في نظام ERP: اكتشافها ودمجها');
+  expect(study()?.searchTitle).toBe('Demand forecasting for a food distributor in Jordan');
 });
 
 test('what is missing is added, but neither at an old address nor beside a translation', async () => {

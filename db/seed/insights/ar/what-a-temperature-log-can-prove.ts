@@ -2,6 +2,7 @@ import type { SeedTranslation } from '../../types';
 
 export const whatATemperatureLogCanProve: SeedTranslation = {
   title: 'ما الذي يثبته سجلّ الحرارة؟',
+  searchTitle: 'مراقبة الحرارة في سلسلة التبريد: سجلّات تصلح دليلًا',
   excerpt:
     'تُخرج حسّاسات المقطورات أرقامًا كثيرة، وقلّما تُخرج يوم النزاع دليلًا. فقيمة سجلّ سلسلة التبريد في موضع الحسّاس وساعته وفجواته، وفي ربط القراءة بالطبلية.',
   content: `## السؤال يوم النزاع

@@ -2,6 +2,7 @@ import type { SeedTranslation } from '../../types';
 
 export const whyErpProjectsStallInMonthFive: SeedTranslation = {
   title: 'لماذا تتعثّر مشاريع ERP في شهرها الخامس؟',
+  searchTitle: 'أسباب فشل مشاريع ERP بعد الإطلاق',
   excerpt:
     'دُفعت الرخص ونُقلت البيانات، وما زال المستودع يعمل بجدوله الخاص. فأكثر العلّة في قرارات لم تُتّخذ قبل الإطلاق، وجردُ صباح واحد يبيّن إلى أين وصلت.',
   content: `## الملف المفتوح إلى جانب الشاشة

@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const arabicProductSearch: SeedStudyTranslation = {
   title: 'بحث عربي يفهم كل طرق الكتابة',
+  searchTitle: 'البحث عن المنتجات بالعربية في متجر إلكتروني إماراتي',
   industry: 'التجارة الإلكترونية',
   location: 'دبي، متجر واحد بالعربية والإنجليزية',
   team: 'ثلاثة مهندسين منّا، وخمسة من مسؤولي عرض المنتجات وموظف مشتريات منهم',

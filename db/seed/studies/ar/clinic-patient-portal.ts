@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const clinicPatientPortal: SeedStudyTranslation = {
   title: 'نتائج فحوص يقرؤها المرضى من غير مكالمة',
+  searchTitle: 'بوابة مرضى لعيادات في الإمارات: نتائج الفحوص والمواعيد',
   industry: 'الرعاية الصحية',
   location: 'سبع عيادات في دبي والشارقة',
   team: 'أربعة مهندسين ومصمّم منّا، وطبيبان ومسؤول حماية البيانات منهم',

@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const coldStoreOrders: SeedStudyTranslation = {
   title: 'طلبيّات المبرَّدات تتبع أسبوعها، لا\u00a0جدول العام الماضي',
+  searchTitle: 'توقّع الطلب لموزّع أغذية في الأردن',
   industry: 'توزيع الأغذية',
   location: 'عمّان وإربد، مستودعان مبرّدان',
   team: 'مهندسان ومحلّل منّا، وأربعة موظفي مشتريات منهم',

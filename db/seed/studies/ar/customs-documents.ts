@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const customsDocuments: SeedStudyTranslation = {
   title: 'ملفات جمركية تكتمل قبل أن ترسو السفينة',
+  searchTitle: 'أتمتة وثائق التخليص الجمركي لشركة شحن في الكويت',
   industry: 'الشحن والتخليص',
   location: 'مدينة الكويت، ميناء الشويخ',
   team: 'ثلاثة مهندسين منّا، وأحد عشر مخلّصًا منهم، ثلاثة من قداماهم',

@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const hairSalonWebsite: SeedStudyTranslation = {
   title: 'ستة كراسٍ تُحجز بعد الإغلاق',
+  searchTitle: 'موقع حجز مواعيد لصالون نسائي في بيروت',
   industry: 'التجميل والعناية',
   location: 'بيروت، صالون واحد بستة كراسٍ',
   team: 'مهندس ومصمّمة منّا، وصاحبة الصالون',

@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const oneOrderBook: SeedStudyTranslation = {
   title: 'دفتر طلبات واحد لأحد عشر مستودعًا',
+  searchTitle: 'إدارة الطلبات والمخزون لعدة مستودعات في السعودية',
   industry: 'مواد البناء',
   location: 'أحد عشر مستودعًا بين الرياض والدمّام',
   team: 'أربعة مهندسين منّا، وأحد عشر رئيس عمّال ومنسّق نقل منهم',

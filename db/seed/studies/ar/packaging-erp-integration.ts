@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const packagingErpIntegration: SeedStudyTranslation = {
   title: 'دفاتر تُقفل في ثلاثة أيام بدل أربعة عشر',
+  searchTitle: 'ربط نظام ERP بخطوط الإنتاج في مصنع أردني',
   industry: 'الصناعة',
   location: 'سحاب قرب عمّان، 22 خط إنتاج',
   team: 'ثلاثة مهندسين منّا، والمراقب المالي للمصنع وستة من رؤساء الورديات منهم',

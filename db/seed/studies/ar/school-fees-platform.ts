@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const schoolFeesPlatform: SeedStudyTranslation = {
   title: 'أقساط بعملتين ورصيد واحد لكل عائلة',
+  searchTitle: 'نظام لإدارة الأقساط المدرسية بعملتين في لبنان',
   industry: 'التعليم',
   location: 'تسع مدارس في لبنان',
   team: 'ثلاثة مهندسين منّا، وتسعة أمناء صناديق والإدارة العامة منهم',

@@ -2,6 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const solarWashingPlan: SeedStudyTranslation = {
   title: 'ألواح تُغسل حين يكلّف الغبار أكثر من الماء',
+  searchTitle: 'جدولة تنظيف الألواح الشمسية من الغبار في السعودية',
   industry: 'الطاقة والصيانة',
   location: 'خمسة مواقع شمسية في شمال السعودية',
   team: 'ثلاثة مهندسين ومحلّل منّا، وأربع فرق ورئيسا وردية منهم',

@@ -23,6 +23,7 @@ import type { OpenRecordProps } from './pending-dialog';
 import { type PublicationChange, publicationValuesOf } from './publish/publication';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
+import { SearchTitleField } from './search-title-field';
 import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
@@ -32,6 +33,7 @@ type Step = NonNullable<CaseStudy['steps']>[number];
 const EMPTY: CaseStudyForm = {
   title: '',
   slug: '',
+  searchTitle: '',
   industry: '',
   challenge: '',
   solution: '',
@@ -50,6 +52,7 @@ const EMPTY: CaseStudyForm = {
 const valuesOf = (study: CaseStudy): CaseStudyForm => ({
   title: study.title,
   slug: study.slug,
+  searchTitle: study.searchTitle ?? '',
   industry: study.industry,
   challenge: study.challenge,
   solution: study.solution,
@@ -183,6 +186,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
       }}
     >
       <TitleAndSlug links={links} prefix="/case-studies/" />
+      <SearchTitleField />
       <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField {...fieldProps(form, 'industry')} label="Industry" dir="auto" />

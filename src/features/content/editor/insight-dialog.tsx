@@ -24,16 +24,18 @@ import {
 } from './publish/publication';
 import { PublicationFields } from './publish/publication-fields';
 import { PublishActions } from './publish/publish-actions';
+import { SearchTitleField } from './search-title-field';
 import { useLinkUpdate } from './link-update';
 import { TitleAndSlug } from './title-and-slug';
 
 type Insight = Outputs['insights']['byId'];
 type Values = Pick<Insight, 'title' | 'slug' | 'excerpt' | 'category' | 'content'> &
-  PublicationValues;
+  PublicationValues & { searchTitle: string };
 
 const EMPTY: Values = {
   title: '',
   slug: '',
+  searchTitle: '',
   excerpt: '',
   category: '',
   content: '',
@@ -43,6 +45,7 @@ const EMPTY: Values = {
 const valuesOf = (insight: Insight): Values => ({
   title: insight.title,
   slug: insight.slug,
+  searchTitle: insight.searchTitle ?? '',
   excerpt: insight.excerpt,
   category: insight.category,
   content: insight.content,
@@ -139,6 +142,7 @@ export function InsightDialog(props: InsightDialogProps) {
       }}
     >
       <TitleAndSlug links={links} prefix="/insights/" />
+      <SearchTitleField />
       <PublicationFields id={insight?.id ?? null} originals={all}>
         <SelectField {...fieldProps(form, 'category')} label="Category">
           <option value="">Choose one</option>

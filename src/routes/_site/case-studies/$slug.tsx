@@ -34,13 +34,14 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     if (!loaderData) return {};
     const { study, linked } = loaderData;
     const path = `/case-studies/${study.slug}`;
-    const { title, industry: section, updatedAt } = study;
+    const { title, searchTitle, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
     const description = study.challenge.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH);
     const { structured, translations } = linked;
     const article = {
       path,
       title,
+      searchTitle,
       description,
       section,
       publishedAt,
