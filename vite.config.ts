@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     include: ['{src,server,db}/**/*.test.{ts,tsx}'],
     // Long enough on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     // No test mocks a module, so the files of a worker share their imports.
     isolate: false,

@@ -136,8 +136,8 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
   test('is wished for at up to three times, which stand in the message', async ({ page }) => {
     await page.goto('/contact#book-call');
     const wishes = page.getByRole('group', { name: 'When would suit you?' });
-    await expect(wishes).toContainText('In your time zone, Asia/Riyadh GMT+3. Up to three.');
-    const times = wishes.getByRole('group', { name: /^Time on / });
+    await expect(wishes).toContainText('In your time zone: Saudi Arabia Time, UTC+3. Up to three.');
+    const times = wishes.getByRole('group', { name: /^Choose times on / });
     for (const time of ['09:00', '11:00', '16:00']) {
       await times.getByRole('button', { name: time }).click();
     }
@@ -147,7 +147,7 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
     );
     const message = page.getByLabel('Message *');
     await expect(message).toHaveValue(
-      /^I would like to book a discovery call\.\nTime 1: \w+, \w+ \d+, 09:00 \(Asia\/Riyadh GMT\+3\)\nTime 2: .*11:00.*\nTime 3: .*16:00.*\n\n$/,
+      /^I would like to book a discovery call\.\nTime 1: \w+, \w+ \d+, 09:00 \(Saudi Arabia Time, UTC\+3\)\nTime 2: .*11:00.*\nTime 3: .*16:00.*\n\n$/,
     );
     await message.press('ControlOrMeta+End');
     await message.pressSequentially('About our stock.');

@@ -44,7 +44,7 @@ test('an article with charts has no axe violations, its numbers in a table, and 
   await page.goto('/insights/a-forecast-that-knows-when-ramadan-moves');
   const chart = page.getByRole('img', { name: /^Ramadan arrives/ });
   await expect(chart).toBeVisible();
-  await page.getByText('The same as a table').first().click();
+  await page.getByText('View as a table').first().click();
   await expect(page.getByRole('cell', { name: 'Feb 18' })).toBeVisible();
   await expectNoFault(page, 'article');
   await page.setViewportSize({ width: 320, height: 800 });

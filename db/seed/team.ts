@@ -43,14 +43,14 @@ export const team: SeedMember[] = [
       role: 'Forecasting and analytics',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
-      history: 'Forecast the load for a grid operator, where an error shows before evening.',
+      history: 'Forecast the load for a grid operator, where a mistake shows by nightfall.',
     },
     ar: {
       name: 'نور عازار',
       role: 'التوقّع والتحليلات',
       city: 'إربد',
       languages: ['العربية', 'الإنجليزية'],
-      history: 'توقّعت الأحمال لمشغّل شبكة كهرباء، حيث يظهر الخطأ قبل المساء.',
+      history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، حيث يظهر الخطأ قبل المساء.',
     },
   },
   {

@@ -48,11 +48,11 @@ const copy: FrameCopy = {
     },
     solution: {
       heading: 'Not sure which of the five you need?',
-      text: 'Describe the process in a call of 30 minutes, at no charge. We tell you which one it is, or that it is none of them.',
+      text: 'Describe the process in a free 30-minute call. We will tell you which one it is, or that it is none of them.',
     },
     figure: {
       heading: 'Which figure should look different in a year?',
-      text: 'Bring it to a call of 30 minutes, at no charge. We tell you what it would take.',
+      text: 'Bring it to a free 30-minute call, and we will tell you what it would take.',
     },
     article: {
       heading: 'Does this sound like your company?',

@@ -3,27 +3,27 @@ import type { HeadsCopy } from './heads.copy';
 const copy: HeadsCopy = {
   home: 'Home',
   '/': {
-    title: 'AI-driven solutions for operations',
+    title: 'Digital transformation consultancy for the Middle East',
     description:
-      'A remote consultancy for the Middle East: AI and analytics, SaaS platforms, ERP integration and supply chain, built so that your own people can run them.',
+      'A remote digital transformation consultancy: AI and analytics, SaaS platforms, ERP integration and supply chain, built so that your own people run them.',
   },
   '/solutions': {
-    title: 'Solutions for AI, supply chain and ERP',
+    title: 'AI, ERP and supply chain solutions in the Middle East',
     description:
       'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we go about them, and what to expect.',
   },
   '/case-studies': {
-    title: 'Case studies with measured results',
+    title: 'Digital transformation case studies, with results',
     description:
       'What work cost before, what we built and what was measured afterwards: projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
   },
   '/about': {
-    title: 'About the team that hands systems over',
+    title: 'About our remote digital transformation team',
     description:
       'A fully remote team for the Middle East, founded in 2024: who we are, four habits a client can hold us to, and how a project with us runs.',
   },
   '/insights': {
-    title: 'Insights on data, platforms and ERP',
+    title: 'Insights on ERP, AI and e-invoicing in the Middle East',
     description:
       'Articles for people who decide on systems in the Middle East: forecasting, tenancy, ERP integration, lead times, data residency and handover.',
   },

@@ -21,7 +21,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       kept: 'the rated queries, which judged every later version',
     },
     {
-      title: 'Even out the letters',
+      title: 'Normalize the letters',
       period: 'Weeks 3 to 8',
       text: 'An Arabic analyzer evens out hamza, taa marbuta and attached articles, and a transliteration step reads Latin letters and digits.',
       kept: 'the analyzer, with 340 examples as tests',

@@ -9,7 +9,7 @@ export const oneOrderBook: SeedCaseStudy = {
   team: '4 engineers of ours, 11 foremen and 1 dispatcher of theirs',
   challenge: [
     'A building materials supplier in Saudi Arabia kept eleven stock ledgers, one per yard, so sales promised cement that a neighboring yard had just sold.',
-    'On an ordinary day four hours and three people lay between an order and its pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each yard for a day.',
+    'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each yard for a day.',
   ].join('\n\n'),
   solution:
     'One order book now sits on top of the existing ERP. It knows what each yard has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',

@@ -24,7 +24,7 @@ test('an article names its translation, its language and its author', async () =
   const html = await read('/insights/one');
   const both = [`ar ${deps.siteUrl}/ar/insights/one-ar`, `en ${deps.siteUrl}/insights/one`];
   expect(alternates(html)).toEqual(both);
-  expect(html).toMatch(/>Yara Khoury<\/span><span[^>]*>Analyst<\/span>/);
+  expect(html).toMatch(/>Yara Khoury<\/a><span[^>]*>Analyst<\/span>/);
   expect(html).toMatch(
     /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","name":"Yara Khoury","jobTitle":"Analyst"/,
   );
@@ -38,7 +38,7 @@ test('an article names its translation, its language and its author', async () =
   expect(translated).toContain('"inLanguage":"ar"');
 
   await staff().team.update({ id: authorId, name: 'Yara K.' });
-  expect(await read('/insights/one')).toContain('>Yara K.</span>');
+  expect(await read('/insights/one')).toContain('>Yara K.</a>');
 });
 
 test('a page names its translation', async () => {

@@ -1,11 +1,21 @@
 import { type Language, LANGUAGES } from '../../../db/enums';
-import { site } from '../../../src/config/site';
+import { pathIn } from '../../../src/config/languages';
+import { legalPaths, site } from '../../../src/config/site';
+import arabicSolutions from '../../../src/features/company/solutions.copy.ar';
+import englishSolutions from '../../../src/features/company/solutions.copy.en';
 import type { Deps } from '../../deps';
 import { HEADS, publicPages, type SitePage } from './public-pages';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-/** What the site has, as Markdown for language models (llmstxt.org): every public page by language. */
+const SOLUTIONS = { en: englishSolutions, ar: arabicSolutions };
+const LEGAL = legalPaths.flatMap((path) => LANGUAGES.map((language) => pathIn(language, path)));
+const isLegal = ({ path }: SitePage) => LEGAL.includes(path);
+
+/**
+ * What the site has, as Markdown for language models (llmstxt.org): every public page and
+ * the solutions by language, and last the pages that can be left out.
+ */
 export function llmsText({ database, siteUrl }: Deps): string {
   const pages = publicPages(database);
   const line = ({ path, title, section }: SitePage) =>
@@ -20,8 +30,16 @@ export function llmsText({ database, siteUrl }: Deps): string {
       '',
       `## ${HEADINGS[language]}`,
       '',
-      ...pages.filter((page) => page.language === language).map(line),
+      ...pages.filter((page) => page.language === language && !isLegal(page)).map(line),
+      ...SOLUTIONS[language].solutions.map(
+        ({ id, title, subtitle }) =>
+          `- [${title}](${siteUrl}${pathIn(language, '/solutions')}#${id}): ${subtitle}`,
+      ),
     ]),
+    '',
+    '## Optional',
+    '',
+    ...pages.filter(isLegal).map(line),
     '',
   ].join('\n');
 }

@@ -53,7 +53,7 @@ export function SiteFooter() {
           </LinkGroup>
           <div className="max-xs:col-span-2">
             <GroupTitle>{copy.headings.contact}</GroupTitle>
-            <p className="flex min-h-11 items-center">{copy.location}</p>
+            <p className="flex min-h-11 items-center text-muted">{copy.location}</p>
             <a href={`mailto:${contactEmail}`} className={LINK}>
               {contactEmail}
             </a>

@@ -25,7 +25,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   const { wishes } = copy;
   const language = useLanguage();
   const locale = LOCALES[language];
-  const zone = describeZone(locale);
+  const zone = describeZone(locale, wishes.comma);
   const dayName = (at: string) =>
     formatIn(locale, at, { weekday: 'short', month: 'short', day: 'numeric' });
   const clock = (at: string) =>
@@ -100,10 +100,14 @@ function Chips({ label, children }: { label: string; children: React.ReactNode }
 const formatIn = (locale: string, at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(at));
 
-/** The visitor's time zone with its offset, such as `Asia/Riyadh GMT+3`. */
-function describeZone(locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
-  const offset = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const city = format.resolvedOptions().timeZone.replaceAll('_', ' ');
-  return city === 'UTC' ? city : `${city} ${offset}`;
+/** The visitor's time zone with its offset, such as `Jordan Time, UTC+3`. */
+function describeZone(locale: string, comma: string): string {
+  const [name, offset] = (['shortGeneric', 'shortOffset'] as const).map((timeZoneName) =>
+    new Intl.DateTimeFormat(locale, { timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace('GMT', 'UTC')
+      .replace('غرينتش+', 'غرينتش +'),
+  );
+  return [...new Set([name, offset])].join(comma);
 }

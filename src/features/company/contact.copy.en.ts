@@ -39,9 +39,9 @@ const copy: ContactCopy = {
   },
   wishes: {
     legend: 'When would suit you?',
-    help: 'In your time zone, {zone}. Up to three.',
-    day: 'Day',
-    time: 'Time on {day}',
+    help: 'In your time zone: {zone}. Up to three.',
+    day: 'Choose a day',
+    time: 'Choose times on {day}',
     comma: ', ',
     chosen: { other: '{count} of 3 chosen, written into the message below.' },
     line: 'Time {number}: {when} ({zone})',

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { ArrowDown } from 'lucide';
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { MoreLink } from '../../components/ui/more-link';
 import { ProofLinks, type RenderCover } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
 import { fill } from '../../lib/copy';
@@ -32,6 +35,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
                   className="group relative border-e border-b border-line p-5 max-xs:p-3.5"
                 >
                   <SolutionGlyph id={id} className="size-12 xs:size-16" />
+                  <Icon of={ArrowDown} className="absolute end-4 top-4 size-5 text-action" />
                   <Link
                     to="/solutions"
                     hash={id}
@@ -43,13 +47,9 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
               ))}
               <li className="group relative flex flex-col justify-between gap-3 border-e border-b border-line bg-sand p-5 max-xs:p-3.5">
                 <p className="text-ui text-muted">{copy.unsure}</p>
-                <Link
-                  to="/contact"
-                  hash="book-call"
-                  className="font-strong text-action no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
+                <MoreLink to="/contact" hash="book-call" isSpread>
                   {copy.bookCall}
-                </Link>
+                </MoreLink>
               </li>
             </ul>
           </nav>

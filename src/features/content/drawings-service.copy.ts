@@ -29,7 +29,7 @@ const clinic: readonly Drawing[] = [
     rows: [
       [' Hemoglobin | .13.1 g/dL\n White cells | .6,200 /µL\n Iron | .62 µg/dL'],
       [
-        '.Dr. H. writes\n All values are in range. Iron is a little low; we will check again in March.',
+        '.Dr. H. writes\n All values are in range. Iron is at the low end; we will check again in March.',
       ],
       ['.Next visit\n Tue, March 3, 10:20'],
       ['[Move the visit'],
@@ -92,7 +92,7 @@ const search: readonly Drawing[] = [
       ['_thuraya', '!nothing'],
     ],
     foot: '20 seconds until the visitor leaves',
-    caption: 'One spelling of four',
+    caption: 'One spelling out of four',
     text: 'The shop wanted the catalog’s own spelling. No shopper had seen the catalog.',
   },
   {
@@ -109,7 +109,7 @@ const search: readonly Drawing[] = [
       [' Floor lamp\n.Found by meaning', '#3'],
     ],
     caption: 'Four spellings, one answer',
-    text: 'Spelling is evened out first, then meaning is added. Of two equals, the faster delivery comes first.',
+    text: 'Spelling is normalized first, then meaning is added. Of two equals, the faster delivery comes first.',
   },
 ];
 

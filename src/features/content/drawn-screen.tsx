@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon';
 import type { Drawing } from './drawings.types';
 
@@ -13,48 +14,70 @@ const FRAMES: Record<Drawing['look'], string> = {
 interface DrawnScreenProps {
   drawing: Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
   className?: string;
+  /** As high as its place, with as many rows as are whole in it. */
+  isCropped?: boolean;
 }
 
 /** A screen or sheet that is drawn from its rows. All sizes follow the size of its text. */
-export function DrawnScreen({ drawing, className }: DrawnScreenProps) {
+export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScreenProps) {
   const { look, title, corner, columns, rows, foot } = drawing;
   return (
     <span
-      className={cx('block overflow-clip border border-text tabular-nums', FRAMES[look], className)}
+      className={cx(
+        'overflow-clip border border-text tabular-nums',
+        isCropped ? 'flex h-full flex-col' : 'block',
+        FRAMES[look],
+        className,
+      )}
     >
       <span className="flex items-baseline justify-between gap-[1em] border-b border-text px-[1em] py-[0.8em]">
         <b className="font-strong">{title}</b>
         {corner && <Note text={corner} />}
       </span>
-      {rows.map((cells, row) => (
-        <span
-          key={row}
-          className="grid items-center border-line px-[1em] not-last:border-b"
-          style={{ gridTemplateColumns: columns }}
-        >
-          {cells.map((cell, index) => (
-            <span
-              key={index}
-              className={cx(
-                'min-w-0 py-[0.8em] not-first:ps-[0.8em]',
-                look === 'sheet' && 'h-full border-line not-first:border-s',
-              )}
-            >
-              {cell.split('\n').map((line, place) => (
-                <Line key={place} line={line} />
-              ))}
-            </span>
-          ))}
-        </span>
-      ))}
-      {foot && (
-        <span className="block border-t border-line px-[1em] py-[0.8em]">
-          <Note text={foot} />
-        </span>
-      )}
+      <Rows isCropped={isCropped}>
+        {rows.map((cells, row) => (
+          <span
+            key={row}
+            className="grid w-full items-center border-b border-line px-[1em]"
+            style={{ gridTemplateColumns: columns }}
+          >
+            {cells.map((cell, index) => (
+              <span
+                key={index}
+                className={cx(
+                  'min-w-0 py-[0.8em] not-first:ps-[0.8em]',
+                  look === 'sheet' && 'h-full border-line not-first:border-s',
+                )}
+              >
+                {cell.split('\n').map((line, place) => (
+                  <Line key={place} line={line} />
+                ))}
+              </span>
+            ))}
+          </span>
+        ))}
+        {foot && (
+          <span className="block w-full px-[1em] py-[0.8em]">
+            <Note text={foot} />
+          </span>
+        )}
+      </Rows>
     </span>
   );
 }
+
+/** In a cropped screen, rows that do not fit wrap into a second column, out of sight. */
+const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode }) => (
+  <span
+    className={
+      isCropped
+        ? 'flex min-h-0 grow basis-0 flex-col flex-wrap content-start'
+        : 'block *:last:border-b-0'
+    }
+  >
+    {children}
+  </span>
+);
 
 const Note = ({ text }: { text: string }) => (
   <span className="text-[0.93em] text-muted">{text}</span>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Check, Link2 } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
@@ -19,6 +20,14 @@ import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
+
+/** The sections of /solutions that categories are about. */
+const SOLUTIONS: Record<string, string> = {
+  'AI & Analytics': 'ai-analytics',
+  'ERP Integration': 'erp-integration',
+  'SaaS Platforms': 'saas-platforms',
+  'Supply Chain': 'supply-chain',
+};
 
 /** With more sections, a line at the top shows how far one has read. */
 const LONG = 6;
@@ -65,15 +74,26 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
               <p className="mt-6 flex items-center gap-3">
                 <PersonArt name={author.name} className="size-11 shrink-0 cut-1" />
                 <span dir="auto" className="text-ui leading-snug">
-                  <span className="block font-strong">{author.name}</span>
+                  <Link
+                    to="/about"
+                    hash={author.id}
+                    className="block font-strong no-underline underline-offset-4 hover:underline"
+                  >
+                    {author.name}
+                  </Link>
                   <span className="text-muted">{author.role}</span>
                 </span>
               </p>
             )}
             <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-              <span {...textLanguage(name)} className="font-strong wrap-anywhere text-accent">
+              <Link
+                {...textLanguage(name)}
+                to="/solutions"
+                hash={SOLUTIONS[category]}
+                className="font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
+              >
                 {name}
-              </span>
+              </Link>
               <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
               <span>{copy.readTime}</span>
             </p>

@@ -35,8 +35,8 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
           drawing={screen}
           className={
             isCard
-              ? 'start-[43%] end-3 top-[34%] text-[clamp(0.8rem,2.9cqi,1.25rem)]'
-              : 'start-[14%] top-[22%] w-[80%] text-[clamp(0.75rem,2.9cqi,1.25rem)]'
+              ? 'start-[43%] end-3 top-[28%] bottom-0 text-[clamp(0.8125rem,2.6cqi,1.125rem)]'
+              : 'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)]'
           }
         />
       )}
@@ -57,8 +57,12 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
   return (
     <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
       <CaseArt industry="" slug="" shape="header" className="absolute inset-0 size-full" />
-      {desk && <Screen drawing={desk} className="start-[8%] top-[16%] w-[62%] text-[2.3cqi]" />}
-      {phone && <Screen drawing={phone} className="start-[64%] top-[40%] w-[31%] text-[1.9cqi]" />}
+      {desk && (
+        <Screen drawing={desk} className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]" />
+      )}
+      {phone && (
+        <Screen drawing={phone} className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi]" />
+      )}
     </span>
   );
 }
@@ -78,6 +82,6 @@ const Screen = ({ drawing, className }: ScreenProps) => (
       className,
     )}
   >
-    <DrawnScreen drawing={drawing} className="bg-surface text-text" />
+    <DrawnScreen drawing={drawing} isCropped className="bg-surface text-text" />
   </span>
 );

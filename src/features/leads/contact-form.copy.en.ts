@@ -14,7 +14,7 @@ const copy: ContactFormCopy = {
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending...',
-  privacy: ['Your details stay with us. See the ', 'privacy policy', '.'],
+  privacy: ['* means required. Your details stay with us. See the ', 'privacy policy', '.'],
   required: SUBMIT_LEAD_MESSAGES,
   serverTexts: {},
   otherFault: '',

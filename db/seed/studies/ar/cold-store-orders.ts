@@ -41,7 +41,7 @@ export const coldStoreOrders: SeedStudyTranslation = {
       title: 'قراءة الأخطاء معًا، ثم الرحيل',
       period: 'الأسابيع 19 إلى 30',
       text: 'في كل خميس صفحة فيها أكبر عشرة أخطاء، مرتّبة بحسب سببها. وبعد اثني عشر أسبوعًا صار محلّل العميل يدير الاجتماع، فلم نعد نحضره.',
-      kept: 'الصفحة، والعادة',
+      kept: 'الصفحة، وعادة مراجعتها كل خميس',
     },
   ],
   results: [
@@ -57,7 +57,7 @@ export const coldStoreOrders: SeedStudyTranslation = {
     {
       metric: 'اقتراحات قُبلت كما هي',
       value: '94%',
-      description: 'لأكثر السطور ضغطة، وللباقي تفكير.',
+      description: 'معظم السطور تُعتمد بضغطة، فيبقى الوقت لما يستحق التفكير.',
       from: '0%',
       to: '94%',
       measuredBy:

@@ -20,7 +20,7 @@ const ENGLISH: Words = {
     dots: 'Chart with dots',
     steps: 'Chart in steps',
   },
-  table: 'The same as a table',
+  table: 'View as a table',
   lowest: 'lowest',
   highest: 'highest',
   to: 'to',

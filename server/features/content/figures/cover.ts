@@ -54,7 +54,7 @@ const isLit = (chart: Chart, index: number) => /c[16]$/.test(styleOf(chart, inde
 /** The share of a row that its bar fills. */
 const ROW_FILL = 0.66;
 
-/** Rows begin on the right in an Arabic text. */
+/** Rows begin on the right in an Arabic text, but days run from left to right, as in its charts. */
 function rowsCover(chart: Chart): Cover {
   const { series, highlight } = chart;
   const scale = chart.isDays ? dayScale(chart) : valueScale(chart);
@@ -66,7 +66,7 @@ function rowsCover(chart: Chart): Cover {
     const ends = [scale.shareOf(value.from ?? 0), scale.shareOf(value.to)];
     const left = Math.min(...ends) * FULL * COVER_WIDTH;
     const width = Math.max(...ends) * FULL * COVER_WIDTH - left;
-    const start = isArabic(chart) ? COVER_WIDTH - left - width : left;
+    const start = isArabic(chart) && !chart.isDays ? COVER_WIDTH - left - width : left;
     const top = TOP + index * pitch;
     cover[name === highlight ? 'lit' : 'plain'] += box(start, top, width, pitch * ROW_FILL);
   }

@@ -39,7 +39,7 @@ describe.each(['line', 'area', 'dots', 'steps', 'bar'])('a %s chart', (kind) => 
       ['B', '20', '20'],
       ['C', '30', '10'],
     ]);
-    expect(texts('summary')).toEqual(['The same as a table']);
+    expect(texts('summary')).toEqual(['View as a table']);
   });
 
   test('says what it shows', () => {

@@ -10,6 +10,7 @@ import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { pageHead } from '../../../lib/head';
+import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
 
 const DESCRIPTION_LENGTH = 150;
@@ -36,7 +37,12 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     const path = `/case-studies/${study.slug}`;
     const { title, searchTitle, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
-    const description = study.challenge.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH);
+    const challenge = study.challenge.replaceAll(/\s+/g, ' ');
+    // The English descriptions are specified as they are.
+    const description =
+      study.language === 'en'
+        ? challenge.slice(0, DESCRIPTION_LENGTH)
+        : shorten(challenge, DESCRIPTION_LENGTH);
     const { structured, translations } = linked;
     const article = {
       path,
