@@ -134,9 +134,9 @@ const getColumns = once(() =>
 );
 
 /** A lattice that becomes more ordered along the path, in a layout for each width of the screen. */
-export function HeroArt({ className = '', copy }: { className?: string; copy: HeroArtCopy }) {
+export function HeroArt({ copy }: { copy: HeroArtCopy }) {
   return (
-    <span className={`overflow-clip ${className}`}>
+    <span className="absolute inset-y-0 start-0 h-full w-full overflow-clip bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100">
       {[TALL, WIDE].map((layout, index) => (
         <Picture key={layout.id} layout={layout} columns={getColumns()[index] ?? []} copy={copy} />
       ))}

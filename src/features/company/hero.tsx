@@ -56,10 +56,7 @@ export function Hero() {
           </dl>
         </div>
         <div className="relative h-88 max-nav:-mx-(--gutter) xs:max-nav:h-108 nav:h-auto">
-          <HeroArt
-            copy={copy.art}
-            className="absolute inset-y-0 start-0 h-full w-full bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100"
-          />
+          <HeroArt copy={copy.art} />
         </div>
       </div>
     </section>

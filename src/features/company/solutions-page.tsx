@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
@@ -35,7 +35,10 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
                   className="group relative border-e border-b border-line p-5 max-xs:p-3.5"
                 >
                   <SolutionGlyph id={id} className="size-12 xs:size-16" />
-                  <Icon of={ArrowDown} className="absolute end-4 top-4 size-5 text-action" />
+                  <Icon
+                    of={ArrowRight}
+                    className="absolute end-4 top-4 size-5 rotate-90 text-action"
+                  />
                   <Link
                     to="/solutions"
                     hash={id}

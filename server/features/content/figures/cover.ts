@@ -136,8 +136,10 @@ interface Axes {
 function runsOf({ xs, kind }: Chart, { values }: Series, { scale, shareOf }: Axes) {
   const runs: [number, number][][] = [[]];
   const half = kind === 'steps' ? COVER_WIDTH / xs.length / 2 : 0;
+  const [first, last] = half > 0 ? [0, 1] : [shareOf(0), shareOf(xs.length - 1)];
   for (const [place, value] of values.entries()) {
-    const x = inset(shareOf(place), xs.length) * COVER_WIDTH;
+    const share = (shareOf(place) - first) / (last - first || 1);
+    const x = inset(share, xs.length) * COVER_WIDTH;
     if (!value) runs.push([]);
     else if (half === 0) runs.at(-1)?.push([x, y(scale.shareOf(value.to))]);
     else {
@@ -149,10 +151,10 @@ function runsOf({ xs, kind }: Chart, { values }: Series, { scale, shareOf }: Axe
     .filter((run) => run.length > 1)
     .map((run) => {
       const line = `M${run.map((point) => point.map(round).join(' ')).join('L')}`;
-      const [first = [0], last = [0]] = [run[0], run.at(-1)];
+      const [[left] = [0], [right] = [0]] = [run[0], run.at(-1)];
       return {
         line,
-        area: `${line}L${round(last[0])} ${COVER_HEIGHT}H${round(first[0])}z`,
+        area: `${line}L${round(right)} ${COVER_HEIGHT}H${round(left)}z`,
         points: half === 0 ? run.map(([cx, cy]) => dot(cx, cy)).join('') : '',
       };
     });
