@@ -56,7 +56,7 @@ const copy: FrameCopy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Ask for the author in the first call. It takes 30 minutes and costs nothing.',
+      text: 'Ask for the author on the first call. It takes 30 minutes and costs nothing.',
     },
     people: {
       heading: 'Meet the people who would do the work.',

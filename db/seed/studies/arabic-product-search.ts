@@ -6,7 +6,7 @@ export const arabicProductSearch: SeedCaseStudy = {
   searchTitle: 'Arabic product search for an online shop in the UAE',
   industry: 'Online retail',
   location: 'Dubai, one shop in Arabic and English',
-  team: '3 engineers of ours, 5 merchandisers and 1 buyer of theirs',
+  team: 'Ours: 3 engineers. Theirs: 5 merchandisers, 1 buyer',
   challenge: [
     'An online home goods retailer in the UAE lost one Arabic search in three: its shop showed nothing unless a word was spelled exactly as in the catalog.',
     'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
@@ -23,7 +23,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'Normalize the letters',
       period: 'Weeks 3 to 8',
-      text: 'An Arabic analyzer evens out hamza, taa marbuta and attached articles, and a transliteration step reads Latin letters and digits.',
+      text: 'An Arabic analyzer normalizes hamza, taa marbuta and attached articles, and a transliteration step reads Latin letters and digits.',
       kept: 'the analyzer, with 340 examples as tests',
     },
     {

@@ -6,7 +6,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   searchTitle: 'Demand forecasting for a food distributor in Jordan',
   industry: 'Food distribution',
   location: 'Amman and Irbid, two cold stores',
-  team: '2 engineers and 1 analyst of ours, 4 buyers of theirs',
+  team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers',
   challenge: [
     'A food distributor in Jordan reordered 2,400 chilled lines by last year’s sheet, and that put the peak weeks of spring eleven days in the wrong place.',
     'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
@@ -65,7 +65,7 @@ export const coldStoreOrders: SeedCaseStudy = {
         'Share of about 5,100 suggested lines a week that a buyer accepts without a change, over the last twelve weeks. There were no suggestions before.',
     },
     {
-      metric: 'Saved per buyer weekly',
+      metric: 'Saved per buyer, per week',
       value: '6 h',
       description: 'Time at the order desk, for each of four buyers.',
       from: '11 h',
@@ -75,7 +75,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery paper, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon.',
+    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon.',
     'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',

@@ -6,7 +6,7 @@ export const customsDocuments: SeedCaseStudy = {
   searchTitle: 'Customs document automation for a Kuwait freight forwarder',
   industry: 'Logistics and customs',
   location: 'Kuwait City, port of Shuwaikh',
-  team: '3 engineers of ours, 3 senior and 8 other clerks of theirs',
+  team: 'Ours: 3 engineers. Theirs: 11 clerks, 3 of them senior',
   challenge: [
     'A freight forwarder in Kuwait typed every customs declaration twice, and one file in five came back because one document was missing or contradictory.',
     'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',

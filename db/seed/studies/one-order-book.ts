@@ -6,7 +6,7 @@ export const oneOrderBook: SeedCaseStudy = {
   searchTitle: 'Multi-warehouse order management in Saudi Arabia',
   industry: 'Building materials',
   location: 'Eleven yards between Riyadh and Dammam',
-  team: '4 engineers of ours, 11 foremen and 1 dispatcher of theirs',
+  team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
     'A building materials supplier in Saudi Arabia kept eleven stock ledgers, one per yard, so sales promised cement that a neighboring yard had just sold.',
     'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each yard for a day.',

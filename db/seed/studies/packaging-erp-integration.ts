@@ -6,7 +6,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   searchTitle: 'ERP and shop floor integration for a factory in Jordan',
   industry: 'Manufacturing',
   location: 'Sahab near Amman, 22 production lines',
-  team: '3 engineers of ours, the plant controller and 6 shift leads of theirs',
+  team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
     'A packaging manufacturer in Jordan closed its books fourteen days into the next month, since shop floor, warehouse and ERP disagreed on what was made.',
     'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',

@@ -6,7 +6,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   searchTitle: 'School fees management in two currencies in Lebanon',
   industry: 'Education',
   location: 'Nine schools in Lebanon',
-  team: '3 engineers of ours, 9 bursars and the head office of theirs',
+  team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
     'A school network in Lebanon billed 6,200 families in two currencies from nine spreadsheets, and parents waited for days to learn what they still owed.',
     'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',

@@ -6,7 +6,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   searchTitle: 'Solar panel cleaning schedule for dust in Saudi Arabia',
   industry: 'Energy and maintenance',
   location: 'Five solar sites in the north of Saudi Arabia',
-  team: '3 engineers and 1 analyst of ours, 4 crews and 2 shift leads of theirs',
+  team: 'Ours: 3 engineers, 1 analyst. Theirs: 4 crews, 2 shift leads',
   challenge: [
     'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
     'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and spare parts were ordered only after the old ones had broken.',

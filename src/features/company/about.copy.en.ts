@@ -33,7 +33,7 @@ const copy: AboutCopy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'These are some of us. We have no account managers: the person who answers your inquiry also works on your project and signs the articles we publish.',
+      'Some of the team. We have no account managers: the person who answers your inquiry also works on your project and signs the articles we publish.',
     speaks: 'Speaks',
     sample: 'Sample profiles: these people are invented',
   },

@@ -55,7 +55,7 @@ const copy: ContactCopy = {
   response: { term: 'Response', fact: 'Within 24 hours' },
   coverage: { term: 'Coverage', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   countedOn: 'Counted on working days: {hours}',
-  late: 'A message sent on {evening} evening counts as {counted}’s and is answered by {due}, {time}.',
+  late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',
   faqHeading: 'Before you write',
   faq: [

@@ -14,7 +14,7 @@ interface ProofLinksProps {
 }
 
 const ITEM = 'relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2';
-const PICTURE = 'relative aspect-16/9 overflow-clip cut-end print:hidden';
+const PICTURE = 'relative aspect-16/9 overflow-clip print:hidden';
 
 /** The study and the article of a solution. */
 export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
@@ -25,7 +25,7 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
     <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
       {study && (
         <li className={ITEM}>
-          <div className={`band ${PICTURE}`}>{renderCover(study)}</div>
+          <div className={`cut-end band ${PICTURE}`}>{renderCover(study)}</div>
           <div>
             <p className="text-small text-muted">{copy.study}</p>
             <MoreLink
@@ -41,7 +41,7 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
       )}
       {article && (
         <li className={ITEM}>
-          <div className={PICTURE}>
+          <div className={`cut-2 ${PICTURE}`}>
             <InsightArt {...article} />
           </div>
           <div>

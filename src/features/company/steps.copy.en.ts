@@ -3,7 +3,7 @@ import type { StepsCopy } from './steps.copy';
 const copy: StepsCopy = {
   heading: 'Four steps, and a way out after each',
   intro:
-    'Every step ends with something that belongs to you, whether or not you go on: a map, a drawing, code, a running system.',
+    'Every step ends with something that belongs to you, whether or not you go on: a map, a clickable draft, code, a running system.',
   youKeep: 'You keep',
   steps: [
     {

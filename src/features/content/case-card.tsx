@@ -24,7 +24,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
       {...sectionDirection(title)}
       className={cx(
         'relative flex h-full flex-col overflow-clip cut-end bg-surface',
-        isWide && 'md:min-h-104 md:flex-row md:*:w-1/2',
+        isWide && 'md:min-h-96 md:flex-row md:*:w-1/2',
       )}
     >
       <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">

@@ -31,7 +31,7 @@ const coldStore: readonly Drawing[] = [
       [' School milk, 200 ml\n.Schools closed Wednesday', '#64', '['],
       [' Date yogurt, 150 g\n.New: no spring to learn from', '.–', '_'],
     ],
-    foot: 'A different number asks for a reason',
+    foot: 'Change the number, and it asks why',
     caption: 'A number, and why',
     text: 'Most lines take one press. Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },

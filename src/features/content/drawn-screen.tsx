@@ -70,9 +70,7 @@ export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScre
 const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode }) => (
   <span
     className={
-      isCropped
-        ? 'flex min-h-0 grow basis-0 flex-col flex-wrap content-start'
-        : 'block *:last:border-b-0'
+      isCropped ? 'flex min-h-0 grow basis-0 flex-col flex-wrap *:grow' : 'block *:last:border-b-0'
     }
   >
     {children}

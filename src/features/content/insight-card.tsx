@@ -25,7 +25,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
   const icon = ICONS[category] ?? Newspaper;
   return (
     <article {...sectionDirection(title)} className="relative flex flex-col">
-      <div className="relative mb-5 aspect-16/9 overflow-clip cut-end">
+      <div className="relative mb-5 aspect-16/9 overflow-clip cut-2">
         <InsightArt {...insight} />
         <Badge tone="ink" className="absolute start-4 top-4">
           {copy.readTime}

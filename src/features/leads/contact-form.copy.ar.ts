@@ -23,7 +23,7 @@ const copy: ContactFormCopy = {
   honeypot: 'اتركوا هذا الحقل فارغًا',
   send: 'أرسلوا الرسالة',
   sending: 'جارٍ الإرسال…',
-  privacy: ['* حقل لازم. تبقى بياناتكم عندنا. التفاصيل في ', 'سياسة الخصوصية', '.'],
+  privacy: ['* حقل إلزامي. تبقى بياناتكم عندنا. التفاصيل في ', 'سياسة الخصوصية', '.'],
   required,
   serverTexts: {
     'Name is required': required.name,

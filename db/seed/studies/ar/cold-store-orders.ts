@@ -1,7 +1,7 @@
 import type { SeedStudyTranslation } from '../../types';
 
 export const coldStoreOrders: SeedStudyTranslation = {
-  title: 'طلبيّات المبرَّدات تتبع أسبوعها، لا\u00a0جدول العام الماضي',
+  title: 'طلبات المبرَّدات بحسب الأسبوع، لا\u00a0بحسب العام الماضي',
   searchTitle: 'توقّع الطلب لموزّع أغذية في الأردن',
   industry: 'توزيع الأغذية',
   location: 'عمّان وإربد، مستودعان مبرّدان',
@@ -48,7 +48,7 @@ export const coldStoreOrders: SeedStudyTranslation = {
     {
       metric: 'المخزون التالف',
       value: '−31%',
-      description: 'يُرمى أقل من المبرّد في المستودعين.',
+      description: 'تراجع ما يُتلف من المبرّدات في المستودعين.',
       from: '4.2%',
       to: '2.9%',
       measuredBy:
