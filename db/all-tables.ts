@@ -1,4 +1,4 @@
-/** Every table and view of the application; a test compares it with the files of db/schema. */
+/** Every table and view of the application; `schema.test.ts` compares it with the files of db/schema. */
 export * from './schema/access-tokens';
 export * from './schema/activities';
 export * from './schema/analytics';

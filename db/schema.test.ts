@@ -1,7 +1,9 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
+import * as allTables from './all-tables';
 import { migrateDatabase } from './migrate';
 import { WITHOUT_ROWID } from './schema/without-rowid';
 import { describeSchema } from './test/describe-schema';
@@ -44,4 +46,14 @@ const BY_HAND =
 
 test.each([...declared.keys()])('the migrations create %s as db/schema declares it', (table) => {
   expect(migrated.get(table)?.sort(), BY_HAND).toEqual(declared.get(table)?.sort());
+});
+
+const isTable = (value: unknown) => is(value, SQLiteTable) || is(value, SQLiteView);
+
+test('db/all-tables.ts has every table and view of db/schema', () => {
+  const declared = Object.values(files).flatMap((exported) => Object.values(exported));
+  const missing = declared
+    .filter((value) => isTable(value) && !Object.values<unknown>(allTables).includes(value))
+    .map((table) => getTableName(table as SQLiteTable));
+  expect(missing, 'add their file to db/all-tables.ts').toEqual([]);
 });

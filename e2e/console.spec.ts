@@ -2,6 +2,7 @@ import type { Response } from 'playwright/test';
 import { consoleSections } from '../src/app/layouts/console-sections';
 import { expectNoFault } from './axe';
 import { ADMIN_TOKEN, expect, test } from './fixtures';
+import heads from '../src/config/heads.copy.en';
 
 const storedToken = () => localStorage.getItem('adminToken');
 
@@ -176,7 +177,7 @@ test('after signing in, the logo leads to the site, whose texts are still there'
   await page.goto('/admin/leads');
   await signIn();
   await page.getByRole('link', { name: 'Masar' }).first().click();
-  await expect(page).toHaveTitle(/AI-driven/);
+  await expect(page).toHaveTitle(`${heads['/'].title} | Masar`);
 });
 
 test('each section of the console has its address', async ({ page, openConsole }) => {

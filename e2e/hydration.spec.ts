@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import heads from '../src/config/heads.copy.en';
 
 test.describe('a page whose end comes late', () => {
   // The line forwards no events.
@@ -44,7 +45,7 @@ test('texts are there for as long as the tab is open', async ({ page }) => {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Solutions' })
     .click();
-  await expect(page).toHaveTitle(/^Solutions/);
+  await expect(page).toHaveTitle(`${heads['/solutions'].title} | Masar`);
 });
 
 test.describe('before the scripts have loaded', () => {

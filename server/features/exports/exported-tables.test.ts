@@ -1,21 +1,6 @@
-import { getTableName, is } from 'drizzle-orm';
-import { SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import * as allTables from '../../../db/all-tables';
 import { EXPORTED_TABLES, LEFT_OUT_TABLES } from './exported-tables';
 import { SCHEMA_TABLES, TABLES_TO_EXPORT } from './schema-tables';
-
-const files = import.meta.glob<Record<string, unknown>>('../../../db/schema/*.ts', { eager: true });
-
-const isTable = (value: unknown) => is(value, SQLiteTable) || is(value, SQLiteView);
-
-test('db/all-tables.ts has every table and view of db/schema', () => {
-  const declared = Object.values(files).flatMap((exported) => Object.values(exported));
-  const missing = declared
-    .filter((value) => isTable(value) && !Object.values<unknown>(allTables).includes(value))
-    .map((table) => getTableName(table as SQLiteTable));
-  expect(missing, 'add their file to db/all-tables.ts').toEqual([]);
-});
 
 test('each table is described for the README of an export, or left out with a reason', () => {
   const declared = [...Object.keys(EXPORTED_TABLES), ...Object.keys(LEFT_OUT_TABLES)];

@@ -18,7 +18,7 @@ export function useLiveChanges() {
     utils.projectUpdates.list.invalidate(),
     utils.asks.list.invalidate(),
   ];
-  const readers: Partial<Record<ChangedEvent['subjectType'], () => Promise<unknown>[]>> = {
+  const readers: Record<ChangedEvent['subjectType'], () => Promise<unknown>[]> = {
     lead: () => [utils.leads.timeline.invalidate()],
     case_study: () => [
       utils.caseStudies.listAll.invalidate(),
@@ -51,11 +51,16 @@ export function useLiveChanges() {
     team_member: () => [utils.team.list.invalidate()],
     media: () => [utils.media.list.invalidate()],
     mail: () => [utils.mail.failed.invalidate()],
+    leads: () => [utils.leadImports.invalidate()],
+    greeting: () => [utils.greetings.list.invalidate()],
+    saved_reply: () => [utils.savedReplies.list.invalidate()],
+    redirect: () => [utils.redirects.list.invalidate()],
+    person: () => [],
   };
   const read = (lists: Promise<unknown>[]) =>
     void Promise.all([...lists, utils.activities.list.invalidate()]);
   return {
-    onChanged: ({ subjectType }: ChangedEvent) => read(readers[subjectType]?.() ?? []),
+    onChanged: ({ subjectType }: ChangedEvent) => read(readers[subjectType]()),
     /** Any record may have changed. */
     onMissed: () => read(Object.values(readers).flatMap((reader) => reader())),
   };
