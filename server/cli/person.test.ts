@@ -54,7 +54,7 @@ test('the command shows a person, and erases only what was confirmed', async () 
 
   const again = await dataCommand(firm, 'erase', email.toUpperCase(), '--yes');
   expect(again.stdout).toContain('Nothing is stored about');
-}, 60_000);
+});
 
 test('what is no address is refused', async () => {
   const firm = createFirm();
