@@ -65,7 +65,7 @@ test('a list and its articles have the same ids, and a section is named in the p
   expect(blog).toMatchObject({ '@id': expect.stringMatching(/\/ar\/insights#list$/) as unknown });
   const ids = (blog?.blogPost as { '@id': string }[]).map((post) => post['@id']);
   expect(ids).toContain(article?.['@id']);
-}, 60_000);
+});
 
 test('the author of an article is one of the people of the page about the company', async () => {
   const { read } = createSiteApp({ seeded: true });
@@ -77,7 +77,7 @@ test('the author of an article is one of the people of the page about the compan
     expect(page).toContain(`"@id":"${id}"`);
     expect(page).toContain(`id="${id.split('#')[1]}"`);
   }
-}, 60_000);
+});
 
 test('a property that the type does not have is named', () => {
   const data = { '@context': 'https://schema.org', '@type': 'Service', nmae: 'Analytics' };
