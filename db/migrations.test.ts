@@ -117,6 +117,20 @@ test('insights that are dated ahead become scheduled, and are named', () => {
   expect(dates).toEqual([5, null]);
 });
 
+test('a lead whose source is the JSON text null has none', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 38));
+  const insert = sqlite.prepare(
+    "insert into leads (id, name, email, message, source) values (?, 'Rana', 'rana@example.com', '', ?)",
+  );
+  insert.run('1', 'null');
+  insert.run('2', '{"referrer":"news.example"}');
+  migrateDatabase(sqlite);
+  expect(sqlite.prepare('select source from leads order by id').pluck().all()).toEqual([
+    null,
+    '{"referrer":"news.example"}',
+  ]);
+});
+
 test('migrations are in the order of their times, since a file skips earlier ones', () => {
   const times = MIGRATIONS.map(({ folderMillis }) => folderMillis);
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
