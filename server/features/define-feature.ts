@@ -32,7 +32,7 @@ export interface PublicPage {
   /** The line above the title in the preview picture, such as an industry or a category. */
   section: string;
   /** What its preview picture is drawn from; the ground of the firm without it. */
-  drawing?: PageDrawing;
+  drawing?: () => PageDrawing;
   updatedAt: string;
 }
 

@@ -38,7 +38,7 @@ export const caseStudies = defineFeature({
         versionOf: row.translationOf ?? row.id,
         title,
         section: industry,
-        drawing: { type: 'case_study', industry, figure: figureOf(results) },
+        drawing: () => ({ type: 'case_study', industry, figure: figureOf(results) }),
         updatedAt: changedAt(row),
       })),
   },

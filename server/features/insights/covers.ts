@@ -5,7 +5,7 @@ import { insights } from '../../../db/schema/insights';
 import type { Cover } from '../../../src/components/art/cover';
 import { coverOf } from '../content/figures/cover';
 
-const MAX_COVERS = 1_000;
+const MAX_COVERS = 10_000;
 
 const queries = prepared((database) => ({
   content: database

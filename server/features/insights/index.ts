@@ -37,17 +37,18 @@ export const insights = defineFeature({
   sitemap: {
     listPath: '/insights',
     pages: (database) =>
-      withCovers(database, listAddresses(database)).map(
-        ({ slug, title, category, cover, ...row }) => ({
-          path: `/insights/${slug}`,
-          language: row.language,
-          versionOf: row.translationOf ?? row.id,
-          title,
-          section: category,
-          drawing: { type: 'insight', category, cover },
-          updatedAt: changedAt(row),
-        }),
-      ),
+      listAddresses(database).map(({ slug, title, category, ...row }) => ({
+        path: `/insights/${slug}`,
+        language: row.language,
+        versionOf: row.translationOf ?? row.id,
+        title,
+        section: category,
+        drawing: () => {
+          const [drawn] = withCovers(database, [row]);
+          return { type: 'insight', category, cover: drawn?.cover ?? null };
+        },
+        updatedAt: changedAt(row),
+      })),
   },
   feed: async (database, language, limit) => {
     const { renderForFeed } = await import('../content/markdown');

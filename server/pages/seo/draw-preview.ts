@@ -34,7 +34,7 @@ function drawable(text: string): string | null {
   return hasLetters.test(rest) ? rest : null;
 }
 
-type PreviewedPage = Pick<PublicPage, 'title' | 'section' | 'drawing'>;
+type PreviewedPage = Pick<PublicPage, 'title' | 'section'> & { drawing?: PageDrawing | undefined };
 
 /** Draws a page's title beside the lattice, as a PNG of 1200 by 630. */
 export function drawPreview(page: PreviewedPage): Uint8Array<ArrayBuffer> {

@@ -18,10 +18,11 @@ export function servePreview(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const page = publicPages(deps.database).find((known) => previewPath(known.path) === c.req.path);
     if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
-    const { title, section, drawing } = page;
-    const key = JSON.stringify([title, section, drawing]);
+    const { title, section } = page;
+    const drawn = { title, section, drawing: page.drawing?.() };
+    const key = JSON.stringify(drawn);
     const picture =
-      pictures.get(key) ?? import('./draw-preview').then(({ drawPreview }) => drawPreview(page));
+      pictures.get(key) ?? import('./draw-preview').then(({ drawPreview }) => drawPreview(drawn));
     pictures.set(key, picture);
     // A failed picture is drawn again at the next request.
     picture.catch(() => pictures.delete(key));

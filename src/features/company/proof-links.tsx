@@ -13,9 +13,6 @@ interface ProofLinksProps {
   renderCover: RenderCover;
 }
 
-const ITEM = 'relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2';
-const PICTURE = 'relative aspect-16/9 overflow-clip print:hidden';
-
 /** The study and the article of a solution. */
 export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   const copy = solutionsCopy.useCopy();
@@ -24,39 +21,37 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   return (
     <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
       {study && (
-        <li className={ITEM}>
-          <div className={`cut-end band ${PICTURE}`}>{renderCover(study)}</div>
-          <div>
-            <p className="text-small text-muted">{copy.study}</p>
-            <MoreLink
-              {...textLanguage(study.title)}
-              to="/case-studies/$slug"
-              params={study}
-              isSpread
-            >
-              {study.title}
-            </MoreLink>
-          </div>
-        </li>
+        <Proof picture={renderCover(study)} frame="band cut-end" label={copy.study}>
+          <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
+            {study.title}
+          </MoreLink>
+        </Proof>
       )}
       {article && (
-        <li className={ITEM}>
-          <div className={`cut-2 ${PICTURE}`}>
-            <InsightArt {...article} />
-          </div>
-          <div>
-            <p className="text-small text-muted">{copy.article}</p>
-            <MoreLink
-              {...textLanguage(article.title)}
-              to="/insights/$slug"
-              params={article}
-              isSpread
-            >
-              {article.title}
-            </MoreLink>
-          </div>
-        </li>
+        <Proof picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
+          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
+            {article.title}
+          </MoreLink>
+        </Proof>
       )}
     </ul>
   );
 }
+
+interface ProofProps {
+  picture: ReactNode;
+  frame: string;
+  label: string;
+  /** The link, which covers all of it. */
+  children: ReactNode;
+}
+
+const Proof = ({ picture, frame, label, children }: ProofProps) => (
+  <li className="relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2">
+    <div className={`relative aspect-16/9 overflow-clip print:hidden ${frame}`}>{picture}</div>
+    <div>
+      <p className="text-small text-muted">{label}</p>
+      {children}
+    </div>
+  </li>
+);

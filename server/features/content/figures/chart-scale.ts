@@ -26,8 +26,16 @@ function stepFor(span: number): number {
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The scale of the values, and of limits. Bars and areas begin at zero, since they have lengths. */
+/** What is drawn by without labels. */
+export type Range = Pick<Scale, 'from' | 'to' | 'shareOf'>;
+
 export function valueScale(chart: Chart): Scale {
+  const { step, ...range } = valueRange(chart);
+  return { ...range, ticks: valueTicks(chart, { ...range, step }) };
+}
+
+/** The range of the values, and of limits. Bars and areas begin at zero, since they have lengths. */
+export function valueRange(chart: Chart): Range & { step: number } {
   const values = chart.series.flatMap(({ values: list }) =>
     list.flatMap((value) => (value ? [value.from ?? value.to, value.to] : [])),
   );
@@ -44,7 +52,7 @@ export function valueScale(chart: Chart): Scale {
   const from = chart.scale?.from ?? Math.floor(min / step) * step;
   const to = chart.scale?.to ?? endOf(max, step);
   const shareOf = (value: number) => clamp((value - from) / (to - from));
-  return { from, to, shareOf, ticks: valueTicks(chart, { from, to, step, shareOf }) };
+  return { from, to, shareOf, step };
 }
 
 /** The next round number, or a little above the maximum if that is far away. */
@@ -78,8 +86,17 @@ function valueTicks(chart: Chart, { from, to, step, shareOf }: Span): Tick[] {
 
 const DAYS = 365;
 
-/** Whole months around the days of a chart. */
 export function dayScale(chart: Chart): Scale {
+  const { from, to, shareOf } = dayRange(chart);
+  const ticks = MONTH_STARTS.filter((start) => start >= from && start < to).map((start) => ({
+    at: shareOf(start),
+    text: formatDay(chart, start, { month: 'short' }),
+  }));
+  return { from, to, ticks, shareOf };
+}
+
+/** Whole months around the days of a chart. */
+export function dayRange(chart: Chart): Range {
   const days = chart.series.flatMap(({ values: [value] }) =>
     value ? [value.from ?? value.to, value.to] : [],
   );
@@ -88,11 +105,7 @@ export function dayScale(chart: Chart): Scale {
   const from = MONTH_STARTS[first] ?? 0;
   const to = MONTH_STARTS[next] ?? DAYS;
   const shareOf = (day: number) => clamp((day - from) / (to - from));
-  const ticks = MONTH_STARTS.filter((start) => start >= from && start < to).map((start) => ({
-    at: shareOf(start),
-    text: formatDay(chart, start, { month: 'short' }),
-  }));
-  return { from, to, ticks, shareOf };
+  return { from, to, shareOf };
 }
 
 /** A day of any year without a leap day. */

@@ -72,6 +72,15 @@ describe('the cover of a text', () => {
     expect(coverOf(lines(9))).toBeNull();
   });
 
+  test('is missing for a chart that draws nothing', () => {
+    expect(chart('line', 'x: 1 2 3 4 5 6 7', 'Degrees: 4 - - - - - -')).toBeNull();
+  });
+
+  test('has ranges from left to right in an Arabic text too', () => {
+    const [[left = 0]] = boxes(chart('bar', 'قبل: 10..20', 'بعد: 30..40')?.plain) as [number[]];
+    expect(left).toBeLessThan(COVER_WIDTH / 2);
+  });
+
   test('is missing for a text without figures', () => {
     expect(coverOf('## A heading\n\nWords.')).toBeNull();
     expect(coverOf('')).toBeNull();

@@ -2,7 +2,7 @@ import type { Cover } from '../../../../src/components/art/cover';
 import { COVER_HEIGHT, COVER_WIDTH } from '../../../../src/components/art/cover';
 import { type Calculation, resultsAt } from './calculation.schema';
 import type { Chart, Series } from './chart.schema';
-import { dayScale, type Scale, valueScale } from './chart-scale';
+import { dayRange, type Range, valueRange } from './chart-scale';
 import { isArabic } from './chart-words';
 import { FigureMistake } from './figure-lines.schema';
 import { type Figure, fencesIn, parseFigure } from './figures.schema';
@@ -20,6 +20,12 @@ const MAX_CHECKS = 40;
 
 /** The picture of a text: its first chart, calculation or steps, else its checklist. */
 export function coverOf(markdown: string): Cover | null {
+  const cover = drawCover(markdown);
+  // A line of a single value has nothing to draw.
+  return cover && Object.values(cover).some(Boolean) ? cover : null;
+}
+
+function drawCover(markdown: string): Cover | null {
   for (const fence of fencesIn(markdown)) {
     const figure = figureOf(fence);
     if (figure?.type === 'chart') return chartCover(figure.chart);
@@ -54,10 +60,10 @@ const isLit = (chart: Chart, index: number) => /c[16]$/.test(styleOf(chart, inde
 /** The share of a row that its bar fills. */
 const ROW_FILL = 0.66;
 
-/** Rows begin on the right in an Arabic text, but days run from left to right, as in its charts. */
+/** As in charts of Arabic texts, rows begin on the right, but ranges run from left to right. */
 function rowsCover(chart: Chart): Cover {
   const { series, highlight } = chart;
-  const scale = chart.isDays ? dayScale(chart) : valueScale(chart);
+  const scale = chart.isDays ? dayRange(chart) : valueRange(chart);
   const pitch = (COVER_HEIGHT - TOP) / series.length;
   const cover: Required<Pick<Cover, 'plain' | 'lit'>> = { plain: '', lit: '' };
   for (const [index, { name, values }] of series.entries()) {
@@ -66,7 +72,7 @@ function rowsCover(chart: Chart): Cover {
     const ends = [scale.shareOf(value.from ?? 0), scale.shareOf(value.to)];
     const left = Math.min(...ends) * FULL * COVER_WIDTH;
     const width = Math.max(...ends) * FULL * COVER_WIDTH - left;
-    const start = isArabic(chart) && !chart.isDays ? COVER_WIDTH - left - width : left;
+    const start = isArabic(chart) && value.from === undefined ? COVER_WIDTH - left - width : left;
     const top = TOP + index * pitch;
     cover[name === highlight ? 'lit' : 'plain'] += box(start, top, width, pitch * ROW_FILL);
   }
@@ -77,7 +83,7 @@ const COLUMN_FILL = 0.72;
 
 function columnChartCover(chart: Chart): Cover {
   const { series, xs } = chart;
-  const scale = valueScale(chart);
+  const scale = valueRange(chart);
   const zero = scale.shareOf(0);
   const pitch = COVER_WIDTH / xs.length;
   // Where at most one series has a value at each place, its column takes the whole width.
@@ -102,7 +108,7 @@ const valuesAt = (series: Series[], place: number) =>
   series.flatMap(({ values }) => values[place] ?? []);
 
 function linesCover(chart: Chart): Cover {
-  const scale = valueScale(chart);
+  const scale = valueRange(chart);
   const shareOf = placesOf(chart);
   const cover = { lines: '', litLines: '', plain: '', lit: '' };
   for (const [index, series] of chart.series.entries()) {
@@ -118,7 +124,7 @@ function linesCover(chart: Chart): Cover {
   return { ...cover, limits: limitsOf(chart, scale) };
 }
 
-const limitsOf = ({ limits }: Chart, scale: Scale) =>
+const limitsOf = ({ limits }: Chart, scale: Range) =>
   limits.map(({ value }) => `M0 ${round(y(scale.shareOf(value)))}H${COVER_WIDTH}`).join('');
 
 /** With so few places, each value has a dot. */
@@ -128,7 +134,7 @@ const dot = (cx: number, cy: number) =>
   `M${round(cx - DOT)} ${round(cy)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`;
 
 interface Axes {
-  scale: Scale;
+  scale: Range;
   shareOf: (place: number) => number;
 }
 
@@ -164,7 +170,7 @@ function runsOf({ xs, kind }: Chart, { values }: Series, { scale, shareOf }: Axe
 const inset = (share: number, places: number) => (places === 2 ? 0.14 + share * 0.72 : share);
 
 function dotsCover(chart: Chart): Cover {
-  const scale = valueScale(chart);
+  const scale = valueRange(chart);
   const shareOf = placesOf(chart);
   const cover = { plain: '', lit: '' };
   for (const [index, { values }] of chart.series.entries()) {
