@@ -135,6 +135,21 @@ test('a failing write does not affect the others of its transaction', async () =
   expect(names()).toEqual(['dana', 'rana']);
 });
 
+test('a write runs once, and again only after another of its transaction failed', async () => {
+  const { database, add, names } = createDatabase();
+  const runs = { dana: 0, omar: 0, rana: 0 };
+  const run = (name: keyof typeof runs) =>
+    write(database, () => {
+      runs[name] += 1;
+      add(name);
+    });
+  await Promise.all([run('dana'), run('omar')]);
+  expect(runs).toEqual({ dana: 1, omar: 1, rana: 0 });
+  await Promise.allSettled([run('rana'), run('omar')]);
+  expect(runs).toEqual({ dana: 1, omar: 3, rana: 2 });
+  expect(names()).toEqual(['dana', 'omar', 'rana']);
+});
+
 test('a write that is too large does not affect the others of its transaction', async () => {
   const { database, add, names } = createDatabase();
   const pages = database.$client.pragma('page_count', { simple: true }) as number;

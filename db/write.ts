@@ -28,8 +28,9 @@ const pendingWrites = new WeakMap<Database, PendingWrite[]>();
 
 /**
  * The only way to write: runs `work` in a transaction, which is on disk when the promise resolves.
- * Writes of one turn of the event loop share a transaction, to wait for the disk once; savepoints
- * keep them independent. Retries for three seconds while another process has locked the file.
+ * Writes of one turn of the event loop share a transaction, to wait for the disk once. If one of them
+ * fails, all are rolled back and run again, each in a savepoint, so `work` may run twice. Retries for
+ * three seconds while another process has locked the file.
  */
 export function write<Result>(database: Database, work: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -57,17 +58,19 @@ export async function writeIfPossible<Result>(
   }
 }
 
+type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
+
 async function writeTogether(database: Database, batch: PendingWrite[]): Promise<void> {
   const { transaction } = transactions(database);
-  const inTransaction = (work: () => unknown) => transaction.immediate(work);
-  const runAll = () => batch.map(({ work }) => attempt(database, () => inTransaction(work)));
-  const [first] = batch;
+  const commit = <Result>(work: () => Result) => retry(() => transaction.immediate(work) as Result);
+  const runAll = (): Outcome[] => batch.map(({ work }) => ({ ok: true, value: work() }));
+  const runInSavepoints = () =>
+    batch.map(({ work }) => attempt(database, () => transaction.immediate(work)));
   try {
-    if (batch.length === 1 && first) {
-      first.resolve((await retry(() => inTransaction(first.work))) as never);
-      return;
-    }
-    const results = (await retry(() => inTransaction(runAll))) as ReturnType<typeof runAll>;
+    const results = await commit(runAll).catch((error: unknown) => {
+      if (batch.length === 1 || isLocked(error)) throw error;
+      return commit(runInSavepoints);
+    });
     batch.forEach(({ resolve, reject }, index) => {
       const result = results[index];
       if (result?.ok) resolve(result.value as never);
@@ -81,12 +84,12 @@ async function writeTogether(database: Database, batch: PendingWrite[]): Promise
 }
 
 /** Runs one write within the transaction. Rethrows errors that end the transaction. */
-function attempt(database: Database, work: () => unknown) {
+function attempt(database: Database, work: () => unknown): Outcome {
   try {
-    return { ok: true as const, value: work() };
+    return { ok: true, value: work() };
   } catch (error) {
     if (!database.$client.inTransaction || unavailable(error)) throw error;
-    return { ok: false as const, error };
+    return { ok: false, error };
   }
 }
 
