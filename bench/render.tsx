@@ -25,7 +25,7 @@ const WARM_UP_ROUNDS = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-render-'));
 const settings = readSettings({ DATABASE_FILE: join(folder, 'app.db'), LOG_LEVEL: 'error' });
-const deps = createDeps(settings, 'a-token-for-measuring-only');
+const deps = await createDeps(settings, 'a-token-for-measuring-only');
 const assets = readPageAssets(join(findProjectRoot(), 'dist/client'));
 const client = new LocalClient(createContext(deps, ANONYMOUS), {
   onRead: () => undefined,

@@ -104,9 +104,12 @@ function appliedMigrations(sqlite: Sqlite): number[] {
   return times.pluck().all() as number[];
 }
 
-/** The migrations of this version, oldest first. */
+let known: MigrationMeta[] | undefined;
+
+/** The migrations of this version, oldest first; read once. */
 export function knownMigrations(): MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  known ??= readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  return known;
 }
 
 const knownTimes = () => knownMigrations().map(({ folderMillis }) => folderMillis);

@@ -23,6 +23,8 @@ export async function lockServer(databaseFile: string): Promise<{ release: () =>
   try {
     for (let tried = 1; ; tried += 1) {
       try {
+        // A lock does not outlive its process, so nothing has to reach the disk.
+        sqlite.pragma('synchronous = off');
         sqlite.pragma('journal_mode = delete');
         sqlite.pragma(`user_version = ${process.pid}`);
         // From here on no other process can write the file, but all can read the process id.

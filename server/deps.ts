@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../db/client';
-import { seedSite } from '../db/seed/site';
+import { seedIfEmpty } from '../db/seed/seed-if-empty';
 import type { Settings } from './env';
 import { createEventQueue, type EventQueue } from './features/analytics/event-queue';
 import { isCountedInOtherZone, saveTimeZone } from './features/analytics/recount';
@@ -72,11 +72,11 @@ export interface Deps {
   siteUrl: string;
 }
 
-export function createDeps(settings: Settings, adminToken: string): Deps {
+export async function createDeps(settings: Settings, adminToken: string): Promise<Deps> {
   const log = createLog(settings.logLevel);
   const clock: Clock = () => new Date();
   const database = openDatabase(settings.databaseFile, (note) => log.warn(note));
-  seedSite(database);
+  await seedIfEmpty(database);
   checkRollups(settings, { database, log });
   renameReservedPages({ database, log }, clock().toISOString());
   moveUpdateFiles({ database, log, ...mediaUsesIn(database) });

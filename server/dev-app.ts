@@ -46,8 +46,8 @@ let alarms: { stop: () => void } | undefined;
 let publishing: { stop: () => void } | undefined;
 let watch: { stop: () => void } | undefined;
 
-export function open(): void {
-  deps = createDeps(settings, adminToken.token);
+export async function open(): Promise<void> {
+  deps = await createDeps(settings, adminToken.token);
   sockets = createSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
   housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));

@@ -39,7 +39,7 @@ async function loadCurrent(): Promise<typeof DevApp> {
   if (loaded !== current) {
     await current?.close();
     current = loaded;
-    loaded.open();
+    await loaded.open();
   }
   return loaded;
 }

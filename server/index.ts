@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   serverLock = await lockServer(settings.databaseFile);
   const backup = await backUpBeforeUpgrade(settings.databaseFile);
   const adminToken = chooseAdminToken(settings);
-  const deps = createDeps(settings, adminToken.token);
+  const deps = await createDeps(settings, adminToken.token);
   if (backup) logUpgradeBackup(deps.log, backup);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   const listener = getRequestListener(app.fetch);

@@ -27,7 +27,7 @@ export const procedures: ProcedureInfo[] = Object.entries(definitions)
     input: _def.inputs[0],
     ..._def.meta,
   }))
-  .sort((one, other) => one.path.localeCompare(other.path));
+  .sort((one, other) => (one.path < other.path ? -1 : 1));
 
 const byPath = new Map<string, ProcedureInfo>(procedures.map((info) => [info.path, info]));
 

@@ -2,6 +2,7 @@ import type { Database } from '../client';
 import { caseStudies } from '../schema/case-studies';
 import { insights } from '../schema/insights';
 import { teamMembers } from '../schema/team-members';
+import { hasContent } from './seed-if-empty';
 import { sampleInsights, sampleMembers, sampleStudies } from './samples';
 
 /**
@@ -11,10 +12,7 @@ import { sampleInsights, sampleMembers, sampleStudies } from './samples';
 export function seedSite(database: Database): void {
   database.$client
     .transaction(() => {
-      const hasContent =
-        database.select({ id: caseStudies.id }).from(caseStudies).limit(1).get() ??
-        database.select({ id: insights.id }).from(insights).limit(1).get();
-      if (hasContent) return;
+      if (hasContent(database)) return;
       storeStudies(database, storeInsights(database, storeTeam(database)));
     })
     .immediate();

@@ -40,25 +40,26 @@ export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined 
   return opensAt < closesAt ? { opensAt, closesAt } : undefined;
 }
 
-/** Made once, since making them takes longer than the rest of a page's settings. */
-const formatsOf = (locale: string) => ({
-  locale,
-  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-  list: new Intl.ListFormat(locale),
-});
-
 const WORDS = {
   en: {
-    ...formatsOf('en-US'),
+    locale: 'en-US',
     everyDay: 'every day',
     range: (from: string, to: string) => `${from} to ${to}`,
   },
   ar: {
-    ...formatsOf('ar-u-nu-latn'),
+    locale: 'ar-u-nu-latn',
     everyDay: 'كل يوم',
     range: (from: string, to: string) => `من ${from} إلى ${to}`,
   },
 };
+
+const formatsOf = (locale: string) => ({
+  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  list: new Intl.ListFormat(locale),
+});
+
+/** Made once, when first needed: making them takes longer than the rest of a page's settings. */
+const formats: Partial<Record<Language, ReturnType<typeof formatsOf>>> = {};
 
 /** In words, such as `Sunday to Thursday, 09:00–17:00, Amman time`. */
 export function describeHours(
@@ -79,7 +80,8 @@ export function describeHours(
 }
 
 function describeDays(days: ReadonlySet<number>, language: Language): string {
-  const { everyDay, range, weekday, list } = WORDS[language];
+  const { locale, everyDay, range } = WORDS[language];
+  const { weekday, list } = (formats[language] ??= formatsOf(locale));
   if (days.size === DAYS.length) return everyDay;
   // In the order of a week that begins after a day off.
   const first = [...days].find((day) => !days.has((day + DAYS.length - 1) % DAYS.length)) ?? 0;

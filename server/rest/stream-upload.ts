@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { Busboy } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
 import { MAX_PRIVATE_BYTES, PRIVATE_TOO_LARGE } from '../core/uploads.schema';
 import { DomainError } from '../errors';
@@ -45,6 +44,7 @@ export async function streamUpload(
       message: 'The body must be multipart, with the content type multipart/form-data.',
     });
   }
+  const { Busboy } = await import('@fastify/busboy');
   const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
   const source = incoming ?? Readable.fromWeb(request.body as WebStream);
   const fields: Record<string, string> = {};

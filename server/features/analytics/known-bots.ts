@@ -13,13 +13,16 @@ const COUNTED_CLIENTS = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/149.0.0.0 Safari/537.36',
 ];
 
-const patterns = new Set(list);
-for (const pattern of COUNTED_CLIENTS.flatMap((userAgent) => isbotPatterns(userAgent))) {
-  patterns.delete(pattern);
-}
-const isBot = createIsbotFromList([...patterns]);
+/** Made by the first request, since each pattern is tried on each client. */
+let isBot: ReturnType<typeof createIsbotFromList> | undefined;
 
 /** Whether the client is a search engine, a link preview or a monitor. */
 export function isKnownBot(userAgent: string | null): boolean {
+  isBot ??= createIsbotFromList(botPatterns());
   return isBot(userAgent);
+}
+
+function botPatterns(): string[] {
+  const counted = new Set(COUNTED_CLIENTS.flatMap((userAgent) => isbotPatterns(userAgent)));
+  return list.filter((pattern) => !counted.has(pattern));
 }

@@ -11,7 +11,6 @@ import {
 import { storeImport, type StoredImport } from './lead-imports.service';
 import { matchColumns } from './match-columns';
 import { planImport } from './plan-import';
-import { readCsv } from './read-csv';
 import { readCells, readRows } from './read-rows';
 
 const PREVIEW_ROWS = 5;
@@ -30,6 +29,7 @@ export async function importLeads(
   caller: { now: string; byId: string },
   complete: (finish: () => Written<StoredImport>) => Promise<StoredImport>,
 ) {
+  const { readCsv } = await import('./read-csv');
   const csv = await readCsv(file.bytes);
   const columns = matchColumns(csv.header, readMapping(mapping));
   const missing = missingColumns(columns);

@@ -12,7 +12,6 @@ import { identify } from '../../trpc/actor';
 import { createContext } from '../../trpc/context';
 import { writerOf } from '../../trpc/write';
 import type { Written } from '../activities/domain-event';
-import { zipPerson } from './person-zip';
 import type { ShownPerson } from './show-person';
 
 /** Its body has the address, which is in no URL. */
@@ -41,6 +40,7 @@ export function servePersonExport(deps: Deps) {
       const getRawInput = () => Promise.resolve(undefined);
       const call = { ctx, path: 'people.export', meta: undefined, getRawInput };
       await writerOf(call, await identify(ctx))(exported);
+      const { zipPerson } = await import('./person-zip');
       const zip = zipPerson(person, (section, cursor) => read({ section, cursor }), ctx.now);
       zip.once('error', (error) => {
         const requestId = c.get('requestId');

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps';
 import { editorOf } from '../content/publication';
 import { requires, router } from '../../trpc/init';
-import { bringSamplesUp } from './samples.service';
 import { unpublishSamples } from './unpublish-samples';
 
 /** The nouns that samples are of. */
@@ -14,12 +13,14 @@ const invalidate = ({ responseCache }: Deps) => {
 const publishes = requires('content:write', 'content:publish');
 
 export const samplesRouter = router({
-  bringUp: publishes.mutation(({ ctx }) =>
-    ctx.write(
+  bringUp: publishes.mutation(async ({ ctx }) => {
+    // Reads the texts of all samples.
+    const { bringSamplesUp } = await import('./samples.service');
+    return ctx.write(
       () => bringSamplesUp(ctx.deps.database, ctx.now),
       () => invalidate(ctx.deps),
-    ),
-  ),
+    );
+  }),
   unpublish: publishes.mutation(({ ctx }) =>
     ctx.write(
       () => unpublishSamples(ctx.deps.database, editorOf(ctx)),
