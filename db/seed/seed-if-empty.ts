@@ -1,6 +1,5 @@
 import type { Database } from '../client';
-import { caseStudies } from '../schema/case-studies';
-import { insights } from '../schema/insights';
+import { hasContent } from './has-content';
 
 /** Stores the site's own content in a database without content; its texts are read only then. */
 export async function seedIfEmpty(database: Database): Promise<void> {
@@ -8,8 +7,3 @@ export async function seedIfEmpty(database: Database): Promise<void> {
   const { seedSite } = await import('./site');
   seedSite(database);
 }
-
-export const hasContent = (database: Database): boolean =>
-  [caseStudies, insights].some((table) =>
-    database.select({ id: table.id }).from(table).limit(1).get(),
-  );

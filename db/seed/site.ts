@@ -2,7 +2,7 @@ import type { Database } from '../client';
 import { caseStudies } from '../schema/case-studies';
 import { insights } from '../schema/insights';
 import { teamMembers } from '../schema/team-members';
-import { hasContent } from './seed-if-empty';
+import { hasContent } from './has-content';
 import { sampleInsights, sampleMembers, sampleStudies } from './samples';
 
 /**
