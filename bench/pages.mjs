@@ -13,6 +13,7 @@ import { freePort, startServer, until } from './start-server.mjs';
 const PATHS = [
   '/',
   '/solutions',
+  '/solutions/erp-integration',
   '/case-studies',
   '/case-studies/cold-store-orders',
   '/about',

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import heads from '../src/config/heads.copy.en';
+import supplyChain from '../src/features/company/solution-copy/supply-chain.copy.en';
 import { expect, test } from './fixtures';
 
 const COUNTRIES = ['Jordan', 'UAE', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
@@ -65,6 +67,20 @@ test.describe('what they say, which needs no script', () => {
       );
     }
   });
+});
+
+test('a solution leads to its page, and that back to the solution', async ({ page }) => {
+  await page.goto('/solutions');
+  const block = page.locator('#supply-chain');
+  await block.getByRole('link', { name: 'How such a project runs about Supply Chain' }).click();
+  await expect(page).toHaveURL('/solutions/supply-chain');
+  await expect(page).toHaveTitle(`${heads['/solutions/supply-chain'].title} | Masar`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supplyChain.heading);
+  const stages = page.getByRole('region', { name: 'From the first week to the handover' });
+  await expect(stages.getByRole('listitem')).toHaveCount(supplyChain.stages.length);
+  await page.getByRole('main').getByRole('link', { name: 'Supply Chain', exact: true }).click();
+  await expect(page).toHaveURL('/solutions#supply-chain');
+  await expect(block).toBeInViewport();
 });
 
 const HEADINGS = {

@@ -4,6 +4,7 @@ import type { Page, Request, Route } from 'playwright/test';
 export const PAGES = [
   '/',
   '/solutions',
+  '/solutions/erp-integration',
   '/case-studies',
   '/case-studies/cold-store-orders',
   '/case-studies/hair-salon-website',

@@ -16,7 +16,6 @@ import { Route as SiteSlugRouteImport } from './routes/_site/$slug'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
-import { Route as SiteSolutionsRouteImport } from './routes/_site/solutions'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms'
 import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics'
 import { Route as AdminChatRouteImport } from './routes/admin/chat'
@@ -31,6 +30,8 @@ import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-stu
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
 import { Route as SiteInsightsSlugRouteImport } from './routes/_site/insights/$slug'
 import { Route as SitePreviewSecretRouteImport } from './routes/_site/preview.$secret'
+import { Route as SiteSolutionsIndexRouteImport } from './routes/_site/solutions/index'
+import { Route as SiteSolutionsIdRouteImport } from './routes/_site/solutions/$id'
 import { Route as ClientLinkSecretRouteImport } from './routes/client.link.$secret'
 import { Route as ClientMailSecretRouteImport } from './routes/client.mail.$secret'
 import { Route as SiteAdminPreviewIdRouteImport } from './routes/_site/admin.preview.$id'
@@ -68,11 +69,6 @@ const SiteContactRoute = SiteContactRouteImport.update({
 const SitePrivacyRoute = SitePrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => SiteRouteRoute,
-} as any)
-const SiteSolutionsRoute = SiteSolutionsRouteImport.update({
-  id: '/solutions',
-  path: '/solutions',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteTermsRoute = SiteTermsRouteImport.update({
@@ -145,6 +141,16 @@ const SitePreviewSecretRoute = SitePreviewSecretRouteImport.update({
   path: '/preview/$secret',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteSolutionsIndexRoute = SiteSolutionsIndexRouteImport.update({
+  id: '/solutions/',
+  path: '/solutions/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteSolutionsIdRoute = SiteSolutionsIdRouteImport.update({
+  id: '/solutions/$id',
+  path: '/solutions/$id',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const ClientLinkSecretRoute = ClientLinkSecretRouteImport.update({
   id: '/client/link/$secret',
   path: '/client/link/$secret',
@@ -173,7 +179,6 @@ export interface FileRoutesByFullPath {
   '/about': typeof SiteAboutRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
-  '/solutions': typeof SiteSolutionsRoute
   '/terms': typeof SiteTermsRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat': typeof AdminChatRoute
@@ -186,10 +191,12 @@ export interface FileRoutesByFullPath {
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
+  '/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
+  '/solutions/': typeof SiteSolutionsIndexRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
   '/admin/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
@@ -199,7 +206,6 @@ export interface FileRoutesByTo {
   '/about': typeof SiteAboutRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
-  '/solutions': typeof SiteSolutionsRoute
   '/terms': typeof SiteTermsRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat': typeof AdminChatRoute
@@ -213,10 +219,12 @@ export interface FileRoutesByTo {
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
+  '/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
+  '/solutions': typeof SiteSolutionsIndexRoute
   '/admin/preview/$id': typeof SiteAdminPreviewIdRoute
   '/admin/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
@@ -228,7 +236,6 @@ export interface FileRoutesById {
   '/_site/about': typeof SiteAboutRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/privacy': typeof SitePrivacyRoute
-  '/_site/solutions': typeof SiteSolutionsRoute
   '/_site/terms': typeof SiteTermsRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat': typeof AdminChatRoute
@@ -242,10 +249,12 @@ export interface FileRoutesById {
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
   '/_site/preview/$secret': typeof SitePreviewSecretRoute
+  '/_site/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
+  '/_site/solutions/': typeof SiteSolutionsIndexRoute
   '/_site/admin/preview/$id': typeof SiteAdminPreviewIdRoute
   '/admin_/preview/client/$id': typeof AdminPreviewClientIdRoute
 }
@@ -258,7 +267,6 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/privacy'
-    | '/solutions'
     | '/terms'
     | '/admin/analytics'
     | '/admin/chat'
@@ -271,10 +279,12 @@ export interface FileRouteTypes {
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
+    | '/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
     | '/case-studies/'
     | '/insights/'
+    | '/solutions/'
     | '/admin/preview/$id'
     | '/admin/preview/client/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -284,7 +294,6 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/privacy'
-    | '/solutions'
     | '/terms'
     | '/admin/analytics'
     | '/admin/chat'
@@ -298,10 +307,12 @@ export interface FileRouteTypes {
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
+    | '/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
     | '/case-studies'
     | '/insights'
+    | '/solutions'
     | '/admin/preview/$id'
     | '/admin/preview/client/$id'
   id:
@@ -312,7 +323,6 @@ export interface FileRouteTypes {
     | '/_site/about'
     | '/_site/contact'
     | '/_site/privacy'
-    | '/_site/solutions'
     | '/_site/terms'
     | '/admin/analytics'
     | '/admin/chat'
@@ -326,10 +336,12 @@ export interface FileRouteTypes {
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
     | '/_site/preview/$secret'
+    | '/_site/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
     | '/_site/case-studies/'
     | '/_site/insights/'
+    | '/_site/solutions/'
     | '/_site/admin/preview/$id'
     | '/admin_/preview/client/$id'
   fileRoutesById: FileRoutesById
@@ -393,13 +405,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof SitePrivacyRouteImport
-      parentRoute: typeof SiteRouteRoute
-    }
-    '/_site/solutions': {
-      id: '/_site/solutions'
-      path: '/solutions'
-      fullPath: '/solutions'
-      preLoaderRoute: typeof SiteSolutionsRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/terms': {
@@ -500,6 +505,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePreviewSecretRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/solutions/': {
+      id: '/_site/solutions/'
+      path: '/solutions'
+      fullPath: '/solutions/'
+      preLoaderRoute: typeof SiteSolutionsIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/solutions/$id': {
+      id: '/_site/solutions/$id'
+      path: '/solutions/$id'
+      fullPath: '/solutions/$id'
+      preLoaderRoute: typeof SiteSolutionsIdRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/client/link/$secret': {
       id: '/client/link/$secret'
       path: '/client/link/$secret'
@@ -536,14 +555,15 @@ interface SiteRouteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute
   SiteContactRoute: typeof SiteContactRoute
   SitePrivacyRoute: typeof SitePrivacyRoute
-  SiteSolutionsRoute: typeof SiteSolutionsRoute
   SiteTermsRoute: typeof SiteTermsRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCaseStudiesSlugRoute: typeof SiteCaseStudiesSlugRoute
   SiteInsightsSlugRoute: typeof SiteInsightsSlugRoute
   SitePreviewSecretRoute: typeof SitePreviewSecretRoute
+  SiteSolutionsIdRoute: typeof SiteSolutionsIdRoute
   SiteCaseStudiesIndexRoute: typeof SiteCaseStudiesIndexRoute
   SiteInsightsIndexRoute: typeof SiteInsightsIndexRoute
+  SiteSolutionsIndexRoute: typeof SiteSolutionsIndexRoute
   SiteAdminPreviewIdRoute: typeof SiteAdminPreviewIdRoute
 }
 
@@ -552,14 +572,15 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
   SitePrivacyRoute: SitePrivacyRoute,
-  SiteSolutionsRoute: SiteSolutionsRoute,
   SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCaseStudiesSlugRoute: SiteCaseStudiesSlugRoute,
   SiteInsightsSlugRoute: SiteInsightsSlugRoute,
   SitePreviewSecretRoute: SitePreviewSecretRoute,
+  SiteSolutionsIdRoute: SiteSolutionsIdRoute,
   SiteCaseStudiesIndexRoute: SiteCaseStudiesIndexRoute,
   SiteInsightsIndexRoute: SiteInsightsIndexRoute,
+  SiteSolutionsIndexRoute: SiteSolutionsIndexRoute,
   SiteAdminPreviewIdRoute: SiteAdminPreviewIdRoute,
 }
 

@@ -6,6 +6,7 @@ import { findProjectRoot } from '../../db/project-root';
 import { LANGUAGES } from '../../db/public-enums';
 import { pathIn } from '../../src/config/languages';
 import { FIXED_PATHS } from '../../src/config/pages';
+import { graphOf, type Thing } from '../test/graph';
 import { createSiteApp } from '../test/site-app';
 
 /** One of each kind of page with data of its own. */
@@ -16,11 +17,9 @@ const ITEMS = [
   '/ar/case-studies/cold-store-orders-ar',
 ];
 
-const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
-
 interface Statement {
   path: string;
-  data: { '@type': string; '@context': string } & Record<string, unknown>;
+  data: Thing;
 }
 
 test('the structured data of every kind of page is valid by the definitions of schema.org', async () => {
@@ -28,9 +27,7 @@ test('the structured data of every kind of page is valid by the definitions of s
   const fixed = LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pathIn(language, path)));
   const statements: Statement[] = [];
   for (const path of [...fixed, ...ITEMS]) {
-    for (const [, json = ''] of (await read(path)).matchAll(SCRIPT)) {
-      statements.push({ path, data: JSON.parse(json) as Statement['data'] });
-    }
+    for (const data of graphOf(await read(path))) statements.push({ path, data });
   }
   const types = new Set(statements.map(({ data }) => data['@type']));
   expect([...types].sort()).toMatchInlineSnapshot(`
@@ -38,11 +35,15 @@ test('the structured data of every kind of page is valid by the definitions of s
       "AboutPage",
       "Article",
       "Blog",
+      "BlogPosting",
       "BreadcrumbList",
+      "CollectionPage",
+      "ContactPage",
       "FAQPage",
       "ItemList",
       "Organization",
       "Service",
+      "WebPage",
       "WebSite",
     ]
   `);
@@ -52,10 +53,8 @@ test('the structured data of every kind of page is valid by the definitions of s
 test('a list and its articles have the same ids, and a section is named in the page’s language', async () => {
   const { read } = createSiteApp({ seeded: true });
   const dataOf = async (path: string, type: string) =>
-    [...(await read(path)).matchAll(SCRIPT)]
-      .map(([, json = '']) => JSON.parse(json) as Statement['data'])
-      .find((data) => data['@type'] === type);
-  const article = await dataOf(ITEMS[1] ?? '', 'Article');
+    graphOf(await read(path)).find((data) => data['@type'] === type);
+  const article = await dataOf(ITEMS[1] ?? '', 'BlogPosting');
   expect(article).toMatchObject({
     '@id': expect.stringMatching(/\/ar\/insights\/[\w-]+-ar#article$/) as unknown,
     inLanguage: 'ar',
@@ -65,6 +64,20 @@ test('a list and its articles have the same ids, and a section is named in the p
   expect(blog).toMatchObject({ '@id': expect.stringMatching(/\/ar\/insights#list$/) as unknown });
   const ids = (blog?.blogPost as { '@id': string }[]).map((post) => post['@id']);
   expect(ids).toContain(article?.['@id']);
+});
+
+test('each page says what it is, what it is about and where it belongs, by ids of its graph', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const website = 'http://localhost:3000/ar#website';
+  for (const path of ['/ar/about', '/ar/insights', ...ITEMS.filter((item) => /^.ar/.test(item))]) {
+    const graph = graphOf(await read(path));
+    const ids = graph.map((thing) => thing['@id']);
+    const page = graph.find((thing) => thing['@id']?.endsWith(`${path}#page`));
+    expect(page).toMatchObject({ inLanguage: 'ar', isPartOf: { '@id': website } });
+    const { mainEntity, breadcrumb } = page as Record<string, { '@id': string }>;
+    expect(ids).toContain(mainEntity?.['@id']);
+    expect(ids).toContain(breadcrumb?.['@id']);
+  }
 });
 
 test('the author of an article is one of the people of the page about the company', async () => {
@@ -80,7 +93,7 @@ test('the author of an article is one of the people of the page about the compan
 });
 
 test('a property that the type does not have is named', () => {
-  const data = { '@context': 'https://schema.org', '@type': 'Service', nmae: 'Analytics' };
+  const data = { '@type': 'Service', nmae: 'Analytics' };
   expect(faultsOf([{ path: '/x', data }])).toEqual([expect.stringMatching(/^\/x Service: .*nmae/)]);
 });
 
@@ -91,10 +104,8 @@ function faultsOf(statements: Statement[]): string[] {
   const file = join(folder, 'statements.ts');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const lines = statements.map(({ data }, index) => {
-    const { '@context': context, ...thing } = data;
-    if (context !== 'https://schema.org') throw new Error(`Another context: ${context}`);
     const type = `Exclude<schema.${data['@type']}, string>`;
-    return `export const s${index}: ${type} = ${JSON.stringify(thing)};`;
+    return `export const s${index}: ${type} = ${JSON.stringify(data)};`;
   });
   writeFileSync(file, ["import type * as schema from 'schema-dts';", ...lines].join('\n'));
   const program = ts.createProgram([file], {

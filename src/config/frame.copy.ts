@@ -1,4 +1,4 @@
-import type { legalPaths, menuPaths, solutionIds } from './site';
+import type { legalPaths, menuPaths, SolutionId } from './site';
 import { defineCopy } from '../lib/copy';
 
 /** What the band at the end of a page speaks of. */
@@ -12,7 +12,7 @@ export interface FrameCopy {
   /** `{year}` and `{name}`. */
   copyright: string;
   pages: Record<(typeof menuPaths)[number] | (typeof legalPaths)[number], string>;
-  solutions: Record<(typeof solutionIds)[number], string>;
+  solutions: Record<SolutionId, string>;
   headings: { solutions: string; company: string; contact: string };
   /** Labels of groups of links, for screen readers. */
   groups: { main: string; menu: string; solutions: string; company: string };

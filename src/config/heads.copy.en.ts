@@ -12,6 +12,31 @@ const copy: HeadsCopy = {
     description:
       'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we go about them, and what to expect.',
   },
+  '/solutions/ai-analytics': {
+    title: 'AI and demand forecasting for Middle East companies',
+    description:
+      'How an AI and analytics project runs: eight weeks to an honest test against your rule of thumb, what is yours at the end, and when we advise against it.',
+  },
+  '/solutions/saas-platforms': {
+    title: 'SaaS platform development in Arabic and English',
+    description:
+      'From a tool for one customer to a platform for many: stages, what you own, what we need from you, and when buying a product is the better choice.',
+  },
+  '/solutions/supply-chain': {
+    title: 'Supply chain and inventory planning, site by site',
+    description:
+      'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what stays yours, and when to wait.',
+  },
+  '/solutions/erp-integration': {
+    title: 'ERP integration and e-invoicing in the Middle East',
+    description:
+      'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to do it.',
+  },
+  '/solutions/web-development': {
+    title: 'Arabic and English websites that open at once',
+    description:
+      'A bilingual website in six to eight weeks: texts before design, pages that open in a second, forms that reach your systems, and what it costs to run.',
+  },
   '/case-studies': {
     title: 'Digital transformation case studies, with results',
     description:

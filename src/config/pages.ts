@@ -1,7 +1,13 @@
+import { type SolutionId, solutionIds } from './site';
+
+/** The page of a solution. */
+export const solutionPath = (id: SolutionId) => `/solutions/${id}` as const;
+
 /** The public pages that are not in the database. */
 export const FIXED_PATHS = [
   '/',
   '/solutions',
+  ...solutionIds.map(solutionPath),
   '/case-studies',
   '/about',
   '/insights',

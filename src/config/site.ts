@@ -33,6 +33,8 @@ export const solutionIds = [
   'web-development',
 ] as const;
 
+export type SolutionId = (typeof solutionIds)[number];
+
 export const companyPaths = ['/about', '/case-studies', '/insights', '/contact'] as const;
 
 export const legalPaths = ['/privacy', '/terms'] as const;

@@ -24,7 +24,9 @@ interface PageHead {
   versions?: Partial<Record<Language, string>>;
   /** For articles: when they were published and last changed, and their name in search results. */
   article?: { publishedAt: string; updatedAt: string; searchTitle: string | null };
-  /** Structured data with the types of schema.org; false in the browser. */
+  /** What the page is about, with the types of schema.org; false in the browser. */
+  mainEntity?: JsonLd | false;
+  /** More structured data; false in the browser. */
   jsonLd?: JsonLd[] | false;
 }
 
@@ -82,9 +84,13 @@ export function pageHead(context: HeadContext, page: PageHead) {
 }
 
 /** The head of a page whose title and description are in the copy of the heads. */
-export function fixedHead(context: HeadContext, path: FixedPath, jsonLd?: PageHead['jsonLd']) {
+export function fixedHead(
+  context: HeadContext,
+  path: FixedPath,
+  structured?: Pick<PageHead, 'mainEntity' | 'jsonLd'>,
+) {
   const head = headsCopy.read(context.queryClient)[path];
-  return pageHead(context, { ...head, path, versions: { en: path, ar: path }, jsonLd });
+  return pageHead(context, { ...head, path, versions: { en: path, ar: path }, ...structured });
 }
 
 /** The versions of a page in other languages; English is for everybody else. */

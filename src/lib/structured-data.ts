@@ -3,7 +3,7 @@ import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { isFixedPath, previewPath } from '../config/pages';
-import { site } from '../config/site';
+import { companyOf } from './company';
 import type { HeadContext } from './head';
 import type { PublicSettings } from './settings.types';
 
@@ -14,22 +14,58 @@ export type JsonLd = Record<string, unknown>;
 interface Page {
   path: string;
   title: string;
+  description: string;
+  mainEntity?: JsonLd | false | undefined;
   jsonLd?: JsonLd[] | false | undefined;
 }
 
-/** The scripts of a page for crawlers. The home page is the start of every trail and has none itself. */
-export const structuredData = (context: HeadContext, page: Page) =>
-  [
+/** Kinds of web pages that have a name of their own. */
+const PAGE_TYPES: Partial<Record<string, string>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/insights': 'CollectionPage',
+  '/case-studies': 'CollectionPage',
+};
+
+/**
+ * The script of a page for crawlers: one graph of the page, its trail and what it is about. The home
+ * page is the start of every trail and has none itself.
+ */
+export function structuredData(context: HeadContext, page: Page) {
+  const graph = [
+    webPage(context, page),
     ...(page.path === '/' ? [] : [breadcrumbs(context, page)]),
+    ...(page.mainEntity ? [page.mainEntity] : []),
     ...(page.jsonLd === false ? [] : (page.jsonLd ?? [])),
-  ].map((data) => ({
-    type: 'application/ld+json',
-    // An angle bracket in the data must not end the script.
-    children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
-      '<',
-      '\\u003c',
-    ),
-  }));
+  ];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  // An angle bracket in the data must not end the script.
+  const children = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return [{ type: 'application/ld+json', children }];
+}
+
+function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
+  const { path, title: name, description, mainEntity } = page;
+  const url = `${settings.siteUrl}${pathIn(language, path)}`;
+  return {
+    '@type': PAGE_TYPES[path] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': websiteId(settings, language) },
+    breadcrumb: path === '/' ? undefined : { '@id': `${url}#trail` },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: `${settings.siteUrl}${previewPath(pathIn(language, path))}`,
+    },
+    mainEntity: mainEntity ? { '@id': mainEntity['@id'] } : undefined,
+  };
+}
+
+export const websiteId = ({ siteUrl }: PublicSettings, language: Language) =>
+  `${siteUrl}${pathIn(language, '/')}#website`;
 
 interface ListedItem {
   slug: string;
@@ -65,15 +101,8 @@ export function listJsonLd(
   };
 }
 
-/** The company in structured data; the English home page has the complete record of this `@id`. */
-export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
-  '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
-  name: site.name,
-  url: `${siteUrl}/`,
-});
-
 interface Article {
+  type: 'Article' | 'BlogPosting';
   path: string;
   title: string;
   searchTitle: string | null;
@@ -95,7 +124,7 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
   const { author, ...structured } = article.structured ?? {};
   const authorUrl = author && `${siteUrl}${author['@id']}`;
   return {
-    '@type': 'Article',
+    '@type': article.type,
     '@id': `${siteUrl}${path}#article`,
     headline: article.title,
     alternativeHeadline: article.searchTitle ?? undefined,
@@ -103,7 +132,7 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     articleSection: article.section,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    mainEntityOfPage: `${siteUrl}${path}`,
+    mainEntityOfPage: { '@id': `${siteUrl}${path}#page` },
     image: `${siteUrl}${previewPath(path)}`,
     author: author ? { ...author, '@id': authorUrl, url: authorUrl, worksFor: company } : company,
     publisher: company,
@@ -116,7 +145,13 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
 
 function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: Page) {
   const heads = headsCopy.read(queryClient);
-  const names: Partial<Record<string, string>> = frameCopy.read(queryClient).pages;
+  const { pages, solutions } = frameCopy.read(queryClient);
+  const names: Partial<Record<string, string>> = {
+    ...pages,
+    ...Object.fromEntries(
+      Object.entries(solutions).map(([id, name]) => [`/solutions/${id}`, name]),
+    ),
+  };
   const nameOf = (at: string, otherwise: string) => names[at] ?? otherwise;
   const [section] = path.split('/').filter(Boolean);
   const sectionPath = `/${section ?? ''}`;
@@ -127,6 +162,7 @@ function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, t
   trail.push([nameOf(path, title), path]);
   return {
     '@type': 'BreadcrumbList',
+    '@id': `${settings.siteUrl}${pathIn(language, path)}#trail`,
     itemListElement: trail.map(([name, item], index) => ({
       '@type': 'ListItem',
       position: index + 1,

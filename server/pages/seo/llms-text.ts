@@ -1,25 +1,25 @@
 import { type Language, LANGUAGES } from '../../../db/enums';
-import { pathIn } from '../../../src/config/languages';
+import { pathIn, splitLanguage } from '../../../src/config/languages';
+import { isFixedPath } from '../../../src/config/pages';
 import { legalPaths, site } from '../../../src/config/site';
-import arabicSolutions from '../../../src/features/company/solutions.copy.ar';
-import englishSolutions from '../../../src/features/company/solutions.copy.en';
 import type { Deps } from '../../deps';
 import { HEADS, publicPages, type SitePage } from './public-pages';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-const SOLUTIONS = { en: englishSolutions, ar: arabicSolutions };
 const LEGAL = legalPaths.flatMap((path) => LANGUAGES.map((language) => pathIn(language, path)));
 const isLegal = ({ path }: SitePage) => LEGAL.includes(path);
 
 /**
- * What the site has, as Markdown for language models (llmstxt.org): every public page and
- * the solutions by language, and last the pages that can be left out.
+ * What the site has, as Markdown for language models (llmstxt.org): every public page by language, with
+ * its section or description, and last the pages that can be left out.
  */
 export function llmsText({ database, siteUrl }: Deps): string {
   const pages = publicPages(database);
-  const line = ({ path, title, section }: SitePage) =>
-    `- [${plain(title)}](${siteUrl}${path})${section && `: ${plain(section)}`}`;
+  const line = (page: SitePage) => {
+    const about = page.section || descriptionOf(page);
+    return `- [${plain(page.title)}](${siteUrl}${page.path})${about && `: ${plain(about)}`}`;
+  };
   return [
     `# ${site.name}`,
     '',
@@ -31,10 +31,6 @@ export function llmsText({ database, siteUrl }: Deps): string {
       `## ${HEADINGS[language]}`,
       '',
       ...pages.filter((page) => page.language === language && !isLegal(page)).map(line),
-      ...SOLUTIONS[language].solutions.map(
-        ({ id, title, subtitle }) =>
-          `- [${title}](${siteUrl}${pathIn(language, '/solutions')}#${id}): ${subtitle}`,
-      ),
     ]),
     '',
     '## Optional',
@@ -42,6 +38,12 @@ export function llmsText({ database, siteUrl }: Deps): string {
     ...pages.filter(isLegal).map(line),
     '',
   ].join('\n');
+}
+
+/** Empty for pages from the database. */
+function descriptionOf({ path, language }: SitePage): string {
+  const fixed = splitLanguage(path).path;
+  return isFixedPath(fixed) ? HEADS[language][fixed].description : '';
 }
 
 /** Without what would end or begin a link. */

@@ -8,6 +8,7 @@ import { fill } from '../../lib/copy';
 import { type ContactCopy, contactCopy } from './contact.copy';
 import { ContactPromise } from './contact-promise';
 import { describeLate } from './describe-late';
+import { Questions } from './questions';
 
 export function ContactPage({ form }: { form: ReactNode }) {
   const { settings } = useRouter().options.context;
@@ -33,7 +34,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
         <Company copy={copy} />
       </div>
 
-      <Faq copy={copy} />
+      <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />
     </>
   );
 }
@@ -82,26 +83,6 @@ function Company({ copy }: { copy: ContactCopy }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Faq({ copy }: { copy: ContactCopy }) {
-  return (
-    <section className="bg-sand section" aria-labelledby="faq-heading">
-      <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 id="faq-heading" className="text-h2">
-          {copy.faqHeading}
-        </h2>
-        <dl>
-          {copy.faq.map(({ question, answer }) => (
-            <div key={question} className="border-t border-line py-7 last:pb-0">
-              <dt className="text-h3 font-medium">{question}</dt>
-              <dd className="mt-3 max-w-measure text-muted">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </section>
   );
 }

@@ -1,12 +1,18 @@
+import { pathIn } from '../../config/languages';
 import type { HeadContext } from '../../lib/head';
 import type { JsonLd } from '../../lib/structured-data';
-import { contactCopy } from './contact.copy';
 
-/** The questions of the contact page as structured data. */
-export const faqPage = ({ queryClient, language }: HeadContext): JsonLd => ({
+interface Faq {
+  path: string;
+  questions: { question: string; answer: string }[];
+}
+
+/** The questions of a page as structured data. */
+export const faqPage = ({ settings, language }: HeadContext, { path, questions }: Faq): JsonLd => ({
   '@type': 'FAQPage',
+  '@id': `${settings.siteUrl}${pathIn(language, path)}#faq`,
   inLanguage: language,
-  mainEntity: contactCopy.read(queryClient).faq.map(({ question, answer }) => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

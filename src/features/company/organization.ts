@@ -2,9 +2,9 @@ import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
 import { site, siteName } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
-import { companyOf } from '../../lib/structured-data';
+import { AREA_SERVED, companyOf } from '../../lib/company';
+import { websiteId } from '../../lib/structured-data';
 
-export const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
 const LANGUAGES = ['en', 'ar'];
 
 /** The company and its website as structured data. */
@@ -31,7 +31,7 @@ export function organization({ settings, language, queryClient }: HeadContext) {
     {
       '@type': 'WebSite',
       name: siteName(language),
-      '@id': `${siteUrl}${pathIn(language, '/')}#website`,
+      '@id': websiteId(settings, language),
       url: `${siteUrl}${pathIn(language, '/')}`,
       inLanguage: language,
       publisher: company,

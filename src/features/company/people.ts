@@ -1,30 +1,26 @@
 import { pathIn } from '../../config/languages';
 import type { HeadContext } from '../../lib/head';
-import { companyOf, type JsonLd } from '../../lib/structured-data';
+import { companyOf } from '../../lib/company';
+import type { JsonLd } from '../../lib/structured-data';
 import type { Outputs } from '../../lib/trpc';
-import { aboutCopy } from './about.copy';
 
-/** The page about the company and its people as structured data. */
+/** The company with its people as structured data. */
 export function people(
-  { settings, language, queryClient }: HeadContext,
+  { settings, language }: HeadContext,
   members: Outputs['team']['members'],
 ): JsonLd {
   const url = `${settings.siteUrl}${pathIn(language, '/about')}`;
   return {
-    '@type': 'AboutPage',
-    '@id': `${url}#page`,
-    url,
-    name: aboutCopy.read(queryClient).title,
-    inLanguage: language,
-    mainEntity: {
-      ...companyOf(settings),
-      employee: members.map(({ id, name, role, history }) => ({
-        '@type': 'Person',
-        '@id': `${url}#${id}`,
-        name,
-        jobTitle: role ?? undefined,
-        description: history ?? undefined,
-      })),
-    },
+    ...companyOf(settings),
+    employee: members.map(({ id, name, role, city, languages, history }) => ({
+      '@type': 'Person',
+      '@id': `${url}#${id}`,
+      url: `${url}#${id}`,
+      name,
+      jobTitle: role ?? undefined,
+      workLocation: city ? { '@type': 'Place', name: city } : undefined,
+      knowsLanguage: languages,
+      description: history ?? undefined,
+    })),
   };
 }

@@ -1,21 +1,24 @@
-import type { HeadContext } from '../../lib/head';
-import { companyOf, type JsonLd } from '../../lib/structured-data';
-import { AREA_SERVED } from './organization';
 import { pathIn } from '../../config/languages';
-import { solutionsCopy } from './solutions.copy';
+import type { HeadContext } from '../../lib/head';
+import { AREA_SERVED, companyOf } from '../../lib/company';
+import type { JsonLd } from '../../lib/structured-data';
+import { type Solution, solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
-export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => {
-    const url = `${settings.siteUrl}${pathIn(language, '/solutions')}#${id}`;
-    return {
-      '@type': 'Service',
-      '@id': url,
-      name: title,
-      serviceType: title,
-      description: longDescription,
-      url,
-      provider: companyOf(settings),
-      areaServed: AREA_SERVED,
-    };
-  });
+export const services = (context: HeadContext): JsonLd[] =>
+  solutionsCopy.read(context.queryClient).solutions.map((solution) => service(context, solution));
+
+export function service({ settings, language }: HeadContext, solution: Solution): JsonLd {
+  const { id, title, longDescription } = solution;
+  const list = `${settings.siteUrl}${pathIn(language, '/solutions')}`;
+  return {
+    '@type': 'Service',
+    '@id': `${list}#${id}`,
+    name: title,
+    serviceType: title,
+    description: longDescription,
+    url: `${list}/${id}`,
+    provider: companyOf(settings),
+    areaServed: AREA_SERVED,
+  };
+}

@@ -27,7 +27,7 @@ export interface SolutionProof {
 
 export type SolutionProofs = Partial<Record<Solution['id'], SolutionProof>>;
 
-interface Reads {
+export interface Reads {
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   queryClient: QueryClient;
   language: Language;

@@ -5,6 +5,7 @@ import { PageHead } from '../../components/page-head';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { MoreLink } from '../../components/ui/more-link';
+import { PointList, ToolList } from './point-list';
 import { ProofLinks, type RenderCover } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
 import { fill } from '../../lib/copy';
@@ -105,9 +106,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
           <div>
             <p className="max-w-measure">{longDescription}</p>
             <ToolList label={copy.tools} tools={tools} />
-            <ButtonLink variant="outline" to="/contact" className="mt-8">
-              {fill(copy.talk, { solution: title })}
-            </ButtonLink>
+            <SolutionActions copy={copy} solution={solution} />
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
@@ -118,45 +117,6 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
         <ProofLinks proof={proof} renderCover={renderCover} />
       </div>
     </section>
-  );
-}
-
-function ToolList({ label, tools }: { label: string; tools: string[] }) {
-  return (
-    <ul aria-label={label} className="mt-6 flex flex-wrap gap-2">
-      {tools.map((tool) => (
-        <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
-          {tool}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface PointListProps {
-  title: string;
-  points: string[];
-  isNumbered?: boolean;
-}
-
-function PointList({ title, points, isNumbered = false }: PointListProps) {
-  const List = isNumbered ? 'ol' : 'ul';
-  return (
-    <div className="border-t border-text pt-5">
-      <h3 className="mb-4 text-h3">{title}</h3>
-      <List className="grid gap-3">
-        {points.map((point, index) => (
-          <li key={point} className="grid grid-cols-[1.5rem_1fr] text-base">
-            {isNumbered ? (
-              <span className="font-strong text-accent">{index + 1}</span>
-            ) : (
-              <span aria-hidden="true" className="mt-[0.55em] size-2 rotate-45 bg-accent" />
-            )}
-            <span>{point}</span>
-          </li>
-        ))}
-      </List>
-    </div>
   );
 }
 
@@ -176,14 +136,28 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
         <div>
           <p className="max-w-measure">{longDescription}</p>
           <ToolList label={copy.tools} tools={tools} />
-          <ButtonLink variant="outline" to="/contact" className="mt-8">
-            {fill(copy.talk, { solution: title })}
-          </ButtonLink>
+          <SolutionActions copy={copy} solution={solution} />
         </div>
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />
         </div>
       </div>
     </section>
+  );
+}
+
+function SolutionActions({
+  copy,
+  solution: { id, title },
+}: Pick<SolutionBlockProps, 'copy' | 'solution'>) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ButtonLink variant="outline" to="/contact">
+        {fill(copy.talk, { solution: title })}
+      </ButtonLink>
+      <MoreLink to="/solutions/$id" params={{ id }} about={title}>
+        {copy.details}
+      </MoreLink>
+    </div>
   );
 }

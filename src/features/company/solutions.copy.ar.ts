@@ -11,6 +11,7 @@ const copy: SolutionsCopy = {
   approach: 'كيف نعالجها',
   outcomes: 'النتائج المتوقّعة',
   talk: 'حدّثونا عن {solution}',
+  details: 'كيف يسير مشروع كهذا',
   study: 'دراسة حالة',
   article: 'مقال',
   solutions: [

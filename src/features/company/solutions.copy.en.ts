@@ -11,6 +11,7 @@ const copy: SolutionsCopy = {
   approach: 'Approach',
   outcomes: 'Expected Outcomes',
   talk: 'Talk about {solution}',
+  details: 'How such a project runs',
   study: 'Case study',
   article: 'Article',
   solutions: [

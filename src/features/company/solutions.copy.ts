@@ -1,9 +1,9 @@
-import type { solutionIds } from '../../config/site';
+import type { SolutionId } from '../../config/site';
 import { defineCopy } from '../../lib/copy';
 
 /** The block of a solution on the solutions page. */
 export interface Solution {
-  id: (typeof solutionIds)[number];
+  id: SolutionId;
   title: string;
   subtitle: string;
   longDescription: string;
@@ -26,12 +26,15 @@ export interface SolutionsCopy {
   outcomes: string;
   /** `{solution}`. */
   talk: string;
+  /** Leads to the page of the solution. */
+  details: string;
   study: string;
   article: string;
   solutions: Solution[];
 }
 
-export const solutionsCopy = defineCopy<SolutionsCopy>('solutions', {
+/** Pure, so that the entry leaves it out: only its structured data, made on the server, reads it there. */
+export const solutionsCopy = /* @__PURE__ */ defineCopy<SolutionsCopy>('solutions', {
   en: () => import('./solutions.copy.en'),
   ar: () => import('./solutions.copy.ar'),
 });

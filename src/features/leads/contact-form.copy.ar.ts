@@ -23,7 +23,8 @@ const copy: ContactFormCopy = {
   honeypot: 'اتركوا هذا الحقل فارغًا',
   send: 'أرسلوا الرسالة',
   sending: 'جارٍ الإرسال…',
-  privacy: ['* حقل إلزامي. تبقى بياناتكم عندنا. التفاصيل في ', 'سياسة الخصوصية', '.'],
+  requiredNote: '* حقل إلزامي',
+  privacy: ['تبقى بياناتكم عندنا. التفاصيل في ', 'سياسة الخصوصية', '.'],
   required,
   serverTexts: {
     'Name is required': required.name,

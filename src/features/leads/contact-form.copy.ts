@@ -13,6 +13,8 @@ export interface ContactFormCopy {
   honeypot: string;
   send: string;
   sending: string;
+  /** Before the first field. */
+  requiredNote: string;
   /** Around the link to the privacy policy. */
   privacy: [before: string, link: string, after: string];
   /** Shown before the server is asked. */

@@ -17,13 +17,11 @@ export const Route = createFileRoute('/_site/about')({
     ]);
   },
   head: ({ match: { context } }) =>
-    fixedHead(
-      context,
-      '/about',
-      import.meta.env.SSR && [
+    fixedHead(context, '/about', {
+      mainEntity:
+        import.meta.env.SSR &&
         people(context, context.trpc.team.members.getData(listInput(context.language)) ?? []),
-      ],
-    ),
+    }),
   component: About,
 });
 

@@ -23,7 +23,14 @@ export const Route = createFileRoute('/_site/contact')({
     return { refused: context.contactForm };
   },
   head: ({ match: { context } }) =>
-    fixedHead(context, '/contact', import.meta.env.SSR && [faqPage(context)]),
+    fixedHead(context, '/contact', {
+      jsonLd: import.meta.env.SSR && [
+        faqPage(context, {
+          path: '/contact',
+          questions: contactCopy.read(context.queryClient).faq,
+        }),
+      ],
+    }),
   component: Contact,
 });
 

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_site/')({
     ]);
   },
   head: ({ match: { context } }) =>
-    fixedHead(context, '/', import.meta.env.SSR && organization(context)),
+    fixedHead(context, '/', { jsonLd: import.meta.env.SSR && organization(context) }),
   component: Home,
 });
 

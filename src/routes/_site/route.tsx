@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { isPreview, SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
 
-export const Route = createFileRoute('/_site')({ component: Site });
+export const Route = createFileRoute('/_site')({
+  component: Site,
+  // Every public page needs it, and a file of its own has headers that are larger than it is.
+  codeSplitGroupings: [],
+});
 
 function Site() {
   const { pathname } = useLocation();

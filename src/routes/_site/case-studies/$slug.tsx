@@ -60,7 +60,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
       description,
       path,
       article,
-      jsonLd: import.meta.env.SSR && [articleJsonLd(article, context)],
+      mainEntity: import.meta.env.SSR && articleJsonLd({ type: 'Article', ...article }, context),
     });
   },
   component: CaseStudyDetail,

@@ -22,18 +22,16 @@ export const Route = createFileRoute('/_site/case-studies/')({
     ]);
   },
   head: ({ match: { context } }) =>
-    fixedHead(
-      context,
-      '/case-studies',
-      import.meta.env.SSR && [
+    fixedHead(context, '/case-studies', {
+      mainEntity:
+        import.meta.env.SSR &&
         listJsonLd(context, {
           type: 'ItemList',
           path: '/case-studies',
           name: contentCopy.read(context.queryClient).studies.title,
           items: context.trpc.caseStudies.cards.getData(listInput(context.language)) ?? [],
         }),
-      ],
-    ),
+    }),
   component: CaseStudies,
 });
 

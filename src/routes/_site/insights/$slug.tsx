@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
       description: shorten(excerpt, DESCRIPTION_LENGTH),
       path,
       article,
-      jsonLd: import.meta.env.SSR && [insightJsonLd(article, path, context)],
+      mainEntity: import.meta.env.SSR && insightJsonLd(article, path, context),
     });
   },
   component: Insight,
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
 function insightJsonLd(article: InsightPage, path: string, context: HeadContext): JsonLd {
   const { excerpt: description, category } = article;
   const section = categoryName(contentCopy.read(context.queryClient), category);
-  return articleJsonLd({ ...article, path, description, section }, context);
+  return articleJsonLd({ ...article, type: 'BlogPosting', path, description, section }, context);
 }
 
 function Insight() {

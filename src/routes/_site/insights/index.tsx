@@ -26,18 +26,16 @@ export const Route = createFileRoute('/_site/insights/')({
     ]);
   },
   head: ({ match: { context } }) =>
-    fixedHead(
-      context,
-      '/insights',
-      import.meta.env.SSR && [
+    fixedHead(context, '/insights', {
+      mainEntity:
+        import.meta.env.SSR &&
         listJsonLd(context, {
           type: 'Blog',
           path: '/insights',
           name: contentCopy.read(context.queryClient).insights.title,
           items: context.trpc.insights.cards.getData(listInput(context.language)) ?? [],
         }),
-      ],
-    ),
+    }),
   component: Insights,
 });
 

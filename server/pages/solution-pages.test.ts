@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../db/public-enums';
+import { pathIn } from '../../src/config/languages';
+import { solutionPath } from '../../src/config/pages';
+import { solutionIds } from '../../src/config/site';
+import { graphOf } from '../test/graph';
+import { createSiteApp } from '../test/site-app';
+
+const PAGES = LANGUAGES.flatMap((language) =>
+  solutionIds.map((id) => ({ id, language, path: pathIn(language, solutionPath(id)) })),
+);
+
+const itemsIn = (html: string, id: string) => {
+  const [, section = ''] =
+    new RegExp(`aria-labelledby="${id}">(.*?)</section>`, 's').exec(html) ?? [];
+  return section.match(/<(?:li|dt)[ >]/g)?.length ?? 0;
+};
+
+describe.each(PAGES)('$path', ({ id, language, path }) => {
+  test('says how a project runs, what is left behind and when we advise against it', async () => {
+    const { read } = createSiteApp({ seeded: true });
+    const html = await read(path);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(itemsIn(html, 'stages')).toBe(5);
+    // Four of what is left behind, three needs, three against it, a study and an article.
+    expect(itemsIn(html, 'deliverables')).toBe(12);
+    expect(itemsIn(html, 'questions')).toBe(4);
+    expect(html).toContain(`href="${pathIn(language, '/solutions')}#${id}"`);
+  });
+
+  test('is the main entity of its graph, with its questions', async () => {
+    const { read } = createSiteApp({ seeded: true });
+    const graph = graphOf(await read(path));
+    const page = graph.find((thing) => thing['@id']?.endsWith(`${path}#page`));
+    const service = graph.find((thing) => thing['@type'] === 'Service');
+    expect(page?.mainEntity).toEqual({ '@id': service?.['@id'] });
+    expect(service?.url).toMatch(new RegExp(`${path}$`));
+    const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
+    expect(faq?.mainEntity).toHaveLength(4);
+  });
+
+  test('is linked from the page of all solutions', async () => {
+    const { read } = createSiteApp({ seeded: true });
+    expect(await read(pathIn(language, '/solutions'))).toContain(`href="${path}"`);
+  });
+});
+
+test('a solution that does not exist has no page', async () => {
+  const { get } = createSiteApp({ seeded: true });
+  for (const path of ['/solutions/blockchain', '/ar/solutions/blockchain']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});

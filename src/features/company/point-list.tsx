@@ -1,0 +1,54 @@
+export function ToolList({ label, tools }: { label: string; tools: string[] }) {
+  return (
+    <ul aria-label={label} className="mt-6 flex flex-wrap gap-2">
+      {tools.map((tool) => (
+        <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
+          {tool}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PointListProps {
+  title: string;
+  points: string[];
+  heading?: 'h2' | 'h3';
+  isNumbered?: boolean;
+  /** Points that speak against something. */
+  isAgainst?: boolean;
+}
+
+export function PointList({
+  title,
+  points,
+  heading: Heading = 'h3',
+  isNumbered = false,
+  isAgainst = false,
+}: PointListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className="border-t border-text pt-5">
+      <Heading className="mb-4 text-h3">{title}</Heading>
+      <List className="grid gap-3">
+        {points.map((point, index) => (
+          <li key={point} className="grid grid-cols-[1.5rem_1fr] text-base">
+            {isNumbered ? (
+              <span className="font-strong text-accent">{index + 1}</span>
+            ) : (
+              <span
+                aria-hidden="true"
+                className={
+                  isAgainst
+                    ? 'mt-[0.72em] h-[2.5px] w-3 bg-line-strong'
+                    : 'mt-[0.55em] size-2 rotate-45 bg-accent'
+                }
+              />
+            )}
+            <span>{point}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+interface QuestionsProps {
+  id: string;
+  title: string;
+  questions: { question: string; answer: string }[];
+}
+
+/** Questions with their answers, on a band of sand. */
+export const Questions = ({ id, title, questions }: QuestionsProps) => (
+  <section className="bg-sand section" aria-labelledby={id}>
+    <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      <dl>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="border-t border-line py-7 last:pb-0">
+            <dt className="text-h3 font-medium">{question}</dt>
+            <dd className="mt-3 max-w-measure text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

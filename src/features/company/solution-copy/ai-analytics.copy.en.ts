@@ -1,0 +1,96 @@
+import type { SolutionPageCopy } from './solution-page.copy';
+
+const copy: SolutionPageCopy = {
+  heading: 'A forecast that earns its place, or an honest no',
+  lead: 'We take one decision that your company makes every week and test whether a model makes it better. You know after eight weeks, before most of the budget is spent.',
+  facts: [
+    { label: 'First answer', value: '8 weeks' },
+    { label: 'In daily use', value: '4 to 6 months' },
+    { label: 'From us', value: '2 or 3 people' },
+    { label: 'From you', value: 'half a day a week' },
+  ],
+  stages: [
+    {
+      when: 'Weeks 1–2',
+      title: 'One decision',
+      text: 'We sit beside whoever orders, plans or sets prices, and work out what a wrong call costs.',
+      result: 'the decision, its owner and its cost on one page',
+    },
+    {
+      when: 'Weeks 3–5',
+      title: 'The records',
+      text: 'Two years of history are cleaned together with the people who typed them in.',
+      result: 'a written meaning for each field that counts',
+    },
+    {
+      when: 'Weeks 6–8',
+      title: 'The test',
+      text: 'The model forecasts months it has never seen. Your rule of thumb does the same.',
+      result: 'both errors in one table, and a decision to go on or stop',
+    },
+    {
+      when: 'Months 3–4',
+      title: 'Beside the planners',
+      text: 'The forecast appears where orders are placed, with its reason. Planners overrule it, and we count who was right.',
+      result: 'a weekly error that everybody can see',
+    },
+    {
+      when: 'Months 5–6',
+      title: 'Handover',
+      text: 'Your analyst retrains the model twice while we watch, and once while we do not.',
+      result: 'a model that runs without us',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'The model, with its code',
+      text: 'In your repository and on your infrastructure. No license to renew with us.',
+    },
+    {
+      title: 'A dictionary of your figures',
+      text: 'What each one means, where it comes from and who looks after it.',
+    },
+    {
+      title: 'An error report each week',
+      text: 'By product and site, beside the method that the model replaced.',
+    },
+    {
+      title: 'A way to overrule it',
+      text: 'Each change by a planner is kept with its reason, and feeds the next training.',
+    },
+  ],
+  needs: [
+    'Two years of records, however untidy.',
+    'The person who makes the decision today, for half a day a week.',
+    'A manager who can say what a wrong decision costs.',
+  ],
+  against: [
+    'There is less than a year of records for what you want to forecast.',
+    'The decision comes once a year. A careful spreadsheet is cheaper.',
+    'Nobody would be allowed to act on the answer.',
+  ],
+  questions: [
+    {
+      question: 'Must our data be in order before we start?',
+      answer:
+        'No. Putting it in order is part of the work, and after week two we can tell you whether it is possible at all.',
+    },
+    {
+      question: 'Which models do you use?',
+      answer:
+        'For numbers mostly gradient-boosted trees, which run on an ordinary server and show what moved them. Language models come in where there is text: invoices, messages, search.',
+    },
+    {
+      question: 'Where is the data processed?',
+      answer:
+        'On your own infrastructure, in the country that your rules ask for. Nothing goes to the provider of a model without your written consent.',
+    },
+    {
+      question: 'What if the market changes?',
+      answer:
+        'The weekly report shows the error rising before the shelves do. Your analyst then retrains the model, as practiced at the handover.',
+    },
+  ],
+};
+
+export default copy;

@@ -1,0 +1,96 @@
+import type { SolutionPageCopy } from './solution-page.copy';
+
+const copy: SolutionPageCopy = {
+  heading: 'Your ERP stays. The typing around it goes.',
+  lead: 'Machines, scanners, shops and the tax authority write to the ERP you own, as its own documents. One line or one shop first, in parallel with paper, and nothing is replaced in one night.',
+  facts: [
+    { label: 'First connection', value: '8 to 10 weeks' },
+    { label: 'Whole company', value: '6 to 12 months' },
+    { label: 'From us', value: '3 people' },
+    { label: 'From you', value: 'an accountant and a foreman' },
+  ],
+  stages: [
+    {
+      when: 'Weeks 1–3',
+      title: 'The path of a paper',
+      text: 'We follow one delivery and one production order through every hand, system and stamp.',
+      result: 'a map of each place where something is typed twice',
+    },
+    {
+      when: 'Weeks 4–6',
+      title: 'Master data',
+      text: 'Each article gets one number, one base unit and one owner, before anything is connected.',
+      result: 'a list that warehouse, sales and books agree on',
+    },
+    {
+      when: 'Weeks 7–10',
+      title: 'The first connection',
+      text: 'One line, shop or warehouse writes to the ERP, beside the paper records, for a month.',
+      result: 'both records compared day by day',
+    },
+    {
+      when: 'Months 4–8',
+      title: 'Two at a time',
+      text: 'Further places follow in pairs. What fails is listed with its reason, for the person who can mend it.',
+      result: 'movements in the ERP within a minute',
+    },
+    {
+      when: 'After that',
+      title: 'One month closed together',
+      text: 'Your accountants close a month while we watch, and the next one without us.',
+      result: 'books that close in days',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Interfaces, described message by message',
+      text: 'With examples and tests, so that another firm could take them over.',
+    },
+    {
+      title: 'A list of what failed',
+      text: 'In plain words, with the reason and a button to send it again.',
+    },
+    {
+      title: 'E-invoices that pass',
+      text: 'Checked against the authority’s rules before they are sent, for Jordan, Saudi Arabia and the UAE.',
+    },
+    {
+      title: 'Clean master data',
+      text: 'And the rule by which a new article comes into being.',
+    },
+  ],
+  needs: [
+    'A test system of your ERP, or the permission to set one up.',
+    'An accountant who knows how a month is closed.',
+    'One line, shop or warehouse whose foreman wants to go first.',
+  ],
+  against: [
+    'You are about to change the ERP. Settle the master data now and connect the new one.',
+    'The ERP’s maker already sells the connector you need. We will tell you which one, and set it up.',
+    'Nobody can be named who owns the article list.',
+  ],
+  questions: [
+    {
+      question: 'Which systems have you connected?',
+      answer:
+        'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where nothing else exists.',
+    },
+    {
+      question: 'What happens when a connection is down?',
+      answer:
+        'Work goes on. Messages wait in a queue, arrive in order, and those the ERP refuses are listed with its own message.',
+    },
+    {
+      question: 'Does our ERP partner have to agree?',
+      answer:
+        'It helps, and they keep their contract. We use published interfaces and never change the ERP’s own tables.',
+    },
+    {
+      question: 'Can we issue e-invoices from it?',
+      answer:
+        'Yes. The invoice is made from the ERP’s document, checked, signed and sent, and the authority’s answer is stored beside it.',
+    },
+  ],
+};
+
+export default copy;

@@ -1,0 +1,8 @@
+export default {
+  stages: 'From the first week to the handover',
+  result: 'You have',
+  deliverables: 'What is yours at the end',
+  needs: 'What we need from you',
+  against: 'When we advise against it',
+  questions: 'Asked on the first call',
+};

@@ -1,0 +1,96 @@
+import type { SolutionPageCopy } from './solution-page.copy';
+
+const copy: SolutionPageCopy = {
+  heading: 'A product your customers pay for, and your staff can run',
+  lead: 'From a tool that works for one customer to a platform for many: tenants apart from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
+  facts: [
+    { label: 'First paying customer', value: '4 to 6 months' },
+    { label: 'New customer set up', value: 'in an hour' },
+    { label: 'From us', value: '3 or 4 people' },
+    { label: 'From you', value: 'a product owner' },
+  ],
+  stages: [
+    {
+      when: 'Weeks 1–3',
+      title: 'On paper',
+      text: 'Tenants, roles and prices are drawn and tried on your three most difficult customers.',
+      result: 'a model that survives the difficult ones',
+    },
+    {
+      when: 'Weeks 4–8',
+      title: 'A draft to click through',
+      text: 'Six people from two of your customers do their Monday with it, in Arabic and English.',
+      result: 'screens that somebody has finished a task with',
+    },
+    {
+      when: 'Months 3–5',
+      title: 'Built in fortnights',
+      text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
+      result: 'a release on your own infrastructure',
+    },
+    {
+      when: 'Month 6',
+      title: 'One who pays',
+      text: 'The first customer moves, with all their data. We sit beside their people for the first week.',
+      result: 'an invoice that somebody has paid',
+    },
+    {
+      when: 'After that',
+      title: 'The others, in groups',
+      text: 'Five customers at a time, each set up by your own staff, until the old tool is empty.',
+      result: 'a platform that grows without a developer',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'The code, the tests, the pipeline',
+      text: 'In your account from the first commit.',
+    },
+    {
+      title: 'A trail of every change',
+      text: 'Who saw or changed a record, and when, in words that a customer understands.',
+    },
+    {
+      title: 'Invoices that add up',
+      text: 'From usage to amount, each line can be traced and explained.',
+    },
+    {
+      title: 'A complete export',
+      text: 'A customer who leaves takes everything along, by themselves.',
+    },
+  ],
+  needs: [
+    'A product owner who may say no, for two days a week.',
+    'Three customers who would be glad to try it.',
+    'The spreadsheet by which you bill today.',
+  ],
+  against: [
+    'You have one customer and no second one in sight. Improve the tool.',
+    'A product on the market does nine tenths of it. Buy that one, and build the tenth.',
+    'The price has not been settled. Software will not settle it.',
+  ],
+  questions: [
+    {
+      question: 'One database for all, or one for each customer?',
+      answer:
+        'It depends on who audits you and how large the largest customer is. We show the cost of both for your numbers before we choose.',
+    },
+    {
+      question: 'Who runs it at night?',
+      answer:
+        'For the first three months we do, together with your staff, by a rota and a handbook. Afterwards they do.',
+    },
+    {
+      question: 'Can our data stay in the country?',
+      answer:
+        'Yes. We deploy to the region that your customers’ contracts name, or to your own machines, from the same code.',
+    },
+    {
+      question: 'What will hosting cost?',
+      answer:
+        'You see it per customer and month from the first release, since a price cannot be right without it.',
+    },
+  ],
+};
+
+export default copy;

@@ -1,0 +1,53 @@
+import { defineCopy } from '../../../lib/copy';
+
+/** The texts that the page of a solution adds to its block on the solutions page. */
+export interface SolutionPageCopy {
+  heading: string;
+  lead: string;
+  facts: { label: string; value: string }[];
+  /** The stages of a project, in order. */
+  stages: { when: string; title: string; text: string; result: string }[];
+  deliverables: { title: string; text: string }[];
+  needs: string[];
+  /** When we advise against it. */
+  against: string[];
+  questions: { question: string; answer: string }[];
+}
+
+interface SolutionLabels {
+  stages: string;
+  result: string;
+  deliverables: string;
+  needs: string;
+  against: string;
+  questions: string;
+}
+
+export const solutionLabels = defineCopy<SolutionLabels>('solution-labels', {
+  en: () => import('./labels.copy.en'),
+  ar: () => import('./labels.copy.ar'),
+});
+
+/** One for each page, so that none carries the texts of the others. */
+export const solutionPageCopies = {
+  'ai-analytics': defineCopy<SolutionPageCopy>('ai-analytics', {
+    en: () => import('./ai-analytics.copy.en'),
+    ar: () => import('./ai-analytics.copy.ar'),
+  }),
+  'saas-platforms': defineCopy<SolutionPageCopy>('saas-platforms', {
+    en: () => import('./saas-platforms.copy.en'),
+    ar: () => import('./saas-platforms.copy.ar'),
+  }),
+  'supply-chain': defineCopy<SolutionPageCopy>('supply-chain', {
+    en: () => import('./supply-chain.copy.en'),
+    ar: () => import('./supply-chain.copy.ar'),
+  }),
+  'erp-integration': defineCopy<SolutionPageCopy>('erp-integration', {
+    en: () => import('./erp-integration.copy.en'),
+    ar: () => import('./erp-integration.copy.ar'),
+  }),
+  'web-development': defineCopy<SolutionPageCopy>('web-development', {
+    en: () => import('./web-development.copy.en'),
+    ar: () => import('./web-development.copy.ar'),
+  }),
+};

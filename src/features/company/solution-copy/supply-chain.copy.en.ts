@@ -1,0 +1,96 @@
+import type { SolutionPageCopy } from './solution-page.copy';
+
+const copy: SolutionPageCopy = {
+  heading: 'Stock, loads and orders in one plan that planners trust',
+  lead: 'We begin at the shelf, since no plan is better than the stock records below it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  facts: [
+    { label: 'Records that match', value: '6 to 8 weeks' },
+    { label: 'First site on the plan', value: '4 months' },
+    { label: 'From us', value: '3 people' },
+    { label: 'From you', value: 'one planner and a count team' },
+  ],
+  stages: [
+    {
+      when: 'Weeks 1–2',
+      title: 'At the shelf',
+      text: 'We count two hundred items with your team, and follow each difference to where it began.',
+      result: 'the share of records that are right, and why the others are not',
+    },
+    {
+      when: 'Weeks 3–8',
+      title: 'Each movement once',
+      text: 'Warehouse, sales and ERP are connected, so that what leaves one is booked in the others.',
+      result: 'stock records that match 97 of 100 shelves',
+    },
+    {
+      when: 'Weeks 9–12',
+      title: 'A plan on trial',
+      text: 'Orders, loads and purchases of one site are planned twice a day, beside the present method.',
+      result: 'both plans compared, on figures agreed before',
+    },
+    {
+      when: 'Month 4',
+      title: 'The first site',
+      text: 'The planners of that site decide when the old sheet goes. Each of their changes keeps its reason.',
+      result: 'pick lists minutes after an order',
+    },
+    {
+      when: 'Months 5–9',
+      title: 'Site after site',
+      text: 'Each further site takes three to four weeks, and is led by the planners of the one before.',
+      result: 'a network that plans without us',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'One number for each item',
+      text: 'With its units, its packages and the person who may change it.',
+    },
+    {
+      title: 'Connections that can wait',
+      text: 'When a system is down, messages queue and arrive later, in order.',
+    },
+    {
+      title: 'A plan with its reasons',
+      text: 'Why this order, this load, this supplier, in a sentence that a buyer would use.',
+    },
+    {
+      title: 'Measured lead times',
+      text: 'For every supplier as a spread, not as an average, and the late ones by name.',
+    },
+  ],
+  needs: [
+    'A day of counting at the start, and an hour each week after.',
+    'Read access to ERP and warehouse system, in a copy if you prefer.',
+    'A planner who may say that the plan is wrong.',
+  ],
+  against: [
+    'Your warehouse moves next year. Count after the move.',
+    'You have one site and a few hundred items. Your ERP’s own reorder points will do, if they are set.',
+    'Purchases are made by price alone, whatever the plan says.',
+  ],
+  questions: [
+    {
+      question: 'Do we need a new warehouse system?',
+      answer:
+        'Rarely. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small service can.',
+    },
+    {
+      question: 'What about Ramadan and the holidays?',
+      answer:
+        'They are in the calendar of the plan, in both calendars, and so are the weeks before them, when most of the demand moves.',
+    },
+    {
+      question: 'Can planners still decide for themselves?',
+      answer:
+        'Always. They see why the plan proposes something, change it and say why. After a month the reasons show what the plan does not know yet.',
+    },
+    {
+      question: 'How is success measured?',
+      answer:
+        'By three figures that we write down in week two, such as lines out of stock, half-empty trips and hours of planning, from your own records.',
+    },
+  ],
+};
+
+export default copy;

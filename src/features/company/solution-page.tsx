@@ -1,0 +1,95 @@
+import { SolutionGlyph } from '../../components/art/art';
+import { ButtonLink } from '../../components/ui/button';
+import { BackLink } from '../../components/ui/more-link';
+import { fill } from '../../lib/copy';
+import { PointList, ToolList } from './point-list';
+import { ProofLinks, type RenderCover } from './proof-links';
+import { Questions } from './questions';
+import type { SolutionProof } from './solution-proof';
+import { type Solution, solutionsCopy } from './solutions.copy';
+import {
+  type SolutionPageCopy,
+  solutionLabels,
+  solutionPageCopies,
+} from './solution-copy/solution-page.copy';
+import { Stages } from './solution-stages';
+
+interface SolutionPageProps {
+  solution: Solution;
+  proof: SolutionProof | undefined;
+  renderCover: RenderCover;
+}
+
+/** How a project of one solution runs, what it leaves behind, and when we advise against it. */
+export function SolutionPage({ solution, proof, renderCover }: SolutionPageProps) {
+  const shared = solutionsCopy.useCopy();
+  const labels = solutionLabels.useCopy();
+  const copy = solutionPageCopies[solution.id].useCopy();
+  return (
+    <>
+      <Head solution={solution} copy={copy} />
+      <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <PointList heading="h2" title={shared.problems} points={solution.problems} />
+        <div className="border-t border-text pt-5">
+          <h2 className="text-h3">{shared.tools}</h2>
+          <ToolList label={shared.tools} tools={solution.tools} />
+        </div>
+      </div>
+      <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
+      <section className="wrap section" aria-labelledby="deliverables">
+        <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
+          {labels.deliverables}
+        </h2>
+        <ul className="grid gap-x-16 xs:grid-cols-2">
+          {copy.deliverables.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-6">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 max-w-measure text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 nav:grid-cols-2">
+          <PointList title={labels.needs} points={copy.needs} />
+          <PointList title={labels.against} points={copy.against} isAgainst />
+        </div>
+        <ProofLinks proof={proof} renderCover={renderCover} />
+      </section>
+      <Questions id="questions" title={labels.questions} questions={copy.questions} />
+    </>
+  );
+}
+
+function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }) {
+  const { talk } = solutionsCopy.useCopy();
+  const { id, title } = solution;
+  return (
+    <section className="overflow-clip band">
+      <div className="wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <div>
+            <BackLink to="/solutions" hash={id}>
+              {title}
+            </BackLink>
+            <h1 className="mt-4 max-w-[14em] text-display">{copy.heading}</h1>
+            <p className="mt-5 max-w-[30em] text-lead text-muted">{copy.lead}</p>
+            <ButtonLink size="large" to="/contact" hash="book-call" className="mt-8 max-xs:w-full">
+              {fill(talk, { solution: title })}
+            </ButtonLink>
+          </div>
+          <SolutionGlyph
+            id={id}
+            className="size-[min(20rem,100%)] justify-self-end [--color-ground:var(--color-band)] max-lg:hidden"
+          />
+        </div>
+        <dl className="mt-10 grid gap-px bg-line sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+          {copy.facts.map(({ label, value }) => (
+            <div key={label} className="bg-band py-5 sm:px-6 lg:first:ps-0">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="mt-1 text-h3">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

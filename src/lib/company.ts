@@ -1,0 +1,13 @@
+import { site } from '../config/site';
+import type { PublicSettings } from './settings.types';
+import type { JsonLd } from './structured-data';
+
+export const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
+
+/** The company in structured data; the English home page has the complete record of this `@id`. */
+export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: site.name,
+  url: `${siteUrl}/`,
+});
