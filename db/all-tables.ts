@@ -1,10 +1,10 @@
-/** Every table and view of the application; `schema.test.ts` compares it with the files of db/schema. */
+/** Every table and view of the application; written by `npm run db:generate`. */
 export * from './schema/access-tokens';
 export * from './schema/activities';
 export * from './schema/analytics';
 export * from './schema/case-studies';
-export * from './schema/chat';
 export * from './schema/chat-desk';
+export * from './schema/chat';
 export * from './schema/client-contacts';
 export * from './schema/clients';
 export * from './schema/drafts';
@@ -24,8 +24,8 @@ export * from './schema/pages';
 export * from './schema/preview-links';
 export * from './schema/project-updates';
 export * from './schema/projects';
-export * from './schema/revisions';
 export * from './schema/redirects';
+export * from './schema/revisions';
 export * from './schema/same-people';
 export * from './schema/saved-replies';
 export * from './schema/saved-views';

@@ -3,11 +3,27 @@ import type {
   SubjectType,
 } from '../../../server/features/activities/activity-types.schema';
 
-/** What somebody did, before the record. A verb in the past tense, since the person stands before it. */
-const PHRASES: Record<ActivityType, string> = {
+/** What somebody did, before the name of the record's type. */
+const USUAL = {
+  created: 'created the',
+  updated: 'edited the',
+  status_changed: 'moved the',
+  removed: 'deleted the',
+  draft_saved: 'saved a draft of the',
+  draft_discarded: 'discarded the draft of the',
+  preview_created: 'made a preview link of the',
+  preview_revoked: 'revoked a preview link of the',
+};
+
+type Usual = `${string}.${keyof typeof USUAL}`;
+
+/**
+ * What somebody did, before the record, where it is not as usual. A verb in the past tense, since the
+ * person stands before it.
+ */
+const PHRASES: Record<Exclude<ActivityType, Usual>, string> &
+  Partial<Record<ActivityType, string>> = {
   'lead.created': 'sent the inquiry of',
-  'lead.updated': 'edited the lead',
-  'lead.status_changed': 'moved the lead',
   'lead.assigned': 'handed over the lead',
   'lead.note_added': 'added a note to the lead',
   'lead.call_logged': 'logged a call with',
@@ -23,28 +39,6 @@ const PHRASES: Record<ActivityType, string> = {
   'lead.reply_undone': 'took back the reply to',
   'leads.imported': 'imported leads from a file',
   'leads.import_undone': 'took back an import of leads',
-  'case_study.created': 'created the case study',
-  'case_study.updated': 'edited the case study',
-  'case_study.status_changed': 'moved the case study',
-  'case_study.draft_saved': 'saved a draft of the case study',
-  'case_study.draft_discarded': 'discarded the draft of the case study',
-  'case_study.preview_created': 'made a preview link of the case study',
-  'case_study.preview_revoked': 'revoked a preview link of the case study',
-  'insight.created': 'created the insight',
-  'insight.updated': 'edited the insight',
-  'insight.status_changed': 'moved the insight',
-  'insight.draft_saved': 'saved a draft of the insight',
-  'insight.draft_discarded': 'discarded the draft of the insight',
-  'insight.preview_created': 'made a preview link of the insight',
-  'insight.preview_revoked': 'revoked a preview link of the insight',
-  'page.created': 'created the page',
-  'page.updated': 'edited the page',
-  'page.status_changed': 'moved the page',
-  'page.draft_saved': 'saved a draft of the page',
-  'page.draft_discarded': 'discarded the draft of the page',
-  'page.preview_created': 'made a preview link of the page',
-  'page.preview_revoked': 'revoked a preview link of the page',
-  'page.removed': 'deleted the page',
   'redirect.created': 'made the redirect from',
   'redirect.updated': 'edited the redirect from',
   'redirect.removed': 'deleted the redirect from',
@@ -71,25 +65,16 @@ const PHRASES: Record<ActivityType, string> = {
   'conversation.blocked': 'blocked the visitor',
   'conversation.unblocked': 'unblocked the visitor',
   'client.created': 'added the client',
-  'client.updated': 'edited the client',
-  'client.status_changed': 'moved the client',
-  'project.created': 'created the project',
-  'project.updated': 'edited the project',
-  'project.status_changed': 'moved the project',
   'project_update.drafted': 'drafted the update',
   'project_update.created': 'posted the update',
   'project_update.updated': 'edited the update',
   'project_update.removed': 'deleted the update',
   'contact.created': 'added the contact',
-  'contact.updated': 'edited the contact',
   'contact.removed': 'removed the contact',
   'contact.link_made': 'made a new link for',
   'contact.link_used': 'opened the link of',
   'contact.access_ended': 'ended the access of',
   'contact.signed_out': 'signed out as',
-  'milestone.created': 'added the milestone',
-  'milestone.updated': 'edited the milestone',
-  'milestone.removed': 'deleted the milestone',
   'ask.created': 'asked the client in',
   'ask.answered': 'answered',
   'ask.removed': 'withdrew what was asked in',
@@ -99,8 +84,6 @@ const PHRASES: Record<ActivityType, string> = {
   'greeting.updated': 'edited the greeting of',
   'greeting.removed': 'removed the greeting of',
   'saved_reply.created': 'saved the reply',
-  'saved_reply.updated': 'edited the saved reply',
-  'saved_reply.removed': 'deleted the saved reply',
   'saved_view.changed': 'changed their own views of the leads',
   'staff.added': 'added',
   'staff.invited': 'invited',
@@ -115,12 +98,10 @@ const PHRASES: Record<ActivityType, string> = {
   'token.created': 'made the access token',
   'token.revoked': 'revoked the access token',
   'mail.retried': 'had another try at the mail',
-  'mail.removed': 'deleted the mail',
   'person.exported': 'exported the data of a person',
   'person.erased': 'erased the data of a person',
   'person.expired': 'removed old records',
   'webhook.created': 'made the webhook',
-  'webhook.updated': 'edited the webhook',
   'webhook.secret_renewed': 'renewed the secret of the webhook',
   'webhook.switched_on': 'switched on the webhook',
   'webhook.switched_off': 'switched off the webhook',
@@ -134,7 +115,13 @@ const PHRASES: Record<ActivityType, string> = {
 export function phraseOf(type: string, data: Record<string, unknown> = {}): string {
   // With numbers it is a part of the data.
   if (type === 'data.exported' && data.counts) return 'exported';
-  return (PHRASES as Record<string, string | undefined>)[type] ?? type;
+  return (PHRASES as Record<string, string | undefined>)[type] ?? usualPhraseOf(type) ?? type;
+}
+
+function usualPhraseOf(type: string): string | undefined {
+  const [subjectType = '', verb = ''] = type.split('.');
+  const usual = (USUAL as Record<string, string | undefined>)[verb];
+  return usual && `${usual} ${subjectType.replaceAll('_', ' ')}`;
 }
 
 /** What has no record to follow the verb: one's own account, people who are gone, all data. */
@@ -207,37 +194,27 @@ interface About {
 const inProject = (_id: string, { projectId }: About['data']) =>
   `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`;
 
-/** The console's address of a record, by its id; null where none opens it. */
-const ADDRESSES: Record<SubjectType, ((id: string, data: About['data']) => string) | null> = {
+/** The console's address of a record, by its id, where one opens it. */
+const ADDRESSES: Partial<Record<SubjectType, (id: string, data: About['data']) => string>> = {
   lead: (id) => `/admin/leads?lead=${id}`,
   case_study: (id) => `/admin/content?tab=case-studies&record=${id}`,
   insight: (id) => `/admin/content?tab=insights&record=${id}`,
   page: (id) => `/admin/content?tab=pages&record=${id}`,
-  redirect: null,
-  team_member: null,
-  media: null,
   conversation: (id) => `/admin/chat?conversation=${id}`,
   client: (id) => `/admin/clients?client=${id}`,
   project: (id) => `/admin/clients?tab=updates&project=${id}`,
   project_update: inProject,
-  contact: null,
   milestone: inProject,
   ask: inProject,
   comment: inProject,
   greeting: () => '/admin/settings?tab=greetings',
   saved_reply: () => '/admin/settings?tab=saved-replies',
-  saved_view: null,
-  staff: null,
-  token: null,
-  mail: null,
-  person: null,
   webhook: (id) => `/admin/settings?tab=webhooks&record=${id}`,
-  data: null,
   leads: () => '/admin/leads',
 };
 
 /** The address of the record that an event is about; null where none opens it. */
 export function addressOf({ subjectType, subjectId, data }: About): string | null {
-  const address = (ADDRESSES as Partial<typeof ADDRESSES>)[subjectType as SubjectType];
+  const address = ADDRESSES[subjectType as SubjectType];
   return address?.(encodeURIComponent(subjectId), data) ?? null;
 }

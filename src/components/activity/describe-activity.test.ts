@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ACTIVITY_TYPES } from '../../../server/features/activities/activity-types.schema';
+import { phraseOf } from './describe-activity';
+
+test('every event is a phrase, and no two events of a record are the same', () => {
+  const phrases = ACTIVITY_TYPES.map((type) => [type.split('.')[0], phraseOf(type)].join(': '));
+  expect(ACTIVITY_TYPES.filter((type) => phraseOf(type) === type)).toEqual([]);
+  expect(new Set(phrases).size).toBe(phrases.length);
+});
+
+test('usual events need no words of their own; a type of a later version is shown as it is', () => {
+  expect(phraseOf('milestone.created')).toBe('created the milestone');
+  expect(phraseOf('case_study.draft_saved')).toBe('saved a draft of the case study');
+  expect(phraseOf('media.created')).toBe('uploaded the file');
+  expect(phraseOf('partner.merged')).toBe('partner.merged');
+});
