@@ -14,6 +14,7 @@ import { storeClient } from './clients/clients.examples';
 import { openContactSession } from './contacts/contact-sessions';
 import { storeContact } from './contacts/contacts.examples';
 import type { Feature } from './define-feature';
+import { EXPORTED_TABLES, LEFT_OUT_TABLES } from './exports/exported-tables';
 
 /** The only writes without an event: usage events, read marks, who is away and what is being typed. */
 const UNRECORDED = ['analytics.track', 'chat.markRead', 'chat.setAway', 'drafts.autosave'];
@@ -154,36 +155,9 @@ test('each kind of record that events are about is declared by one noun', () => 
   );
 });
 
-/** Tables that hold nothing about people, and why. */
-const WITHOUT_PEOPLE: Record<string, string> = {
-  access_tokens: 'of tools: what an admin calls them, and the networks that they call from',
-  analytics_counts: 'paths, types and referring hosts with their numbers',
-  analytics_days: 'totals of a day',
-  analytics_sessions:
-    'a first page and site by a keyed hash, of which the key is gone after two days',
-  analytics_sources: 'hosts, campaigns and pages with numbers of sessions',
-  analytics_state: 'a time zone and days',
-  analytics_texts: 'types, browsers and referrers, each once, without who sent them',
-  autosaves: 'texts for the site while they are typed, with the ids of who types, for a month',
-  case_studies: 'texts that the firm publishes',
-  chat_away: 'ids of staff and times',
-  chat_greetings: 'texts that the firm publishes, with their paths',
-  day_keys: 'random keys',
-  drafts: 'texts that the firm is going to publish, with the ids of who saved them',
-  event_log: 'usage by sessions that nobody can be recognised by, and cut addresses',
-  insights: 'texts that the firm publishes',
-  lead_counts: 'how many inquiries are of each sort, with the ids of their owners',
-  lead_import_rows: 'ids',
-  lead_imports: 'ids and times, for a day',
-  notification_hours: 'mailboxes of the staff, which the settings name',
-  pages: 'texts that the firm publishes',
-  preview_links: 'hashes of secrets, with the ids of who made them and of what they show',
-  revisions: 'versions of texts that the firm publishes, with the ids of who saved them',
-  redirects: 'paths of the site',
-  signing_keys: 'random keys',
-  team_members: 'what the firm publishes about its own people',
-  webhooks: 'addresses of other programs, which an admin types, and random keys',
-};
+const WITHOUT_PEOPLE = Object.entries({ ...EXPORTED_TABLES, ...LEFT_OUT_TABLES })
+  .filter(([, { withoutPeople }]) => withoutPeople !== undefined)
+  .map(([name]) => name);
 
 test('each table with texts is declared as personal, or is known to hold nothing about people', () => {
   const { deps } = createTestApp();
@@ -203,8 +177,8 @@ test('each table with texts is declared as personal, or is known to hold nothing
     ...(personalData?.indexes ?? []),
   ]);
   expect(
-    [...personal, ...Object.keys(WITHOUT_PEOPLE)].sort(),
-    'personalData of the nouns, and WITHOUT_PEOPLE here',
+    [...personal, ...WITHOUT_PEOPLE].sort(),
+    'personalData of the nouns, or withoutPeople in exported-tables.ts',
   ).toEqual(withTexts);
 });
 

@@ -10,6 +10,15 @@ const PAGES = LANGUAGES.flatMap((language) =>
   solutionIds.map((id) => ({ id, language, path: pathIn(language, solutionPath(id)) })),
 );
 
+/** Articles of its category beside the one with a picture. */
+const FURTHER_ARTICLES = {
+  'ai-analytics': 1,
+  'saas-platforms': 1,
+  'supply-chain': 2,
+  'erp-integration': 3,
+  'web-development': 0,
+};
+
 const itemsIn = (html: string, id: string) => {
   const [, section = ''] =
     new RegExp(`aria-labelledby="${id}">(.*?)</section>`, 's').exec(html) ?? [];
@@ -23,7 +32,7 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(itemsIn(html, 'stages')).toBe(5);
     // Four of what is left behind, three needs, three against it, a study and an article.
-    expect(itemsIn(html, 'deliverables')).toBe(12);
+    expect(itemsIn(html, 'deliverables')).toBe(12 + FURTHER_ARTICLES[id]);
     expect(itemsIn(html, 'questions')).toBe(4);
     expect(html).toContain(`href="${pathIn(language, '/solutions')}#${id}"`);
   });

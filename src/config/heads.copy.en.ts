@@ -18,22 +18,22 @@ const copy: HeadsCopy = {
       'How an AI and analytics project runs: eight weeks to an honest test against your rule of thumb, what is yours at the end, and when we advise against it.',
   },
   '/solutions/saas-platforms': {
-    title: 'SaaS platform development in Arabic and English',
+    title: 'SaaS platform development for the Middle East',
     description:
       'From a tool for one customer to a platform for many: stages, what you own, what we need from you, and when buying a product is the better choice.',
   },
   '/solutions/supply-chain': {
-    title: 'Supply chain and inventory planning, site by site',
+    title: 'Supply chain and inventory planning in the Middle East',
     description:
       'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what stays yours, and when to wait.',
   },
   '/solutions/erp-integration': {
-    title: 'ERP integration and e-invoicing in the Middle East',
+    title: 'ERP integration and e-invoicing: Saudi Arabia, UAE, Jordan',
     description:
       'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to do it.',
   },
   '/solutions/web-development': {
-    title: 'Arabic and English websites that open at once',
+    title: 'Web development in Arabic and English',
     description:
       'A bilingual website in six to eight weeks: texts before design, pages that open in a second, forms that reach your systems, and what it costs to run.',
   },

@@ -29,7 +29,7 @@ export function defineCopy<Copy extends object>(
   const queryKey = [COPY_KEY, name];
   const read = (queryClient: QueryClient): Copy => {
     const copy = queryClient.getQueryData<Copy>(queryKey);
-    if (!copy) throw new Error(`No loader of this route has loaded the copy "${name}".`);
+    if (!copy) throw new Error(`No loader has loaded the copy "${name}".`);
     return copy;
   };
   return {

@@ -22,8 +22,13 @@ interface PageHead {
   path: string;
   /** The paths of the same page by language; left out where there is no other version. */
   versions?: Partial<Record<Language, string>>;
-  /** For articles: when they were published and last changed, and their name in search results. */
-  article?: { publishedAt: string; updatedAt: string; searchTitle: string | null };
+  /** For articles: their dates, their name in search results, and their translations. */
+  article?: {
+    publishedAt: string;
+    updatedAt: string;
+    searchTitle: string | null;
+    translations: { language: Language }[];
+  };
   /** What the page is about, with the types of schema.org; false in the browser. */
   mainEntity?: JsonLd | false;
   /** More structured data; false in the browser. */
@@ -48,7 +53,7 @@ export function pageHead(context: HeadContext, page: PageHead) {
       { name: 'description', content: description },
       { property: 'og:site_name', content: siteName(language) },
       { property: 'og:locale', content: LOCALES[language] },
-      ...(versions?.en && versions.ar
+      ...((versions?.en && versions.ar) || article?.translations.length
         ? [{ property: 'og:locale:alternate', content: LOCALES[language === 'en' ? 'ar' : 'en'] }]
         : []),
       { property: 'og:type', content: article ? 'article' : 'website' },

@@ -3,6 +3,7 @@ import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { isFixedPath, previewPath } from '../config/pages';
+import { siteName } from '../config/site';
 import { companyOf } from './company';
 import type { HeadContext } from './head';
 import type { PublicSettings } from './settings.types';
@@ -15,6 +16,7 @@ interface Page {
   path: string;
   title: string;
   description: string;
+  article?: { searchTitle: string | null } | undefined;
   mainEntity?: JsonLd | false | undefined;
   jsonLd?: JsonLd[] | false | undefined;
 }
@@ -45,16 +47,21 @@ export function structuredData(context: HeadContext, page: Page) {
 }
 
 function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
-  const { path, title: name, description, mainEntity } = page;
+  const { path, title, description, article, mainEntity } = page;
   const url = `${settings.siteUrl}${pathIn(language, path)}`;
   return {
     '@type': PAGE_TYPES[path] ?? 'WebPage',
     '@id': `${url}#page`,
     url,
-    name,
+    name: article?.searchTitle ?? title,
     description,
     inLanguage: language,
-    isPartOf: { '@id': websiteId(settings, language) },
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': websiteId(settings, language),
+      name: siteName(language),
+      url: `${settings.siteUrl}${pathIn(language, '/')}`,
+    },
     breadcrumb: path === '/' ? undefined : { '@id': `${url}#trail` },
     primaryImageOfPage: {
       '@type': 'ImageObject',

@@ -5,7 +5,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   slug: 'how-many-late-deliveries-pay-for-a-buffer',
   searchTitle: 'Safety stock or stockouts: calculate which costs less',
   excerpt:
-    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers below.',
+    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of his product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?

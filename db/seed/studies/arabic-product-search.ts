@@ -51,7 +51,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     },
     {
       metric: 'Orders per Arabic search',
-      value: '3.2x',
+      value: '3.2×',
       description: 'Arabic searches that lead to an order on the same day.',
       from: '0.9%',
       to: '2.9%',

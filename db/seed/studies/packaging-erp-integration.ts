@@ -27,7 +27,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       kept: 'the adapter, and a page for each signal',
     },
     {
-      title: 'Give errors to those who can mend them',
+      title: 'Give errors to those who can fix them',
       period: 'Months 5 and 6',
       text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows it.',
       kept: 'the queue, and its screen',

@@ -7,6 +7,8 @@ interface ExportedTable {
   about: string;
   /** The columns that are left out, each with the reason. */
   without?: Record<string, string>;
+  /** What its texts are, where they hold nothing about people: such a table is in no `personalData`. */
+  withoutPeople?: string;
   /** What the type of a column does not tell: a unit, or what the value means. */
   notes?: Record<string, string>;
 }
@@ -15,6 +17,7 @@ interface ExportedTable {
 export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   access_tokens: {
     about: 'Access tokens of tools; revoked ones too.',
+    withoutPeople: 'of tools: what an admin calls them, and the networks that they call from',
     without: { token_hash: HASH },
     notes: { prefix: 'the first characters of the token, by which people recognise it' },
   },
@@ -26,8 +29,14 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
         'users.id, access_tokens.id or client_contacts.id; 00000000-0000-7000-8000-000000000000 is ADMIN_TOKEN',
     },
   },
-  analytics_counts: { about: 'The events of each day by type, path and referring host.' },
-  analytics_days: { about: 'The totals of each day, in the time zone of analytics_state.' },
+  analytics_counts: {
+    about: 'The events of each day by type, path and referring host.',
+    withoutPeople: 'paths, types and referring hosts with their numbers',
+  },
+  analytics_days: {
+    about: 'The totals of each day, in the time zone of analytics_state.',
+    withoutPeople: 'totals of a day',
+  },
   analytics_events: {
     about: 'Usage events: event_log with its texts.',
     notes: {
@@ -39,19 +48,30 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'The totals of each hour.',
     notes: { starts_at: 'milliseconds since 1970-01-01T00:00:00Z' },
   },
-  analytics_sessions: { about: 'Visits; each counts on the day on which it started.' },
+  analytics_sessions: {
+    about: 'Visits; each counts on the day on which it started.',
+    withoutPeople: 'a first page and site by a keyed hash, of which the key is gone after two days',
+  },
   analytics_sources: {
     about: 'The sessions of each day by source, first and last page, and furthest step.',
+    withoutPeople: 'hosts, campaigns and pages with numbers of sessions',
     notes: { value: 'a host, a campaign, a path, or a step on the way to an inquiry' },
   },
-  analytics_state: { about: 'A single row: up to when the totals are counted, and in which zone.' },
+  analytics_state: {
+    about: 'A single row: up to when the totals are counted, and in which zone.',
+    withoutPeople: 'a time zone and days',
+  },
   asks: {
     about: 'What updates ask of clients, and the answers.',
     notes: { answer_file: 'the file that was sent: media.id, its name and its address' },
   },
-  case_studies: { about: 'Case studies of the site.' },
+  case_studies: {
+    about: 'Case studies of the site.',
+    withoutPeople: 'texts that the firm publishes',
+  },
   chat_away: {
     about: 'Staff who take no chats at the moment.',
+    withoutPeople: 'ids of staff and times',
     notes: { staff_id: 'users.id, as in activities' },
   },
   chat_blocks: {
@@ -98,7 +118,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'Which conversation a file belongs to.',
     notes: { id: 'media.id' },
   },
-  chat_greetings: { about: 'What the chat button says on which page, after how many seconds.' },
+  chat_greetings: {
+    about: 'What the chat button says on which page, after how many seconds.',
+    withoutPeople: 'texts that the firm publishes, with their paths',
+  },
   chat_ratings: { about: 'What visitors say of conversations after their end.' },
   client_contacts: {
     about: 'The people of clients, who may open their pages.',
@@ -113,6 +136,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   conversions: { about: 'Conversions: inquiries and other results of a visit.' },
   drafts: {
     about: 'Changes that wait beside published and scheduled content.',
+    withoutPeople: 'texts that the firm is going to publish, with the ids of who saved them',
     notes: {
       id: 'that of the insight, the case study or the page',
       fields: 'the content as it is going to be',
@@ -122,6 +146,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   insights: {
     about: 'Articles of the site; drafts and scheduled ones too.',
+    withoutPeople: 'texts that the firm publishes',
     notes: { content: 'Markdown', author_id: 'team_members.id' },
   },
   lead_notes: {
@@ -161,7 +186,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'What people want to be told of, and by which ways.',
     notes: { user_id: 'users.id; as actor_id of activities' },
   },
-  notification_hours: { about: 'How many notifications each recipient was sent in the last hour.' },
+  notification_hours: {
+    about: 'How many notifications each recipient was sent in the last hour.',
+    withoutPeople: 'mailboxes of the staff, which the settings name',
+  },
   milestones: { about: 'The steps of projects.' },
   notifications: {
     about: 'What people were told of inquiries and of clients, for 90 days.',
@@ -174,10 +202,12 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   pages: {
     about: 'Pages that staff have made.',
+    withoutPeople: 'texts that the firm publishes',
     notes: { content: 'blocks, or what a tool posted' },
   },
   preview_links: {
     about: 'Links that show drafts to people without access, while they work.',
+    withoutPeople: 'hashes of secrets, with the ids of who made them and of what they show',
     without: { secret_hash: HASH },
     notes: {
       subject_id: 'the id of the content that it shows',
@@ -195,6 +225,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   revisions: {
     about: 'Versions of insights, case studies and pages, one for each save.',
+    withoutPeople: 'versions of texts that the firm publishes, with the ids of who saved them',
     notes: {
       actor_id: 'users.id or access_tokens.id, as in activities; empty if nobody knows',
       fields: 'JSON, compressed by raw deflate, in base64',
@@ -207,6 +238,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   redirects: {
     about: 'Addresses that lead to others, old ones of renamed content too.',
+    withoutPeople: 'paths of the site',
     notes: { subject_id: 'the id of the content to whose address it leads' },
   },
   saved_replies: {
@@ -221,7 +253,10 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
     about: 'The latest invitation of each person.',
     without: { secret_hash: HASH },
   },
-  team_members: { about: 'The people whom the site presents, with or without access.' },
+  team_members: {
+    about: 'The people whom the site presents, with or without access.',
+    withoutPeople: 'what the firm publishes about its own people',
+  },
   update_comments: {
     about: 'What contacts and staff say under updates.',
     notes: {
@@ -235,6 +270,7 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
   webhooks: {
     about: 'Addresses that are told of events.',
+    withoutPeople: 'addresses of other programs, which an admin types, and random keys',
     without: { secret: SIGNS, previous_secret: SIGNS, previous_secret_ends_at: SIGNS },
   },
   webhook_deliveries: {
@@ -243,19 +279,39 @@ export const EXPORTED_TABLES: Record<string, ExportedTable> = {
   },
 };
 
-/** The tables that are left out, each with the reason. */
-export const LEFT_OUT_TABLES: Record<string, string> = {
-  analytics_texts: 'in analytics_events',
-  autosaves: 'what is being typed, and is not saved',
-  day_keys: 'secret keys',
-  event_log: 'in analytics_events',
-  idempotent_answers: 'repeats rows of other tables, for a day',
-  lead_counts: 'totals of leads',
-  lead_import_rows: 'for a day, to undo imports',
-  lead_imports: 'for a day, to undo imports',
-  media_chunks: 'the files are in the folder media',
-  media_variants: 'smaller pictures, made again from the files',
-  signing_keys: 'secret keys',
-  contact_sessions: 'open sessions of contacts, by the hashes of their cookies',
-  staff_sessions: 'open sessions, by the hashes of their cookies',
+interface LeftOutTable {
+  because: string;
+  withoutPeople?: string;
+}
+
+export const LEFT_OUT_TABLES: Record<string, LeftOutTable> = {
+  analytics_texts: {
+    because: 'in analytics_events',
+    withoutPeople: 'types, browsers and referrers, each once, without who sent them',
+  },
+  autosaves: {
+    because: 'what is being typed, and is not saved',
+    withoutPeople:
+      'texts for the site while they are typed, with the ids of who types, for a month',
+  },
+  day_keys: { because: 'secret keys', withoutPeople: 'random keys' },
+  event_log: {
+    because: 'in analytics_events',
+    withoutPeople: 'usage by sessions that nobody can be recognised by, and cut addresses',
+  },
+  idempotent_answers: { because: 'repeats rows of other tables, for a day' },
+  lead_counts: {
+    because: 'totals of leads',
+    withoutPeople: 'how many inquiries are of each sort, with the ids of their owners',
+  },
+  lead_import_rows: { because: 'for a day, to undo imports', withoutPeople: 'ids' },
+  lead_imports: {
+    because: 'for a day, to undo imports',
+    withoutPeople: 'ids and times, for a day',
+  },
+  media_chunks: { because: 'the files are in the folder media' },
+  media_variants: { because: 'smaller pictures, made again from the files' },
+  signing_keys: { because: 'secret keys', withoutPeople: 'random keys' },
+  contact_sessions: { because: 'open sessions of contacts, by the hashes of their cookies' },
+  staff_sessions: { because: 'open sessions, by the hashes of their cookies' },
 };

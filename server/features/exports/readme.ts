@@ -17,7 +17,7 @@ export function describeExport(siteName: string, at: string): string {
     ].join('\n'),
     'Times are ISO 8601 in UTC, days those of the time zone in `analytics_state`. Ids are texts.',
     '## Left out',
-    list({ ...LEFT_OUT_TABLES, ...leftOutColumns() }),
+    list({ ...leftOutTables(), ...leftOutColumns() }),
     '## Tables',
     ...TABLES_TO_EXPORT.map(describeTable),
     '',
@@ -28,6 +28,9 @@ const list = (reasons: Record<string, string>) =>
   Object.entries(reasons)
     .map(([name, reason]) => `- \`${name}\`: ${reason}`)
     .join('\n');
+
+const leftOutTables = () =>
+  Object.fromEntries(Object.entries(LEFT_OUT_TABLES).map(([name, { because }]) => [name, because]));
 
 const leftOutColumns = () =>
   Object.fromEntries(

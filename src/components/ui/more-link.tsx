@@ -3,7 +3,6 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from './icon';
 import type { ComponentProps, PointerEvent } from 'react';
-import { useLanguage } from '../../hooks/use-language';
 
 const moreVariants = cva(
   [
@@ -13,8 +12,6 @@ const moreVariants = cva(
   { variants: { isSpread: { true: "after:absolute after:inset-0 after:content-['']" } } },
 );
 
-const ABOUT = { en: 'about', ar: 'عن' };
-
 interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreVariants> {
   /** The subject, for screen readers that read the link without the card. */
   about?: string;
@@ -22,7 +19,6 @@ interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreV
 
 /** A "read more" link to an address outside the router. With `isSpread` it covers its card. */
 export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
-  const language = useLanguage();
   return (
     <a
       {...props}
@@ -31,12 +27,7 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
     >
       <span>
         {children}
-        {about && (
-          <span className="sr-only">
-            {' '}
-            {ABOUT[language]} {about}
-          </span>
-        )}
+        {about && <span className="sr-only">: {about}</span>}
       </span>
       <Icon
         of={ArrowRight}

@@ -31,9 +31,9 @@ const copy: ChatCopy = {
   close: 'Close chat',
   conversation: 'Conversation',
   notes: {
-    before: 'Ask us anything about your project. We reply within 24 hours.',
+    before: 'Ask us anything about your project. We reply within 24 hours on working days.',
     waiting:
-      'Thank you. We reply within 24 hours, and you find the answer here, also after you have left this page.',
+      'Thank you. We reply within 24 hours on working days, and you find the answer here, also after you have left this page.',
     closed: 'We have closed this conversation. Your next message starts a new one.',
   },
   link: {

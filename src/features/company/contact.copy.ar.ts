@@ -38,7 +38,7 @@ const copy: ContactCopy = {
   },
   wishes: {
     legend: 'متى يناسبكم؟',
-    help: 'بتوقيتكم المحلي ({zone}). حتى ثلاثة مواعيد.',
+    help: 'بتوقيتكم المحلي ({zone}). اختاروا حتى ثلاثة مواعيد.',
     day: 'اختاروا اليوم',
     time: 'اختاروا الوقت، {day}',
     comma: '، ',
@@ -50,7 +50,7 @@ const copy: ContactCopy = {
     line: 'الموعد {number}: {when} ({zone})',
   },
   companyHeading: 'كيف تتواصلون معنا',
-  answerers: { heading: 'يقرأ رسالتكم', sample: 'عيّنة: الأشخاص متخيَّلون' },
+  answerers: { heading: 'يقرأ رسالتكم', sample: 'مثال توضيحي: الأشخاص متخيَّلون' },
   team: { term: 'الفريق', fact: 'عن بُعد بالكامل' },
   response: { term: 'الردّ', fact: 'خلال 24 ساعة' },
   coverage: { term: 'أين نعمل', fact: 'الأردن والإمارات والسعودية والكويت ولبنان' },

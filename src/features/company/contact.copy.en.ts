@@ -39,7 +39,7 @@ const copy: ContactCopy = {
   },
   wishes: {
     legend: 'When would suit you?',
-    help: 'In your time zone: {zone}. Up to three.',
+    help: 'In your time zone: {zone}. Choose up to three.',
     day: 'Choose a day',
     time: 'Choose times on {day}',
     comma: ', ',

@@ -1,11 +1,13 @@
+import { solutionIds } from '../../config/site';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
-import { loadSolutionProof, type Reads } from './solution-proof';
+import { readProofs, type Reads, type SolutionProofs } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
 /** What the page of all solutions shows. */
 export async function loadSolutions(reads: Reads) {
-  const [proof] = await Promise.all([loadSolutionProof(reads), solutionsCopy.load(reads)]);
+  const [{ proofOf }] = await Promise.all([readProofs(reads), solutionsCopy.load(reads)]);
+  const proof = Object.fromEntries(solutionIds.map((id) => [id, proofOf(id)])) as SolutionProofs;
   return { proof };
 }
 
@@ -16,10 +18,10 @@ export async function loadSolution(reads: Reads, id: string) {
   const solution = solutions.find((candidate) => candidate.id === id);
   if (!solution) return undefined;
   const copy = solutionPageCopies[solution.id];
-  const [proofs] = await Promise.all([
-    loadSolutionProof(reads),
+  const [{ proofOf, moreAbout }] = await Promise.all([
+    readProofs(reads),
     loadCopies(reads, solutionLabels, copy),
   ]);
   const { questions } = copy.read(reads.queryClient);
-  return { solution, proof: proofs[solution.id], questions };
+  return { solution, proof: proofOf(solution.id), more: moreAbout(solution.id), questions };
 }

@@ -55,7 +55,7 @@ const copy: LegalDocument = {
           items: [
             'the path of the page, the page that referred you to it and the campaign that its address named, if any;',
             'the button clicked, or the fact that the contact form was begun or sent, with the interest chosen; an event never holds what you type before you send it;',
-            "your browser's user agent, a line of text naming its type and version;",
+            'your browser’s user agent, a line of text naming its type and version;',
             'your network address, shortened to its network, and the time;',
             'a session id.',
           ],
@@ -173,7 +173,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'You get a first answer within 24 hours. We may ask for a sign that the request comes from you, such as a reply from the address in question. Usage events cannot be searched by name, and once the key is overwritten we cannot tell which of them were yours, unless they belong to the session noted with an inquiry. If our answer does not satisfy you, you may turn to the data protection authority of your country.',
+          text: 'You get a first answer within 24 hours on working days. We may ask for a sign that the request comes from you, such as a reply from the address in question. Usage events cannot be searched by name, and once the key is overwritten we cannot tell which of them were yours, unless they belong to the session noted with an inquiry. If our answer does not satisfy you, you may turn to the data protection authority of your country.',
         },
       ],
     },

@@ -1,11 +1,13 @@
 import { SolutionGlyph } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
-import { BackLink } from '../../components/ui/more-link';
+import { BackLink, MoreLink } from '../../components/ui/more-link';
+import { frameCopy } from '../../config/frame.copy';
 import { fill } from '../../lib/copy';
+import { textLanguage } from '../../lib/text-language';
 import { PointList, ToolList } from './point-list';
 import { ProofLinks, type RenderCover } from './proof-links';
 import { Questions } from './questions';
-import type { SolutionProof } from './solution-proof';
+import type { Item, SolutionProof } from './solution-proof';
 import { type Solution, solutionsCopy } from './solutions.copy';
 import {
   type SolutionPageCopy,
@@ -17,11 +19,13 @@ import { Stages } from './solution-stages';
 interface SolutionPageProps {
   solution: Solution;
   proof: SolutionProof | undefined;
+  /** Further articles about it. */
+  more: Item[];
   renderCover: RenderCover;
 }
 
 /** How a project of one solution runs, what it leaves behind, and when we advise against it. */
-export function SolutionPage({ solution, proof, renderCover }: SolutionPageProps) {
+export function SolutionPage({ solution, proof, more, renderCover }: SolutionPageProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
   const copy = solutionPageCopies[solution.id].useCopy();
@@ -53,6 +57,7 @@ export function SolutionPage({ solution, proof, renderCover }: SolutionPageProps
           <PointList title={labels.against} points={copy.against} isAgainst />
         </div>
         <ProofLinks proof={proof} renderCover={renderCover} />
+        {more.length > 0 && <MoreArticles title={labels.more} articles={more} />}
       </section>
       <Questions id="questions" title={labels.questions} questions={copy.questions} />
     </>
@@ -61,6 +66,7 @@ export function SolutionPage({ solution, proof, renderCover }: SolutionPageProps
 
 function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }) {
   const { talk } = solutionsCopy.useCopy();
+  const { pages } = frameCopy.useCopy();
   const { id, title } = solution;
   return (
     <section className="overflow-clip band">
@@ -68,9 +74,15 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div>
             <BackLink to="/solutions" hash={id}>
-              {title}
+              {pages['/solutions']}
             </BackLink>
-            <h1 className="mt-4 max-w-[14em] text-display">{copy.heading}</h1>
+            <h1 className="mt-4 max-w-[14em] text-display">
+              <span className="mb-2 block text-h3 tracking-normal text-accent">
+                {title}
+                <span className="sr-only">: </span>
+              </span>
+              {copy.heading}
+            </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted">{copy.lead}</p>
             <ButtonLink size="large" to="/contact" hash="book-call" className="mt-8 max-xs:w-full">
               {fill(talk, { solution: title })}
@@ -93,3 +105,18 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
     </section>
   );
 }
+
+const MoreArticles = ({ title, articles }: { title: string; articles: Item[] }) => (
+  <div className="mt-10 border-t border-line pt-6">
+    <h3 className="text-small text-muted">{title}</h3>
+    <ul className="grid gap-x-12 nav:grid-cols-2">
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article}>
+            {article.title}
+          </MoreLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

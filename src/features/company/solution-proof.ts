@@ -4,10 +4,11 @@ import type { AppRouter } from '../../../server/router';
 import type { Cover } from '../../components/art/cover';
 import { listInput } from '../../lib/list-input';
 import type { Language } from '../../../db/public-enums';
-import type { Solution } from './solutions.copy';
+import type { SolutionId } from '../../config/site';
+import { solutionOfCategory } from '../../config/solution-of-category';
 
 /** The slugs of a study and of an article under each solution. */
-const PROOF: Record<Solution['id'], readonly [study: string, article: string]> = {
+const PROOF: Record<SolutionId, readonly [study: string, article: string]> = {
   'ai-analytics': ['cold-store-orders', 'a-forecast-that-knows-when-ramadan-moves'],
   'saas-platforms': ['clinic-patient-portal', 'one-database-per-customer-or-one-for-all'],
   'supply-chain': ['one-order-book', 'lead-times-are-a-distribution-not-a-number'],
@@ -15,7 +16,7 @@ const PROOF: Record<Solution['id'], readonly [study: string, article: string]> =
   'web-development': ['hair-salon-website', 'thirty-checks-before-an-arabic-site-goes-live'],
 };
 
-interface Item {
+export interface Item {
   slug: string;
   title: string;
 }
@@ -25,7 +26,7 @@ export interface SolutionProof {
   article: (Item & { category: string; cover: Cover | null }) | undefined;
 }
 
-export type SolutionProofs = Partial<Record<Solution['id'], SolutionProof>>;
+export type SolutionProofs = Partial<Record<SolutionId, SolutionProof>>;
 
 export interface Reads {
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
@@ -33,12 +34,8 @@ export interface Reads {
   language: Language;
 }
 
-/** What is public of it. A page without these lists is complete, so a failed read leaves them out. */
-export async function loadSolutionProof({
-  trpc,
-  queryClient,
-  language,
-}: Reads): Promise<SolutionProofs> {
+/** The public lists. A page without them is complete, so a failed read leaves them empty. */
+export async function readProofs({ trpc, queryClient, language }: Reads) {
   const input = listInput(language);
   const [studies, articles] = await Promise.all([
     trpc.caseStudies.cards.ensureData(input).catch(() => []),
@@ -49,10 +46,11 @@ export async function loadSolutionProof({
     queryClient.removeQueries({ queryKey: [['caseStudies', 'cards']] });
     queryClient.removeQueries({ queryKey: [['insights', 'cards']] });
   }
-  const proofs = Object.entries(PROOF).map(([id, [studySlug, articleSlug]]) => {
+  const proofOf = (id: SolutionId): SolutionProof => {
+    const [studySlug, articleSlug] = PROOF[id];
     const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));
     const article = articles.find(({ slug }) => slug === slugIn(language, articleSlug));
-    const proof: SolutionProof = {
+    return {
       study: study && { slug: study.slug, title: study.title, industry: study.industry },
       article: article && {
         slug: article.slug,
@@ -61,9 +59,16 @@ export async function loadSolutionProof({
         cover: article.cover,
       },
     };
-    return [id, proof];
-  });
-  return Object.fromEntries(proofs) as SolutionProofs;
+  };
+  /** The other articles about a solution. */
+  const moreAbout = (id: SolutionId): Item[] =>
+    articles
+      .filter(({ slug, category }) => {
+        const isShown = slug === slugIn(language, PROOF[id][1]);
+        return !isShown && solutionOfCategory[category] === id;
+      })
+      .map(({ slug, title }) => ({ slug, title }));
+  return { proofOf, moreAbout };
 }
 
 /** The slug of an Arabic version ends with its language. */

@@ -99,7 +99,13 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
           <div>
             <SolutionGlyph id={id} className="size-22" />
             <h2 id={`${id}-title`} className="mt-7 text-h2">
-              {title}
+              <Link
+                to="/solutions/$id"
+                params={{ id }}
+                className="no-underline underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
             </h2>
             <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
           </div>
@@ -129,7 +135,13 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
         <div>
           <SolutionGlyph id={id} className="size-22" />
           <h2 id={`${id}-title`} className="mt-7 text-h2">
-            {title}
+            <Link
+              to="/solutions/$id"
+              params={{ id }}
+              className="no-underline underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
           </h2>
           <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
         </div>
@@ -155,8 +167,8 @@ function SolutionActions({
       <ButtonLink variant="outline" to="/contact">
         {fill(copy.talk, { solution: title })}
       </ButtonLink>
-      <MoreLink to="/solutions/$id" params={{ id }} about={title}>
-        {copy.details}
+      <MoreLink to="/solutions/$id" params={{ id }}>
+        {fill(copy.details, { solution: title })}
       </MoreLink>
     </div>
   );

@@ -11,7 +11,7 @@ const copy: SolutionsCopy = {
   approach: 'Approach',
   outcomes: 'Expected Outcomes',
   talk: 'Talk about {solution}',
-  details: 'How such a project runs',
+  details: '{solution}: stages and handover',
   study: 'Case study',
   article: 'Article',
   solutions: [
@@ -106,7 +106,7 @@ const copy: SolutionsCopy = {
       title: 'ERP Integration',
       subtitle: 'Each quantity recorded once, where it arises',
       longDescription:
-        'An ERP can only be right about what it is told, and it is told late, by somebody who types figures in or sends a spreadsheet and has to leave at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can mend them.',
+        'An ERP can only be right about what it is told, and it is told late, by somebody who types figures in or sends a spreadsheet and has to leave at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can fix them.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -118,12 +118,12 @@ const copy: SolutionsCopy = {
       ],
       problems: [
         'The same delivery is typed into three systems, by three people, on three days.',
-        'One article has four codes and two units, depending on who is asked.',
+        'One item has four codes and two units, depending on whom you ask.',
         'Month-end takes two weeks, because the differences are only found then.',
         'An attempt to replace everything at once was stopped halfway.',
       ],
       approach: [
-        'Settle the master data first: one number, one unit and one owner for each article.',
+        'Settle the master data first: one number, one unit and one owner for each item.',
         'Connect one line, one shop or one warehouse, and run it beside the paper records for a month.',
         'Let messages wait when one side is down, and show those that fail with their reason.',
         'Add the others two at a time, and close one month together at the end.',

@@ -26,7 +26,7 @@ export interface SolutionsCopy {
   outcomes: string;
   /** `{solution}`. */
   talk: string;
-  /** Leads to the page of the solution. */
+  /** `{solution}`; leads to its page. */
   details: string;
   study: string;
   article: string;

@@ -49,7 +49,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'We aim to answer every inquiry within 24 hours. This is our habit and not a guaranteed service level, and we may decline an inquiry.',
+          text: 'We aim to answer every inquiry within 24 hours on working days. This is our habit and not a guaranteed service level, and we may decline an inquiry.',
         },
       ],
     },

@@ -22,5 +22,6 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   liveSite: 'زيارة الموقع',
   newTab: '(يُفتح في تبويب جديد)',
   article: 'مقال ذو صلة',
+  ofSolution: '{solution}: المراحل والتسليم',
   next: 'الدراسة التالية',
 };

@@ -21,6 +21,8 @@ export interface CaseStudyCopy {
   liveSite: string;
   newTab: string;
   article: string;
+  /** `{solution}`; leads to its page. */
+  ofSolution: string;
   next: string;
 }
 
@@ -46,5 +48,6 @@ export const caseStudyCopy: CaseStudyCopy = {
   liveSite: 'Visit the live website',
   newTab: '(opens in a new tab)',
   article: 'The article behind it',
+  ofSolution: '{solution}: stages and handover',
   next: 'Next study',
 };

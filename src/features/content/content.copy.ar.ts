@@ -12,7 +12,7 @@ const copy: ContentCopy = {
   readMore: 'اقرؤوا المزيد',
   readTime: 'قراءة 5 دقائق',
   featured: 'مختارة',
-  sample: 'عيّنة',
+  sample: 'مثال توضيحي',
   untranslated: {
     title: 'هذه الصفحة بالإنجليزية فقط',
     text: 'لم تُترجم «{title}» بعد.',

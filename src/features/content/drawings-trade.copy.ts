@@ -100,7 +100,7 @@ const packaging: readonly Drawing[] = [
     corner: '3 of 12,480 today',
     columns: 'minmax(0,1fr) auto',
     rows: [
-      [' Line 14, roll 0931\n.Unit is meters, the article has kilograms', '[Send again'],
+      [' Line 14, roll 0931\n.Unit is meters, the item has kilograms', '[Send again'],
       [' Pallet 55012\n.Location B-07 is closed', '[Send again'],
       [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_'],
     ],

@@ -77,8 +77,9 @@ const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode
   </span>
 );
 
+/** Left out of the smallest pictures, in which a row would not be whole with it. */
 const Note = ({ text }: { text: string }) => (
-  <span className="text-[0.93em] text-muted">{text}</span>
+  <span className="text-[0.93em] text-muted @max-[18rem]:hidden">{text}</span>
 );
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */

@@ -8,6 +8,7 @@ import { BackLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
+import { solutionOfCategory } from '../../config/solution-of-category';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
@@ -20,14 +21,6 @@ import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
-
-/** The sections of /solutions that categories are about. */
-const SOLUTIONS: Record<string, string> = {
-  'AI & Analytics': 'ai-analytics',
-  'ERP Integration': 'erp-integration',
-  'SaaS Platforms': 'saas-platforms',
-  'Supply Chain': 'supply-chain',
-};
 
 /** With more sections, a line at the top shows how far one has read. */
 const LONG = 6;
@@ -88,8 +81,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
               <Link
                 {...textLanguage(name)}
-                to="/solutions"
-                hash={SOLUTIONS[category]}
+                {...solutionLink(category)}
                 className="font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
               >
                 {name}
@@ -197,4 +189,9 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
       </div>
     </section>
   );
+}
+
+function solutionLink(category: string) {
+  const id = solutionOfCategory[category];
+  return id ? ({ to: '/solutions/$id', params: { id } } as const) : ({ to: '/solutions' } as const);
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../db/public-enums';
+import { MoreLink } from '../../components/ui/more-link';
+import { frameCopy } from '../../config/frame.copy';
+import { solutionOfCategory } from '../../config/solution-of-category';
+import { fill } from '../../lib/copy';
 import { CaseCard } from './case-card';
 import type { CaseStudyCard } from './case-study-results';
 import { InsightCard, type InsightSummary } from './insight-card';
@@ -16,7 +20,9 @@ interface StudyOnwardProps {
 /** Where to read on: the article behind a study, and the next study. */
 export function StudyOnward({ language, insight, next }: StudyOnwardProps) {
   const copy = studyCopy(language);
+  const { solutions } = frameCopy.useCopy();
   if (!insight && !next) return null;
+  const solution = insight && solutionOfCategory[insight.category];
   return (
     <section
       {...articleLanguage(language)}
@@ -26,6 +32,11 @@ export function StudyOnward({ language, insight, next }: StudyOnwardProps) {
         {insight && (
           <Onward title={copy.article}>
             <InsightCard insight={insight} />
+            {solution && (
+              <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-4">
+                {fill(copy.ofSolution, { solution: solutions[solution] })}
+              </MoreLink>
+            )}
           </Onward>
         )}
         {next && (

@@ -116,7 +116,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
       onInput={handleInput}
       className="grid gap-6 md:grid-cols-2"
     >
-      <p className="-mb-3 text-small text-muted md:col-span-2">{copy.requiredNote}</p>
+      <p className="text-small text-muted md:col-span-2">{copy.requiredNote}</p>
       {refused?.errors.length === 0 && (
         <Alert className="md:col-span-2">{serverText(copy, refused.detail)}</Alert>
       )}

@@ -19,7 +19,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 3–5',
       title: 'The records',
-      text: 'Two years of history are cleaned together with the people who typed them in.',
+      text: 'We clean two years of records together with the people who entered them.',
       result: 'a written meaning for each field that counts',
     },
     {

@@ -12,14 +12,14 @@ const copy: SolutionPageCopy = {
   stages: [
     {
       when: 'Weeks 1–3',
-      title: 'The path of a paper',
+      title: 'Follow the paperwork',
       text: 'We follow one delivery and one production order through every hand, system and stamp.',
       result: 'a map of each place where something is typed twice',
     },
     {
       when: 'Weeks 4–6',
       title: 'Master data',
-      text: 'Each article gets one number, one base unit and one owner, before anything is connected.',
+      text: 'Each item gets one number, one base unit and one owner, before anything is connected.',
       result: 'a list that warehouse, sales and books agree on',
     },
     {
@@ -31,7 +31,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Months 4–8',
       title: 'Two at a time',
-      text: 'Further places follow in pairs. What fails is listed with its reason, for the person who can mend it.',
+      text: 'Other sites follow two at a time. What fails is listed with its reason, for the person who can fix it.',
       result: 'movements in the ERP within a minute',
     },
     {
@@ -52,11 +52,11 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'E-invoices that pass',
-      text: 'Checked against the authority’s rules before they are sent, for Jordan, Saudi Arabia and the UAE.',
+      text: 'Checked against the rules before they are sent: phase two of ZATCA in Saudi Arabia, JoFotara in Jordan, Peppol in the UAE.',
     },
     {
       title: 'Clean master data',
-      text: 'And the rule by which a new article comes into being.',
+      text: 'With the rule for adding a new item.',
     },
   ],
   needs: [
@@ -67,7 +67,7 @@ const copy: SolutionPageCopy = {
   against: [
     'You are about to change the ERP. Settle the master data now and connect the new one.',
     'The ERP’s maker already sells the connector you need. We will tell you which one, and set it up.',
-    'Nobody can be named who owns the article list.',
+    'Nobody can be named as the owner of the item list.',
   ],
   questions: [
     {

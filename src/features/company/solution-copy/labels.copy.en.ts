@@ -4,5 +4,6 @@ export default {
   deliverables: 'What is yours at the end',
   needs: 'What we need from you',
   against: 'When we advise against it',
+  more: 'More articles on this',
   questions: 'Asked on the first call',
 };

@@ -19,8 +19,8 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 4–8',
       title: 'A draft to click through',
-      text: 'Six people from two of your customers do their Monday with it, in Arabic and English.',
-      result: 'screens that somebody has finished a task with',
+      text: 'Six people from two of your customers do a day’s work in it, in Arabic and English.',
+      result: 'screens in which real tasks were finished',
     },
     {
       when: 'Months 3–5',

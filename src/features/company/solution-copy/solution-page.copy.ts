@@ -20,6 +20,7 @@ interface SolutionLabels {
   deliverables: string;
   needs: string;
   against: string;
+  more: string;
   questions: string;
 }
 

@@ -7,7 +7,7 @@ const copy: SolutionPageCopy = {
     { label: 'Records that match', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },
     { label: 'From us', value: '3 people' },
-    { label: 'From you', value: 'one planner and a count team' },
+    { label: 'From you', value: 'a planner and a count team' },
   ],
   stages: [
     {

@@ -1,20 +1,20 @@
 import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
-  heading: 'A website that opens at once and ends in your systems',
+  heading: 'A website that opens at once and feeds your systems',
   lead: 'Texts first, in both languages. Then pages that open in a second on the phones people carry, and forms that arrive where your staff work.',
   facts: [
     { label: 'Online', value: '6 to 8 weeks' },
     { label: 'First content on a phone', value: '1.5 seconds' },
     { label: 'From us', value: '2 people' },
-    { label: 'From you', value: 'one who decides on texts' },
+    { label: 'From you', value: 'someone who approves copy' },
   ],
   stages: [
     {
       when: 'Week 1',
       title: 'One thing to do',
       text: 'We agree on what a visitor should be able to do, and how we will count it.',
-      result: 'a page of paper, signed by both',
+      result: 'one page, signed by both sides',
     },
     {
       when: 'Weeks 2–3',

@@ -3,15 +3,12 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { MissingPage } from '../../../app/layouts/missing-page';
 import { categoryName, contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
-import { type HeadContext, pageHead } from '../../../lib/head';
+import { pageHead } from '../../../lib/head';
 import { shorten } from '../../../lib/shorten';
-import { articleJsonLd, type JsonLd } from '../../../lib/structured-data';
+import { articleJsonLd } from '../../../lib/structured-data';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { listInput } from '../../../lib/list-input';
 import { orNotFound } from '../../../lib/load';
-import type { Outputs } from '../../../lib/trpc';
-
-type InsightPage = Outputs['insights']['article'];
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -36,24 +33,29 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     if (!loaderData) return {};
     const { article } = loaderData;
     const path = `/insights/${article.slug}`;
-    const { title, excerpt } = article;
+    const { title, excerpt, category } = article;
     return pageHead(context, {
       title,
       description: shorten(excerpt, DESCRIPTION_LENGTH),
       path,
       article,
-      mainEntity: import.meta.env.SSR && insightJsonLd(article, path, context),
+      mainEntity:
+        import.meta.env.SSR &&
+        articleJsonLd(
+          {
+            ...article,
+            type: 'BlogPosting',
+            path,
+            description: excerpt,
+            section: categoryName(contentCopy.read(context.queryClient), category),
+          },
+          context,
+        ),
     });
   },
   component: Insight,
   notFoundComponent: MissingInsight,
 });
-
-function insightJsonLd(article: InsightPage, path: string, context: HeadContext): JsonLd {
-  const { excerpt: description, category } = article;
-  const section = categoryName(contentCopy.read(context.queryClient), category);
-  return articleJsonLd({ ...article, type: 'BlogPosting', path, description, section }, context);
-}
 
 function Insight() {
   const { article, all, studies } = Route.useLoaderData();

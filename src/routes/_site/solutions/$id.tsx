@@ -28,12 +28,13 @@ export const Route = createFileRoute('/_site/solutions/$id')({
 });
 
 function Solution() {
-  const { solution, proof } = Route.useLoaderData();
+  const { solution, proof, more } = Route.useLoaderData();
   return (
     <>
       <SolutionPage
         solution={solution}
         proof={proof}
+        more={more}
         renderCover={(study) => <StudyCover {...study} shape="header" />}
       />
       <CtaBand />
