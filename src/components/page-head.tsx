@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { frameCopy } from '../config/frame.copy';
+import { ButtonLink } from './ui/button';
 
 interface PageHeadProps {
   title: string;
@@ -8,12 +10,23 @@ interface PageHeadProps {
   art?: ReactNode;
   /** Beside the headline on wide screens, below it on narrow ones. */
   aside?: ReactNode;
+  /** Offers a discovery call below the sentence. */
+  hasCall?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** The head of a public page: a headline and one sentence. */
-export function PageHead({ title, lead, art, aside, className, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  art,
+  aside,
+  hasCall = false,
+  className,
+  children,
+}: PageHeadProps) {
+  const { bookCall } = frameCopy.useCopy();
   return (
     <section className={className}>
       <div className="relative">
@@ -31,6 +44,11 @@ export function PageHead({ title, lead, art, aside, className, children }: PageH
           <div>
             <h1 className="max-w-[12em] text-display">{title}</h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
+            {hasCall && (
+              <ButtonLink variant="outline" to="/contact" hash="book-call" className="mt-7">
+                {bookCall}
+              </ButtonLink>
+            )}
           </div>
           {aside}
         </div>

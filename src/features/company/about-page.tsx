@@ -22,6 +22,7 @@ export function AboutPage() {
             <RouteMap countries={about.countries} />
           </div>
         }
+        hasCall
       >
         <dl className="grid grid-cols-2 max-lg:mt-10 max-lg:border-t max-lg:border-text nav:grid-cols-4">
           {about.stats.map(({ value, meaning }) => (

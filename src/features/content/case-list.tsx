@@ -30,6 +30,7 @@ export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefi
       title={copy.title}
       lead={copy.lead}
       art={studies && <StudiesArt slugs={studies.map(({ slug }) => slug)} />}
+      hasCall
       className="pb-[clamp(2rem,4vw,3.5rem)]"
     >
       <dl className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,6vw,6rem)] pt-6 max-lg:mt-10 max-lg:border-t max-lg:border-line lg:pt-10">

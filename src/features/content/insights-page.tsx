@@ -51,6 +51,7 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
       title={copy.title}
       lead={copy.lead}
       art={<CategoriesArt className="size-full" />}
+      hasCall
       className="pb-10"
     >
       <form
