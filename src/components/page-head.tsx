@@ -4,6 +4,8 @@ import { frameCopy } from '../config/frame.copy';
 import { ButtonLink } from './ui/button';
 
 interface PageHeadProps {
+  /** What the page is about, above a headline that does not say it. */
+  subject?: string;
   title: string;
   lead: ReactNode;
   /** A picture that reaches the end of wide screens; narrow ones do without. */
@@ -18,6 +20,7 @@ interface PageHeadProps {
 
 /** The head of a public page: a headline and one sentence. */
 export function PageHead({
+  subject,
   title,
   lead,
   art,
@@ -42,7 +45,15 @@ export function PageHead({
           )}
         >
           <div>
-            <h1 className="max-w-[12em] text-display">{title}</h1>
+            <h1 className="max-w-[12em] text-display">
+              {subject && (
+                <span className="mb-2 block text-h3 tracking-normal text-accent">
+                  {subject}
+                  <span className="sr-only">: </span>
+                </span>
+              )}
+              {title}
+            </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
             {hasCall && (
               <ButtonLink variant="outline" to="/contact" hash="book-call" className="mt-7">

@@ -3,7 +3,7 @@ import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { isFixedPath, previewPath } from '../config/pages';
-import { siteName } from '../config/site';
+import { type SolutionId, siteName } from '../config/site';
 import { companyOf } from './company';
 import type { HeadContext } from './head';
 import type { PublicSettings } from './settings.types';
@@ -115,6 +115,7 @@ interface Article {
   searchTitle: string | null;
   description: string;
   section: string;
+  solution: SolutionId | undefined;
   publishedAt: string;
   updatedAt: string;
   /** Its language, and its author if that is a person, whose `@id` is a path. */
@@ -137,6 +138,13 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     alternativeHeadline: article.searchTitle ?? undefined,
     description: article.description,
     articleSection: article.section,
+    about: article.solution && {
+      '@id': `${siteUrl}${pathIn(language, '/solutions')}#${article.solution}`,
+    },
+    isPartOf:
+      article.type === 'BlogPosting'
+        ? { '@id': `${siteUrl}${pathIn(language, list)}#list` }
+        : undefined,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     mainEntityOfPage: { '@id': `${siteUrl}${path}#page` },

@@ -39,7 +39,12 @@ function PublicView({ preview }: ContentPreviewProps) {
       return (
         <>
           <CaseStudyPage study={preview.study} linked={preview.linked} />
-          <StudyOnward language={preview.study.language} insight={preview.insight} next={null} />
+          <StudyOnward
+            slug={preview.study.slug}
+            language={preview.study.language}
+            insight={preview.insight}
+            next={null}
+          />
           <CtaBand topic="figure" isLight />
         </>
       );

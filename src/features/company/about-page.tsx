@@ -15,6 +15,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead
+        subject={about.subject}
         title={about.title}
         lead={about.lead}
         art={

@@ -3,6 +3,7 @@ import { defineCopy } from '../../lib/copy';
 
 /** The texts of the page about the firm; its people are rows of the database. */
 export interface AboutCopy {
+  subject: string;
   title: string;
   lead: string;
   /** What the map shows, for those who cannot see it. */

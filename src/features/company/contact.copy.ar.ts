@@ -1,7 +1,7 @@
 import type { ContactCopy } from './contact.copy';
 
 const copy: ContactCopy = {
-  title: 'ما الذي يستغرق عندكم أكثر مما ينبغي؟',
+  title: 'ما الذي يستغرق عندكم وقتًا أطول مما ينبغي؟',
   infoCards: [
     {
       title: 'البريد الإلكتروني',

@@ -5,16 +5,7 @@ import type { Cover } from '../../components/art/cover';
 import { listInput } from '../../lib/list-input';
 import type { Language } from '../../../db/public-enums';
 import type { SolutionId } from '../../config/site';
-import { solutionOfCategory } from '../../config/solution-of-category';
-
-/** The slugs of a study and of an article under each solution. */
-const PROOF: Record<SolutionId, readonly [study: string, article: string]> = {
-  'ai-analytics': ['cold-store-orders', 'a-forecast-that-knows-when-ramadan-moves'],
-  'saas-platforms': ['clinic-patient-portal', 'one-database-per-customer-or-one-for-all'],
-  'supply-chain': ['one-order-book', 'lead-times-are-a-distribution-not-a-number'],
-  'erp-integration': ['packaging-erp-integration', 'why-erp-projects-stall-in-month-five'],
-  'web-development': ['hair-salon-website', 'thirty-checks-before-an-arabic-site-goes-live'],
-};
+import { solutionOf, solutionProof } from '../../config/solutions';
 
 export interface Item {
   slug: string;
@@ -47,7 +38,7 @@ export async function readProofs({ trpc, queryClient, language }: Reads) {
     queryClient.removeQueries({ queryKey: [['insights', 'cards']] });
   }
   const proofOf = (id: SolutionId): SolutionProof => {
-    const [studySlug, articleSlug] = PROOF[id];
+    const [studySlug, articleSlug] = solutionProof[id];
     const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));
     const article = articles.find(({ slug }) => slug === slugIn(language, articleSlug));
     return {
@@ -64,8 +55,8 @@ export async function readProofs({ trpc, queryClient, language }: Reads) {
   const moreAbout = (id: SolutionId): Item[] =>
     articles
       .filter(({ slug, category }) => {
-        const isShown = slug === slugIn(language, PROOF[id][1]);
-        return !isShown && solutionOfCategory[category] === id;
+        const isShown = slug === slugIn(language, solutionProof[id][1]);
+        return !isShown && solutionOf(slug, category) === id;
       })
       .map(({ slug, title }) => ({ slug, title }));
   return { proofOf, moreAbout };

@@ -25,6 +25,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
   return (
     <>
       <PageHead
+        subject={copy.subject}
         title={copy.title}
         lead={copy.lead}
         aside={

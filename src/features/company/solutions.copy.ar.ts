@@ -1,6 +1,7 @@
 import type { SolutionsCopy } from './solutions.copy';
 
 const copy: SolutionsCopy = {
+  subject: 'حلول للشركات في الشرق الأوسط',
   title: 'أنظمة لقرارات تتكرّر كل أسبوع',
   lead: 'كل نظام نبنيه يشغّله فريقكم في النهاية. وربط أنظمة ERP جزء من كل مشروع، فما نبنيه موصول بدفاتركم.',
   contents: 'في هذه الصفحة',

@@ -1,6 +1,7 @@
 import type { SolutionsCopy } from './solutions.copy';
 
 const copy: SolutionsCopy = {
+  subject: 'Solutions for companies in the Middle East',
   title: 'Systems for decisions that come back every week',
   lead: 'Each project ends with a system that your own people run. ERP integration is part of all of them: whatever we build works with the books you already keep.',
   contents: 'On this page',
@@ -140,7 +141,7 @@ const copy: SolutionsCopy = {
       title: 'Web Development',
       subtitle: 'Small, fast and yours to edit',
       longDescription:
-        'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, in both directions of writing. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
+        'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, right to left and left to right. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
       tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
       problems: [
         'Pages take ten seconds to open on a mobile connection.',

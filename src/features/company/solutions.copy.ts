@@ -14,6 +14,7 @@ export interface Solution {
 }
 
 export interface SolutionsCopy {
+  subject: string;
   title: string;
   lead: string;
   contents: string;

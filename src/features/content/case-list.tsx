@@ -27,6 +27,7 @@ export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefi
   ];
   return (
     <PageHead
+      subject={copy.subject}
       title={copy.title}
       lead={copy.lead}
       art={studies && <StudiesArt slugs={studies.map(({ slug }) => slug)} />}

@@ -25,6 +25,7 @@ const copy: ContentCopy = {
     allInsights: 'View All Insights',
   },
   studies: {
+    subject: 'Case studies in digital transformation',
     title: 'What changed, and by how much',
     lead: 'Each study says what the work cost before, what we built, and what was measured afterwards.',
     list: 'All case studies',
@@ -48,6 +49,7 @@ const copy: ContentCopy = {
     },
   },
   insights: {
+    subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from the work',
     lead: 'What we have learned about data, platforms and integration in the region, written for the people who decide on them.',
     list: 'Articles',

@@ -24,6 +24,7 @@ export interface ContentCopy {
     allInsights: string;
   };
   studies: {
+    subject: string;
     title: string;
     lead: string;
     list: string;
@@ -36,6 +37,7 @@ export interface ContentCopy {
     missing: StateCopy;
   };
   insights: {
+    subject: string;
     title: string;
     lead: string;
     list: string;

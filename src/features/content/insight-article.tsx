@@ -8,7 +8,8 @@ import { BackLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
-import { solutionOfCategory } from '../../config/solution-of-category';
+import type { SolutionId } from '../../config/site';
+import { solutionOf } from '../../config/solutions';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
@@ -81,7 +82,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
               <Link
                 {...textLanguage(name)}
-                {...solutionLink(category)}
+                {...solutionLink(solutionOf(slug, category))}
                 className="font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
               >
                 {name}
@@ -191,7 +192,5 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
   );
 }
 
-function solutionLink(category: string) {
-  const id = solutionOfCategory[category];
-  return id ? ({ to: '/solutions/$id', params: { id } } as const) : ({ to: '/solutions' } as const);
-}
+const solutionLink = (id: SolutionId | undefined) =>
+  id ? ({ to: '/solutions/$id', params: { id } } as const) : ({ to: '/solutions' } as const);

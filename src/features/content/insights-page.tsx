@@ -48,6 +48,7 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
   }, [q]);
   return (
     <PageHead
+      subject={copy.subject}
       title={copy.title}
       lead={copy.lead}
       art={<CategoriesArt className="size-full" />}

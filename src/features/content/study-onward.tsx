@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../db/public-enums';
 import { MoreLink } from '../../components/ui/more-link';
 import { frameCopy } from '../../config/frame.copy';
-import { solutionOfCategory } from '../../config/solution-of-category';
+import { solutionOf } from '../../config/solutions';
 import { fill } from '../../lib/copy';
 import { CaseCard } from './case-card';
 import type { CaseStudyCard } from './case-study-results';
@@ -12,17 +12,19 @@ import { articleLanguage } from './translation-links';
 
 interface StudyOnwardProps {
   /** Of the study. */
+  slug: string;
+  /** Of the study. */
   language: Language;
   insight: InsightSummary | null;
   next: CaseStudyCard | null;
 }
 
 /** Where to read on: the article behind a study, and the next study. */
-export function StudyOnward({ language, insight, next }: StudyOnwardProps) {
+export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps) {
   const copy = studyCopy(language);
   const { solutions } = frameCopy.useCopy();
   if (!insight && !next) return null;
-  const solution = insight && solutionOfCategory[insight.category];
+  const solution = solutionOf(slug, insight?.category);
   return (
     <section
       {...articleLanguage(language)}

@@ -1,7 +1,7 @@
 import type { SeedStudyTranslation } from '../../types';
 
 export const coldStoreOrders: SeedStudyTranslation = {
-  title: 'طلبات المبرَّدات بحسب الأسبوع، لا\u00a0بحسب العام الماضي',
+  title: 'طلبات مبرَّدات تتبع الأسبوع، لا\u00a0العام الماضي',
   searchTitle: 'توقّع الطلب لموزّع أغذية في الأردن',
   industry: 'توزيع الأغذية',
   location: 'عمّان وإربد، مستودعان مبرّدان',

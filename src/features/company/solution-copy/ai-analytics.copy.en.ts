@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'We take one decision that your company makes every week and test whether a model makes it better. You know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE and Jordan: we test whether a model improves one decision that you make every week. You know after eight weeks, before most of the budget is spent.',
   facts: [
     { label: 'First answer', value: '8 weeks' },
     { label: 'In daily use', value: '4 to 6 months' },

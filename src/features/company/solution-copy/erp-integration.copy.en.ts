@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The typing around it goes.',
-  lead: 'Machines, scanners, shops and the tax authority write to the ERP you own, as its own documents. One line or one shop first, in parallel with paper, and nothing is replaced in one night.',
+  lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One line or one shop first, in parallel with paper; nothing is replaced in one night.',
   facts: [
     { label: 'First connection', value: '8 to 10 weeks' },
     { label: 'Whole company', value: '6 to 12 months' },

@@ -1,7 +1,7 @@
 export default {
   stages: 'From the first week to the handover',
   result: 'You have',
-  deliverables: 'What is yours at the end',
+  deliverables: 'What you keep',
   needs: 'What we need from you',
   against: 'When we advise against it',
   more: 'More articles on this',

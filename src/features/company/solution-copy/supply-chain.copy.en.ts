@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'We begin at the shelf, since no plan is better than the stock records below it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  lead: 'Inventory planning for distributors and manufacturers in the Middle East. We begin at the shelf, since no plan is better than the stock records below it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
   facts: [
     { label: 'Records that match', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A website that opens at once and feeds your systems',
-  lead: 'Texts first, in both languages. Then pages that open in a second on the phones people carry, and forms that arrive where your staff work.',
+  lead: 'Web development in Arabic and English. Texts first; then pages that open in a second on the phones people carry, and forms that arrive where your staff work.',
   facts: [
     { label: 'Online', value: '6 to 8 weeks' },
     { label: 'First content on a phone', value: '1.5 seconds' },

@@ -9,6 +9,7 @@ import { contentCopy } from '../../../features/content/content.copy';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
+import { solutionOf } from '../../../config/solutions';
 import { pageHead } from '../../../lib/head';
 import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
-    const { study, linked } = loaderData;
+    const { study, linked, insight } = loaderData;
     const path = `/case-studies/${study.slug}`;
     const { title, searchTitle, industry: section, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
@@ -60,7 +61,16 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
       description,
       path,
       article,
-      mainEntity: import.meta.env.SSR && articleJsonLd({ type: 'Article', ...article }, context),
+      mainEntity:
+        import.meta.env.SSR &&
+        articleJsonLd(
+          {
+            type: 'Article',
+            ...article,
+            solution: solutionOf(study.slug, insight?.category),
+          },
+          context,
+        ),
     });
   },
   component: CaseStudyDetail,
@@ -74,7 +84,7 @@ function CaseStudyDetail() {
   return (
     <>
       <CaseStudyPage study={study} linked={linked} />
-      <StudyOnward language={study.language} insight={insight} next={next} />
+      <StudyOnward slug={study.slug} language={study.language} insight={insight} next={next} />
       <CtaBand topic="figure" isLight />
     </>
   );

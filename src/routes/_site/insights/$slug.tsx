@@ -3,6 +3,7 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { MissingPage } from '../../../app/layouts/missing-page';
 import { categoryName, contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
+import { solutionOf } from '../../../config/solutions';
 import { pageHead } from '../../../lib/head';
 import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
@@ -48,6 +49,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
             path,
             description: excerpt,
             section: categoryName(contentCopy.read(context.queryClient), category),
+            solution: solutionOf(article.slug, category),
           },
           context,
         ),

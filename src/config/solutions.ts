@@ -1,0 +1,26 @@
+import type { SolutionId } from './site';
+
+/** The slugs of a study and of an article under each solution. */
+export const solutionProof: Record<SolutionId, readonly [study: string, article: string]> = {
+  'ai-analytics': ['cold-store-orders', 'a-forecast-that-knows-when-ramadan-moves'],
+  'saas-platforms': ['clinic-patient-portal', 'one-database-per-customer-or-one-for-all'],
+  'supply-chain': ['one-order-book', 'lead-times-are-a-distribution-not-a-number'],
+  'erp-integration': ['packaging-erp-integration', 'why-erp-projects-stall-in-month-five'],
+  'web-development': ['hair-salon-website', 'thirty-checks-before-an-arabic-site-goes-live'],
+};
+
+/** The solutions that categories of articles are about. */
+const OF_CATEGORY: Partial<Record<string, SolutionId>> = {
+  'AI & Analytics': 'ai-analytics',
+  'ERP Integration': 'erp-integration',
+  'SaaS Platforms': 'saas-platforms',
+  'Supply Chain': 'supply-chain',
+};
+
+/** The solution that a study or an article is about, by its slug, else by the category of an article. */
+export function solutionOf(slug: string, category = ''): SolutionId | undefined {
+  const ids = Object.keys(solutionProof) as SolutionId[];
+  // The slug of an Arabic version ends with its language.
+  const original = slug.replace(/-ar$/, '');
+  return ids.find((id) => solutionProof[id].includes(original)) ?? OF_CATEGORY[category];
+}
