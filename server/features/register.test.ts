@@ -14,7 +14,8 @@ import { storeClient } from './clients/clients.examples';
 import { openContactSession } from './contacts/contact-sessions';
 import { storeContact } from './contacts/contacts.examples';
 import type { Feature } from './define-feature';
-import { EXPORTED_TABLES, LEFT_OUT_TABLES } from './exports/exported-tables';
+import { EXPORTED_TABLES } from './exports/exported-tables';
+import { LEFT_OUT_TABLES } from './exports/left-out-tables';
 
 /** The only writes without an event: usage events, read marks, who is away and what is being typed. */
 const UNRECORDED = ['analytics.track', 'chat.markRead', 'chat.setAway', 'drafts.autosave'];

@@ -26,7 +26,7 @@ import { hashToken } from '../staff/tokens';
 import { storeToken } from '../tokens/tokens.examples';
 import { exportAll } from './export-all';
 import { exportToFile } from './export-file';
-import { LEFT_OUT_TABLES } from './exported-tables';
+import { LEFT_OUT_TABLES } from './left-out-tables';
 import { SCHEMA_TABLES } from './schema-tables';
 
 const NOW = '2026-11-23T09:00:00.000Z';

@@ -1,4 +1,5 @@
-import { EXPORTED_TABLES, LEFT_OUT_TABLES } from './exported-tables';
+import { EXPORTED_TABLES } from './exported-tables';
+import { LEFT_OUT_TABLES } from './left-out-tables';
 import { type SchemaTable, TABLES_TO_EXPORT } from './schema-tables';
 import { typeOf } from './table-files';
 

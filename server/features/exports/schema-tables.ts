@@ -8,7 +8,8 @@ import {
 } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import * as schema from '../../../db/all-tables';
-import { EXPORTED_TABLES, LEFT_OUT_TABLES } from './exported-tables';
+import { EXPORTED_TABLES } from './exported-tables';
+import { LEFT_OUT_TABLES } from './left-out-tables';
 
 /** A column with what the README and the files need of it. */
 export interface SchemaColumn {
