@@ -163,7 +163,7 @@ test.describe('a case study', () => {
     const study = studies.find(({ slug }) => slug === 'cold-store-orders');
     if (!study) throw new Error('The seeded study is missing');
     await page.goto('/case-studies');
-    await page.getByRole('link', { name: `Read more: ${study.title}` }).click();
+    await page.getByRole('link', { name: `Read more : ${study.title}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
     const article = page.getByRole('main').getByRole('article').first();
     await expect(article.getByRole('heading', { level: 2 })).toHaveText([
@@ -197,9 +197,9 @@ test.describe('a case study', () => {
       }
     }
     await expect(page.getByText('Sample study: the client is invented')).toBeVisible();
-    const insight = page.getByRole('link', { name: /^Read more: A forecast that knows/ });
+    const insight = page.getByRole('link', { name: /^Read more : A forecast that knows/ });
     await expect(insight).toHaveAttribute('href', /^\/insights\//);
-    await page.getByRole('link', { name: 'Read more: One order book' }).click();
+    await page.getByRole('link', { name: 'Read more : One order book' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One order book/);
   });
 
@@ -255,7 +255,7 @@ test.describe('a case study', () => {
   test('shows a skeleton while it loads', async ({ page }) => {
     await page.goto('/');
     const release = await holdCalls(page);
-    await page.getByRole('link', { name: /^Read more: Cold-store/ }).click();
+    await page.getByRole('link', { name: /^Read more : Cold-store/ }).click();
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await release();
     await expect(page.getByRole('heading', { name: 'Our Solution' })).toBeVisible();
@@ -276,7 +276,7 @@ test.describe('a case study', () => {
     test('is not found when loading it fails', async ({ page }) => {
       await page.goto('/');
       await respondFailure(page);
-      await page.getByRole('link', { name: /^Read more: Cold-store/ }).click();
+      await page.getByRole('link', { name: /^Read more : Cold-store/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
       const back = page.getByRole('main').locator('a[href="/case-studies"]');
       await expect(back).toBeVisible();

@@ -6,7 +6,7 @@ test.describe('an insight', () => {
   test('is an article with its date, category and contents', async ({ page }) => {
     await page.goto('/insights');
     await page
-      .getByRole('link', { name: 'Read more: Why ERP projects stall in month five' })
+      .getByRole('link', { name: 'Read more : Why ERP projects stall in month five' })
       .click();
     await expect(page).toHaveURL(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
