@@ -152,7 +152,9 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
   test('is wished for at up to three times, which stand in the message', async ({ page }) => {
     await page.goto('/contact#book-call');
     const wishes = page.getByRole('group', { name: 'When would suit you?' });
-    await expect(wishes).toContainText('In your time zone: Saudi Arabia Time, UTC+3. Choose up to three.');
+    await expect(wishes).toContainText(
+      'In your time zone: Saudi Arabia Time, UTC+3. Choose up to three.',
+    );
     const times = wishes.getByRole('group', { name: /^Choose times on / });
     for (const time of ['09:00', '11:00', '16:00']) {
       await times.getByRole('button', { name: time }).click();
