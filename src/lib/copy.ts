@@ -20,8 +20,10 @@ export function keepCopy(queryClient: QueryClient): void {
 /**
  * The texts of a part of the site, one object per language. A loader loads those of the page's
  * language; they travel with the page's data, so no script carries texts of the other one. Texts are
- * plain JSON: `{name}` stands for a value that `fill` puts in.
+ * plain JSON: `{name}` stands for a value that `fill` puts in. Texts that only the server reads are left
+ * out of the browser's files.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCopy<Copy extends object>(
   name: string,
   texts: Record<Language, () => Promise<{ default: Copy }>>,

@@ -13,15 +13,11 @@ export async function loadSolutions(reads: Reads) {
 
 /** What the page of a solution shows; undefined for an id that is none. */
 export async function loadSolution(reads: Reads, id: string) {
-  await solutionsCopy.load(reads);
-  const { solutions } = solutionsCopy.read(reads.queryClient);
-  const solution = solutions.find((candidate) => candidate.id === id);
-  if (!solution) return undefined;
-  const copy = solutionPageCopies[solution.id];
+  const known = solutionIds.find((candidate) => candidate === id);
+  if (!known) return undefined;
   const [{ proofOf, moreAbout }] = await Promise.all([
     readProofs(reads),
-    loadCopies(reads, solutionLabels, copy),
+    loadCopies(reads, solutionsCopy, solutionLabels, solutionPageCopies[known]),
   ]);
-  const { questions } = copy.read(reads.queryClient);
-  return { solution, proof: proofOf(solution.id), more: moreAbout(solution.id), questions };
+  return { id: known, proof: proofOf(known), more: moreAbout(known) };
 }

@@ -1,24 +1,38 @@
 import { pathIn } from '../../config/languages';
+import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { AREA_SERVED, companyOf } from '../../lib/company';
 import type { JsonLd } from '../../lib/structured-data';
-import { type Solution, solutionsCopy } from './solutions.copy';
+import { faqPage } from './faq-page';
+import { solutionPageCopies } from './solution-copy/solution-page.copy';
+import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
-export const services = (context: HeadContext): JsonLd[] =>
-  solutionsCopy.read(context.queryClient).solutions.map((solution) => service(context, solution));
+export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
+  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => {
+    const list = `${settings.siteUrl}${pathIn(language, '/solutions')}`;
+    return {
+      '@type': 'Service',
+      '@id': `${list}#${id}`,
+      name: title,
+      serviceType: title,
+      description: longDescription,
+      url: `${list}/${id}`,
+      provider: companyOf(settings),
+      areaServed: AREA_SERVED,
+    };
+  });
 
-export function service({ settings, language }: HeadContext, solution: Solution): JsonLd {
-  const { id, title, longDescription } = solution;
-  const list = `${settings.siteUrl}${pathIn(language, '/solutions')}`;
-  return {
-    '@type': 'Service',
-    '@id': `${list}#${id}`,
-    name: title,
-    serviceType: title,
-    description: longDescription,
-    url: `${list}/${id}`,
-    provider: companyOf(settings),
-    areaServed: AREA_SERVED,
-  };
-}
+/** A solution with the questions of its page. */
+export const serviceWithQuestions = (
+  context: HeadContext,
+  { id, path }: { id: SolutionId; path: string },
+) => ({
+  mainEntity: services(context).find((service) => String(service['@id']).endsWith(`#${id}`)),
+  jsonLd: [
+    faqPage(context, {
+      path,
+      questions: solutionPageCopies[id].read(context.queryClient).questions,
+    }),
+  ],
+});

@@ -2,6 +2,7 @@ import { SolutionGlyph } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { frameCopy } from '../../config/frame.copy';
+import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import { PointList, ToolList } from './point-list';
@@ -17,18 +18,20 @@ import {
 import { Stages } from './solution-stages';
 
 interface SolutionPageProps {
-  solution: Solution;
-  proof: SolutionProof | undefined;
+  id: SolutionId;
+  proof: SolutionProof;
   /** Further articles about it. */
   more: Item[];
   renderCover: RenderCover;
 }
 
 /** How a project of one solution runs, what it leaves behind, and when we advise against it. */
-export function SolutionPage({ solution, proof, more, renderCover }: SolutionPageProps) {
+export function SolutionPage({ id, proof, more, renderCover }: SolutionPageProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
-  const copy = solutionPageCopies[solution.id].useCopy();
+  const copy = solutionPageCopies[id].useCopy();
+  const solution = shared.solutions.find((one) => one.id === id);
+  if (!solution) return null;
   return (
     <>
       <Head solution={solution} copy={copy} />

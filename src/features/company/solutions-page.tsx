@@ -92,29 +92,12 @@ interface SolutionBlockProps {
 }
 
 function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionBlockProps) {
-  const { id, title, subtitle, longDescription, tools, problems, approach, outcomes } = solution;
+  const { id, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
       <div className="wrap section">
         <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-          <div>
-            <SolutionGlyph id={id} className="size-22" />
-            <h2 id={`${id}-title`} className="mt-7 text-h2">
-              <Link
-                to="/solutions/$id"
-                params={{ id }}
-                className="no-underline underline-offset-4 hover:underline"
-              >
-                {title}
-              </Link>
-            </h2>
-            <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
-          </div>
-          <div>
-            <p className="max-w-measure">{longDescription}</p>
-            <ToolList label={copy.tools} tools={tools} />
-            <SolutionActions copy={copy} solution={solution} />
-          </div>
+          <SolutionIntro copy={copy} solution={solution} />
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
           <PointList title={copy.problems} points={problems} />
@@ -129,28 +112,11 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
 
 /** Shorter than the three other blocks, but links to its id need a target. */
 function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockProps) {
-  const { id, title, subtitle, longDescription, tools } = solution;
+  const { id } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
       <div className="wrap grid gap-x-16 gap-y-8 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <div>
-          <SolutionGlyph id={id} className="size-22" />
-          <h2 id={`${id}-title`} className="mt-7 text-h2">
-            <Link
-              to="/solutions/$id"
-              params={{ id }}
-              className="no-underline underline-offset-4 hover:underline"
-            >
-              {title}
-            </Link>
-          </h2>
-          <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
-        </div>
-        <div>
-          <p className="max-w-measure">{longDescription}</p>
-          <ToolList label={copy.tools} tools={tools} />
-          <SolutionActions copy={copy} solution={solution} />
-        </div>
+        <SolutionIntro copy={copy} solution={solution} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />
         </div>
@@ -159,18 +125,38 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   );
 }
 
-function SolutionActions({
-  copy,
-  solution: { id, title },
-}: Pick<SolutionBlockProps, 'copy' | 'solution'>) {
+type SolutionIntroProps = Pick<SolutionBlockProps, 'copy' | 'solution'>;
+
+/** Two columns: what it is called, and what it is. */
+function SolutionIntro({ copy, solution }: SolutionIntroProps) {
+  const { id, title, subtitle, longDescription, tools } = solution;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <ButtonLink variant="outline" to="/contact">
-        {fill(copy.talk, { solution: title })}
-      </ButtonLink>
-      <MoreLink to="/solutions/$id" params={{ id }}>
-        {fill(copy.details, { solution: title })}
-      </MoreLink>
-    </div>
+    <>
+      <div>
+        <SolutionGlyph id={id} className="size-22" />
+        <h2 id={`${id}-title`} className="mt-7 text-h2">
+          <Link
+            to="/solutions/$id"
+            params={{ id }}
+            className="no-underline underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
+      </div>
+      <div>
+        <p className="max-w-measure">{longDescription}</p>
+        <ToolList label={copy.tools} tools={tools} />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink variant="outline" to="/contact">
+            {fill(copy.talk, { solution: title })}
+          </ButtonLink>
+          <MoreLink to="/solutions/$id" params={{ id }}>
+            {fill(copy.details, { solution: title })}
+          </MoreLink>
+        </div>
+      </div>
+    </>
   );
 }

@@ -34,8 +34,7 @@ export interface SolutionsCopy {
   solutions: Solution[];
 }
 
-/** Pure, so that the entry leaves it out: only its structured data, made on the server, reads it there. */
-export const solutionsCopy = /* @__PURE__ */ defineCopy<SolutionsCopy>('solutions', {
+export const solutionsCopy = defineCopy<SolutionsCopy>('solutions', {
   en: () => import('./solutions.copy.en'),
   ar: () => import('./solutions.copy.ar'),
 });

@@ -29,26 +29,32 @@ export const solutionLabels = defineCopy<SolutionLabels>('solution-labels', {
   ar: () => import('./labels.copy.ar'),
 });
 
+const aiAnalytics = defineCopy<SolutionPageCopy>('ai-analytics', {
+  en: () => import('./ai-analytics.copy.en'),
+  ar: () => import('./ai-analytics.copy.ar'),
+});
+const saasPlatforms = defineCopy<SolutionPageCopy>('saas-platforms', {
+  en: () => import('./saas-platforms.copy.en'),
+  ar: () => import('./saas-platforms.copy.ar'),
+});
+const supplyChain = defineCopy<SolutionPageCopy>('supply-chain', {
+  en: () => import('./supply-chain.copy.en'),
+  ar: () => import('./supply-chain.copy.ar'),
+});
+const erpIntegration = defineCopy<SolutionPageCopy>('erp-integration', {
+  en: () => import('./erp-integration.copy.en'),
+  ar: () => import('./erp-integration.copy.ar'),
+});
+const webDevelopment = defineCopy<SolutionPageCopy>('web-development', {
+  en: () => import('./web-development.copy.en'),
+  ar: () => import('./web-development.copy.ar'),
+});
+
 /** One for each page, so that none carries the texts of the others. */
 export const solutionPageCopies = {
-  'ai-analytics': defineCopy<SolutionPageCopy>('ai-analytics', {
-    en: () => import('./ai-analytics.copy.en'),
-    ar: () => import('./ai-analytics.copy.ar'),
-  }),
-  'saas-platforms': defineCopy<SolutionPageCopy>('saas-platforms', {
-    en: () => import('./saas-platforms.copy.en'),
-    ar: () => import('./saas-platforms.copy.ar'),
-  }),
-  'supply-chain': defineCopy<SolutionPageCopy>('supply-chain', {
-    en: () => import('./supply-chain.copy.en'),
-    ar: () => import('./supply-chain.copy.ar'),
-  }),
-  'erp-integration': defineCopy<SolutionPageCopy>('erp-integration', {
-    en: () => import('./erp-integration.copy.en'),
-    ar: () => import('./erp-integration.copy.ar'),
-  }),
-  'web-development': defineCopy<SolutionPageCopy>('web-development', {
-    en: () => import('./web-development.copy.en'),
-    ar: () => import('./web-development.copy.ar'),
-  }),
+  'ai-analytics': aiAnalytics,
+  'saas-platforms': saasPlatforms,
+  'supply-chain': supplyChain,
+  'erp-integration': erpIntegration,
+  'web-development': webDevelopment,
 };

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { solutionPath } from '../../../config/pages';
 import { CtaBand } from '../../../features/company/cta-band';
-import { faqPage } from '../../../features/company/faq-page';
-import { service } from '../../../features/company/services';
+import { serviceWithQuestions } from '../../../features/company/services';
 import { SolutionPage } from '../../../features/company/solution-page';
 import { StudyCover } from '../../../features/content/static-cover';
 import { fixedHead } from '../../../lib/head';
@@ -17,24 +16,19 @@ export const Route = createFileRoute('/_site/solutions/$id')({
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
-    const { solution, questions } = loaderData;
-    const path = solutionPath(solution.id);
-    return fixedHead(context, path, {
-      mainEntity: import.meta.env.SSR && service(context, solution),
-      jsonLd: import.meta.env.SSR && [faqPage(context, { path, questions })],
-    });
+    const { id } = loaderData;
+    const path = solutionPath(id);
+    const structured = import.meta.env.SSR ? serviceWithQuestions(context, { id, path }) : {};
+    return fixedHead(context, path, structured);
   },
   component: Solution,
 });
 
 function Solution() {
-  const { solution, proof, more } = Route.useLoaderData();
   return (
     <>
       <SolutionPage
-        solution={solution}
-        proof={proof}
-        more={more}
+        {...Route.useLoaderData()}
         renderCover={(study) => <StudyCover {...study} shape="header" />}
       />
       <CtaBand />
