@@ -223,3 +223,8 @@ test('on the insights page the back button restores the last category and skips 
   await expect.poll(() => query(page)).toEqual({});
   await expect(page.getByRole('heading', { name: /^\d+ Insights$/ })).toBeVisible();
 });
+
+test('a connection is kept longer than proxies keep theirs', async ({ request }) => {
+  const response = await request.get('/healthz');
+  expect(response.headers()['keep-alive']).toBe('timeout=125');
+});

@@ -23,6 +23,8 @@ import { announce } from './announce';
 
 const STOP_TIMEOUT_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 100;
+/** Longer than proxies keep idle connections, or they would send requests on closed ones. */
+const KEEP_ALIVE_MS = 125_000;
 
 /** Referenced for the life of the process, since garbage collection would release the lock. */
 let serverLock: { release: () => void } | undefined;
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   if (backup) logUpgradeBackup(deps.log, backup);
   const app = createApp(deps, readPageAssets(join(root, 'dist/client')));
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     // While the server stops, each connection closes after its current response.
     response.shouldKeepAlive &&= server.listening;
     void listener(request, response);

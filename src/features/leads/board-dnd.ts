@@ -55,11 +55,15 @@ export const overLane: CollisionDetection = (args) =>
 export const HOW_TO_MOVE =
   'To move the lead to another status, press Space, choose the status with the left and right arrow keys, and press Space again. Escape puts it back. Enter opens the lead.';
 
+interface AnnouncedBoard {
+  lanes: Record<LeadStatus, readonly Lead[]>;
+  /** Only one lane is shown, under tabs. */
+  isNarrow: boolean;
+  show: (text: string) => void;
+}
+
 /** What screen readers say while a card is moved, and the foot of the board shows. */
-export function announcementsOf(
-  lanes: Record<LeadStatus, readonly Lead[]>,
-  show: (text: string) => void,
-): Announcements {
+export function announcementsOf({ lanes, isNarrow, show }: AnnouncedBoard): Announcements {
   const say = (text: string | undefined) => {
     show(text ?? '');
     return text;
@@ -67,14 +71,15 @@ export function announcementsOf(
   return {
     onDragStart: ({ active }) => {
       const lead = leadOf(active.data);
-      return say(lead && lifted(lead));
+      // Where the lanes are beside each other, keys count only once these have been measured.
+      return isNarrow ? say(lead && lifted(lead)) : undefined;
     },
     onDragOver: ({ active, over }) => {
       const lead = leadOf(active.data);
       const status = statusOf(over?.id);
       if (!lead) return undefined;
       if (!status) return say(`${lead.name} is over no status`);
-      // A lifted card is over its own lane at once.
+      // A lifted card is over its own lane as soon as the lanes have been measured.
       if (status === lead.status) return say(lifted(lead));
       const count = countOf(lanes[status].length, 'leads');
       return say(`${lead.name} over ${STATUS_LABELS[status]}, with ${count}`);

@@ -46,8 +46,11 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
   const [asked, setAsked] = useState<Lead>();
   const [moved, setMoved] = useState<Move>();
   const [said, setSaid] = useState('');
-  const announcements = useMemo(() => announcementsOf(lanes, setSaid), [lanes]);
   const isNarrow = width > 0 && width < LANES_FROM_PX;
+  const announcements = useMemo(
+    () => announcementsOf({ lanes, isNarrow, show: setSaid }),
+    [lanes, isNarrow],
+  );
 
   useFocusOnMoved(frame, lanes, moved);
 
