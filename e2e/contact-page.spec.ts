@@ -63,7 +63,7 @@ test.describe('what they say, which needs no script', () => {
       }
       await expect(block.getByRole('link', { name: 'Talk about' })).toHaveAttribute(
         'href',
-        '/contact',
+        `/contact?about=${id}`,
       );
     }
   });
@@ -135,6 +135,24 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a talk about a solution begins with its name', async ({ page }) => {
+  const message = page.getByLabel('Message *');
+  await page.goto('/solutions/supply-chain');
+  await page.getByRole('link', { name: 'Talk about Supply Chain' }).click();
+  await expect(page).toHaveURL('/contact?about=supply-chain#book-call');
+  await expect(message).toHaveValue(
+    'I would like to book a discovery call.\nTopic: Supply Chain\n\n',
+  );
+  await expect(page.getByLabel('Interest')).toHaveValue('supply-chain');
+  // It has no interest of its own.
+  await page.goto('/contact?about=erp-integration');
+  await expect(message).toHaveValue('Topic: ERP Integration\n\n');
+  await expect(page.getByLabel('Interest')).toHaveValue('other');
+  await page.goto('/contact?about=everything');
+  await expect(message).toHaveValue('');
+  await expect(page.getByLabel('Interest')).toHaveValue('');
+});
 
 const formHeading = (page: Page) => page.locator('#form-heading');
 

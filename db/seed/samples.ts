@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../durations';
+import { DAY_MS, HOUR_MS } from '../durations';
 import { type Language, LANGUAGES } from '../enums';
 import { insights as articles } from './insights';
 import { arabicInsights } from './insights/ar';
@@ -7,9 +7,10 @@ import { arabicStudies } from './studies/ar';
 import { SIGNED_BY, team } from './team';
 import type { SeedInsight } from './types';
 
-/** When the studies were written: the same in every installation, for the sitemap. */
+/** When the newest study was written: the same in every installation, for the sitemap. */
 const STUDIES_WRITTEN_AT = Date.parse('2026-10-26T09:00:00.000Z');
-const hoursLater = (hours: number) => new Date(STUDIES_WRITTEN_AT + hours * HOUR_MS).toISOString();
+const DAYS_BETWEEN_STUDIES = 12;
+const after = (milliseconds: number) => new Date(STUDIES_WRITTEN_AT + milliseconds).toISOString();
 
 /** The people of the firm, once in each language. */
 export function sampleMembers() {
@@ -17,7 +18,7 @@ export function sampleMembers() {
     LANGUAGES.map((language) => ({
       key: `${key} ${language}`,
       values: { ...texts[language], language },
-      createdAt: hoursLater(index),
+      createdAt: after(index * HOUR_MS),
     })),
   );
 }
@@ -51,10 +52,10 @@ export function sampleInsights(): SampleInsight[] {
   });
 }
 
-/** The studies, an hour apart, the first one newest, so that lists have the order of the file. */
+/** The studies, the first one newest, so that lists have the order of the file. */
 export function sampleStudies() {
   return caseStudies.flatMap(({ relatedInsight, ...values }, index) => {
-    const createdAt = hoursLater(-index);
+    const createdAt = after(-index * DAYS_BETWEEN_STUDIES * DAY_MS);
     const english = { values, language: LANGUAGES[0], relatedInsight, createdAt, original: null };
     const arabic = arabicStudies[values.slug];
     if (!arabic) return [english];

@@ -31,6 +31,8 @@ export interface PublicPage {
   title: string;
   /** The line above the title in the preview picture, such as an industry or a category. */
   section: string;
+  /** What it says in a sentence or two; empty if nobody has written it. */
+  summary: string;
   /** What its preview picture is drawn from; the ground of the firm without it. */
   drawing?: () => PageDrawing;
   updatedAt: string;

@@ -31,8 +31,12 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     const html = await read(path);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(itemsIn(html, 'stages')).toBe(5);
-    // Four of what is left behind, three needs, three against it, a study and an article.
-    expect(itemsIn(html, 'deliverables')).toBe(12 + FURTHER_ARTICLES[id]);
+    // Four of what is left behind, three needs and three against it; the first article is no item.
+    expect(itemsIn(html, 'deliverables')).toBe(10 + FURTHER_ARTICLES[id]);
+    // The screen of its study.
+    expect(html).toMatch(
+      /aria-labelledby="example">.*<figure[^>]*><div role="img" aria-label="[^"]/s,
+    );
     expect(itemsIn(html, 'questions')).toBe(4);
     expect(html).toContain(`href="${pathIn(language, '/solutions')}#${id}"`);
   });

@@ -32,12 +32,13 @@ export const caseStudies = defineFeature({
   sitemap: {
     listPath: '/case-studies',
     pages: (database) =>
-      listAddresses(database).map(({ slug, title, industry, results, ...row }) => ({
+      listAddresses(database).map(({ slug, title, industry, challenge, results, ...row }) => ({
         path: `/case-studies/${slug}`,
         language: row.language,
         versionOf: row.translationOf ?? row.id,
         title,
         section: industry,
+        summary: challenge,
         drawing: () => ({ type: 'case_study', industry, figure: figureOf(results) }),
         updatedAt: changedAt(row),
       })),

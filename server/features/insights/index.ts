@@ -37,12 +37,13 @@ export const insights = defineFeature({
   sitemap: {
     listPath: '/insights',
     pages: (database) =>
-      listAddresses(database).map(({ slug, title, category, ...row }) => ({
+      listAddresses(database).map(({ slug, title, category, excerpt, ...row }) => ({
         path: `/insights/${slug}`,
         language: row.language,
         versionOf: row.translationOf ?? row.id,
         title,
         section: category,
+        summary: excerpt,
         drawing: () => {
           const [drawn] = withCovers(database, [row]);
           return { type: 'insight', category, cover: drawn?.cover ?? null };

@@ -20,12 +20,13 @@ export const pages = defineFeature({
   publicContent: true,
   sitemap: {
     pages: (database) =>
-      listPublishedPages(database).map(({ slug, title, ...row }) => ({
+      listPublishedPages(database).map(({ slug, title, metaDescription, ...row }) => ({
         path: `/${slug}`,
         language: row.language,
         versionOf: row.translationOf ?? row.id,
         title,
         section: '',
+        summary: metaDescription ?? '',
         updatedAt: changedAt(row),
       })),
   },

@@ -57,6 +57,7 @@ const queries = prepared((database) => {
         translationOf: pages.translationOf,
         slug: pages.slug,
         title: pages.title,
+        metaDescription: pages.metaDescription,
         publishedAt: pages.publishedAt,
         updatedAt: pages.updatedAt,
       })

@@ -3,6 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { angleOf } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
+import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/lib/head';
 import { site } from '../../../src/config/site';
@@ -65,7 +66,7 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" font-family="IBM Plex Sans Arabic" font-weight="500" fill="${look.text}">`,
     `<rect width="100%" height="100%" fill="${look.ground}"/>`,
-    text(isRtl ? site.arabicName : site.name, MARGIN + 30, 'font-size="34"'),
+    brand(look, isRtl),
     text(
       `\u2068${drawable(section) ?? ''}\u2069`,
       firstBaseline - 1.1 * size - 12,
@@ -80,6 +81,22 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
       : lattice(look),
     coverOn(look, isRtl ? 0 : LATTICE_LEFT),
     '</svg>',
+  ].join('');
+}
+
+/** The mark and the name of the firm, in the upper corner. */
+function brand({ ground, text, path }: Look, isRtl: boolean): string {
+  const [left, x] = isRtl
+    ? [PREVIEW_WIDTH - MARGIN - 48, PREVIEW_WIDTH - MARGIN - 62]
+    : [MARGIN, MARGIN + 62];
+  const [name, anchor] = isRtl ? [site.arabicName, 'end'] : [site.name, 'start'];
+  return [
+    `<g transform="translate(${left} ${MARGIN - 6}) scale(0.48)">`,
+    `<path d="${MARK.star}" fill="${text}"/>`,
+    `<path d="${MARK.path}" fill="none" stroke="${ground}" stroke-width="8.5"/>`,
+    `<path d="${MARK.end}" fill="${path}"/>`,
+    '</g>',
+    `<text x="${x}" text-anchor="${anchor}" y="${MARGIN + 30}" font-size="34">${name}</text>`,
   ].join('');
 }
 

@@ -1,24 +1,27 @@
 import { type Language, LANGUAGES } from '../../../db/enums';
-import { pathIn, splitLanguage } from '../../../src/config/languages';
-import { isFixedPath } from '../../../src/config/pages';
+import { pathIn } from '../../../src/config/languages';
 import { legalPaths, site } from '../../../src/config/site';
+import { shorten } from '../../../src/lib/shorten';
 import type { Deps } from '../../deps';
 import { HEADS, publicPages, type SitePage } from './public-pages';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+const SUMMARY_LENGTH = 200;
 
 const LEGAL = legalPaths.flatMap((path) => LANGUAGES.map((language) => pathIn(language, path)));
 const isLegal = ({ path }: SitePage) => LEGAL.includes(path);
 
 /**
  * What the site has, as Markdown for language models (llmstxt.org): every public page by language, with
- * its section or description, and last the pages that can be left out.
+ * its section and what it says, and last the pages that can be left out.
  */
 export function llmsText({ database, siteUrl }: Deps): string {
   const pages = publicPages(database);
   const line = (page: SitePage) => {
-    const about = page.section || descriptionOf(page);
-    return `- [${plain(page.title)}](${siteUrl}${page.path})${about && `: ${plain(about)}`}`;
+    const summary = shorten(plain(page.summary), SUMMARY_LENGTH);
+    const about = [plain(page.section), summary].filter(Boolean).join('. ');
+    return `- [${plain(page.title)}](${siteUrl}${page.path})${about && `: ${about}`}`;
   };
   return [
     `# ${site.name}`,
@@ -38,12 +41,6 @@ export function llmsText({ database, siteUrl }: Deps): string {
     ...pages.filter(isLegal).map(line),
     '',
   ].join('\n');
-}
-
-/** Empty for pages from the database. */
-function descriptionOf({ path, language }: SitePage): string {
-  const fixed = splitLanguage(path).path;
-  return isFixedPath(fixed) ? HEADS[language][fixed].description : '';
 }
 
 /** Without what would end or begin a link. */

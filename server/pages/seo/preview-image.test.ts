@@ -132,7 +132,9 @@ describe('the preview picture', () => {
 
   test('has a path that turns by 45 or 90 degrees', () => {
     const [, path = ''] =
-      / d="([^"]*)" fill="none"/.exec(previewSvg({ title: 'Title', section: '' })) ?? [];
+      / d="([^"]*)" fill="none" stroke="[^"]*" stroke-width="7"/.exec(
+        previewSvg({ title: 'Title', section: '' }),
+      ) ?? [];
     const moves = path.replaceAll(/M[^a-z]*/g, '').match(/[lvh][^a-z]*/g) ?? [];
     expect(moves).toHaveLength(3);
     for (const move of moves) {

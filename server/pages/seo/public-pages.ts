@@ -19,7 +19,10 @@ export const categoryIn = (language: Language, category: string): string =>
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;
 
-export interface SitePage extends Pick<PublicPage, 'title' | 'section' | 'language' | 'drawing'> {
+export interface SitePage extends Pick<
+  PublicPage,
+  'title' | 'section' | 'summary' | 'language' | 'drawing'
+> {
   /** With the prefix of its language. */
   path: string;
   versions: Versions;
@@ -44,6 +47,7 @@ export function publicPages(database: Database): SitePage[] {
       versions: { en: path, ar: pathIn('ar', path) },
       title: HEADS[language][path].title,
       section: '',
+      summary: HEADS[language][path].description,
       updatedAt: dates[path] ?? null,
     }));
   });

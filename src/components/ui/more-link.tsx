@@ -51,7 +51,8 @@ export const MoreLink = createLink(MoreAnchor);
 
 function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <a {...props} className={moreVariants()}>
+    // The router marks each link to a part of the address; the list is not the current page.
+    <a {...props} aria-current={undefined} className={moreVariants()}>
       <Icon of={ArrowLeft} className="flip" />
       {children}
     </a>

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TextAnchor } from '../../components/ui/text-link';
-import { site } from '../../config/site';
+import { frameCopy } from '../../config/frame.copy';
+import { site, type SolutionId } from '../../config/site';
 import { Answerers } from './answerers';
 import { useLanguage } from '../../hooks/use-language';
 import { fill } from '../../lib/copy';
@@ -10,9 +11,16 @@ import { ContactPromise } from './contact-promise';
 import { describeLate } from './describe-late';
 import { Questions } from './questions';
 
-export function ContactPage({ form }: { form: ReactNode }) {
+interface ContactPageProps {
+  form: ReactNode;
+  /** The solution that the visitor asked about. */
+  about: SolutionId | undefined;
+}
+
+export function ContactPage({ form, about }: ContactPageProps) {
   const { settings } = useRouter().options.context;
   const copy = contactCopy.useCopy();
+  const { solutions } = frameCopy.useCopy();
   return (
     <>
       <section className="band">
@@ -30,7 +38,12 @@ export function ContactPage({ form }: { form: ReactNode }) {
       </section>
 
       <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] nav:gap-20">
-        <ContactPromise copy={copy} settings={settings} form={form} />
+        <ContactPromise
+          copy={copy}
+          settings={settings}
+          form={form}
+          topic={about && solutions[about]}
+        />
         <Company copy={copy} />
       </div>
 

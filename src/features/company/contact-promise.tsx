@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { fill } from '../../lib/copy';
 import type { PublicSettings } from '../../lib/settings.types';
 import { PROMISED, type PromiseCopy } from './contact.copy';
 
@@ -19,10 +20,12 @@ interface ContactPromiseProps {
   copy: PromiseCopy;
   settings: PublicSettings;
   form: ReactNode;
+  /** The solution that the visitor asked about. */
+  topic?: string | undefined;
 }
 
 /** The form, with what the button promises that led to it. */
-export function ContactPromise({ copy, settings, form }: ContactPromiseProps) {
+export function ContactPromise({ copy, settings, form, topic }: ContactPromiseProps) {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   // The server does not know the hash.
   const isHydrated = useSyncExternalStore(
@@ -34,6 +37,7 @@ export function ContactPromise({ copy, settings, form }: ContactPromiseProps) {
   const promise = promised && copy.promises[promised];
   const [wishes, setWishes] = useState<string[]>([]);
   const lines = promise ? [promise.firstLine, ...(promised === 'book-call' ? wishes : [])] : [];
+  if (topic) lines.push(fill(copy.topic, { solution: topic }));
   const section = useMessageHead(lines);
   const { working, timeZone } = settings;
   return (

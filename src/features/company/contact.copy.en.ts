@@ -5,7 +5,7 @@ const copy: ContactCopy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form. The people who would do the work read it and reply within 24 hours on working days.',
+      text: 'Write to us or use the form. Somebody who can judge the work reads it and replies, not a sales desk.',
     },
     {
       title: 'Fully remote',
@@ -37,6 +37,7 @@ const copy: ContactCopy = {
       firstLine: 'Please send us a proposal for the following project.',
     },
   },
+  topic: 'Topic: {solution}',
   wishes: {
     legend: 'When would suit you?',
     help: 'In your time zone: {zone}. Choose up to three.',
@@ -77,7 +78,7 @@ const copy: ContactCopy = {
     {
       question: 'What happens to the details I send?',
       answer:
-        'You get an answer within 24 hours on working days. We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
+        'We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
     },
   ],
 };

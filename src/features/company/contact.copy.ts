@@ -7,6 +7,8 @@ type Promised = (typeof PROMISED)[number];
 export interface PromiseCopy {
   heading: string;
   promises: Record<Promised, { heading: string; intro: string; firstLine: string }>;
+  /** A line of the message: `{solution}`. */
+  topic: string;
   wishes: {
     legend: string;
     /** `{zone}`. */

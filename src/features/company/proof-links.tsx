@@ -21,24 +21,35 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   return (
     <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
       {study && (
-        <Proof picture={renderCover(study)} frame="band cut-end" label={copy.study}>
+        <Proof as="li" picture={renderCover(study)} frame="band cut-end" label={copy.study}>
           <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
             {study.title}
           </MoreLink>
         </Proof>
       )}
-      {article && (
-        <Proof picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
-          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
-            {article.title}
-          </MoreLink>
-        </Proof>
-      )}
+      {article && <ArticleProof as="li" article={article} />}
     </ul>
   );
 }
 
+interface ArticleProofProps {
+  as: 'li' | 'div';
+  article: NonNullable<SolutionProof['article']>;
+}
+
+export function ArticleProof({ as, article }: ArticleProofProps) {
+  const copy = solutionsCopy.useCopy();
+  return (
+    <Proof as={as} picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
+      <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
+        {article.title}
+      </MoreLink>
+    </Proof>
+  );
+}
+
 interface ProofProps {
+  as: 'li' | 'div';
   picture: ReactNode;
   frame: string;
   label: string;
@@ -46,12 +57,12 @@ interface ProofProps {
   children: ReactNode;
 }
 
-const Proof = ({ picture, frame, label, children }: ProofProps) => (
-  <li className="relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2">
+const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
+  <Box className="relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2">
     <div className={`relative aspect-16/9 overflow-clip print:hidden ${frame}`}>{picture}</div>
     <div>
       <p className="text-small text-muted">{label}</p>
       {children}
     </div>
-  </li>
+  </Box>
 );

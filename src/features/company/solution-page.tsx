@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SolutionGlyph } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { BackLink, MoreLink } from '../../components/ui/more-link';
@@ -6,9 +7,9 @@ import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import { PointList, ToolList } from './point-list';
-import { ProofLinks, type RenderCover } from './proof-links';
+import { ArticleProof } from './proof-links';
 import { Questions } from './questions';
-import type { Item, SolutionProof } from './solution-proof';
+import type { Item, SolutionProof, StudyItem } from './solution-proof';
 import { type Solution, solutionsCopy } from './solutions.copy';
 import {
   type SolutionPageCopy,
@@ -22,11 +23,12 @@ interface SolutionPageProps {
   proof: SolutionProof;
   /** Further articles about it. */
   more: Item[];
-  renderCover: RenderCover;
+  /** What was built in a study. */
+  renderScreen: (slug: string) => ReactNode;
 }
 
 /** How a project of one solution runs, what it leaves behind, and when we advise against it. */
-export function SolutionPage({ id, proof, more, renderCover }: SolutionPageProps) {
+export function SolutionPage({ id, proof, more, renderScreen }: SolutionPageProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
   const copy = solutionPageCopies[id].useCopy();
@@ -42,6 +44,7 @@ export function SolutionPage({ id, proof, more, renderCover }: SolutionPageProps
           <ToolList label={shared.tools} tools={solution.tools} />
         </div>
       </div>
+      {proof.study && <Example study={proof.study} renderScreen={renderScreen} />}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
       <section className="wrap section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
@@ -59,8 +62,7 @@ export function SolutionPage({ id, proof, more, renderCover }: SolutionPageProps
           <PointList title={labels.needs} points={copy.needs} />
           <PointList title={labels.against} points={copy.against} isAgainst />
         </div>
-        <ProofLinks proof={proof} renderCover={renderCover} />
-        {more.length > 0 && <MoreArticles title={labels.more} articles={more} />}
+        <Articles article={proof.article} more={more} />
       </section>
       <Questions id="questions" title={labels.questions} questions={copy.questions} />
     </>
@@ -87,7 +89,13 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
               {copy.heading}
             </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted">{copy.lead}</p>
-            <ButtonLink size="large" to="/contact" hash="book-call" className="mt-8 max-xs:w-full">
+            <ButtonLink
+              size="large"
+              to="/contact"
+              search={{ about: id }}
+              hash="book-call"
+              className="mt-8 max-xs:w-full"
+            >
               {fill(talk, { solution: title })}
             </ButtonLink>
           </div>
@@ -109,17 +117,61 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
   );
 }
 
-const MoreArticles = ({ title, articles }: { title: string; articles: Item[] }) => (
-  <div className="mt-10 border-t border-line pt-6">
-    <h3 className="text-small text-muted">{title}</h3>
-    <ul className="grid gap-x-12 nav:grid-cols-2">
-      {articles.map((article) => (
-        <li key={article.slug}>
-          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article}>
-            {article.title}
+type ExampleProps = Pick<SolutionPageProps, 'renderScreen'> & { study: StudyItem };
+
+/** A study of the solution: what was built, and the figure that it changed. */
+function Example({ study, renderScreen }: ExampleProps) {
+  const shared = solutionsCopy.useCopy();
+  const labels = solutionLabels.useCopy();
+  const { slug, title, figure } = study;
+  return (
+    <section className="band" aria-labelledby="example">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div>
+          <p className="text-small text-muted">{shared.study}</p>
+          <h2 {...textLanguage(title)} id="example" className="mt-2 max-w-[14em] text-h2">
+            {title}
+          </h2>
+          {figure && (
+            <p {...textLanguage(figure.metric)} className="mt-8 text-as-parent text-muted">
+              <bdi className="mb-2 block text-[clamp(3.5rem,2.5rem+4vw,6rem)] leading-none font-light text-accent">
+                {figure.value}
+              </bdi>
+              {figure.metric}
+            </p>
+          )}
+          <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} className="mt-6">
+            {labels.read}
           </MoreLink>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+        </div>
+        {renderScreen(slug)}
+      </div>
+    </section>
+  );
+}
+
+type ArticlesProps = Pick<SolutionPageProps, 'more'> & { article: SolutionProof['article'] };
+
+function Articles({ article, more }: ArticlesProps) {
+  const labels = solutionLabels.useCopy();
+  if (!article) return null;
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
+      <ArticleProof as="div" article={article} />
+      {more.length > 0 && (
+        <div>
+          <h3 className="text-small text-muted">{labels.more}</h3>
+          <ul>
+            {more.map((other) => (
+              <li key={other.slug}>
+                <MoreLink {...textLanguage(other.title)} to="/insights/$slug" params={other}>
+                  {other.title}
+                </MoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from '../../../server/router';
 import type { Cover } from '../../components/art/cover';
 import { listInput } from '../../lib/list-input';
+import type { Outputs } from '../../lib/trpc';
 import type { Language } from '../../../db/public-enums';
 import type { SolutionId } from '../../config/site';
 import { solutionOf, solutionProof } from '../../config/solutions';
@@ -12,8 +13,14 @@ export interface Item {
   title: string;
 }
 
+export interface StudyItem extends Item {
+  industry: string;
+  /** Its first result. */
+  figure: { value: string; metric: string } | undefined;
+}
+
 export interface SolutionProof {
-  study: (Item & { industry: string }) | undefined;
+  study: StudyItem | undefined;
   article: (Item & { category: string; cover: Cover | null }) | undefined;
 }
 
@@ -42,7 +49,12 @@ export async function readProofs({ trpc, queryClient, language }: Reads) {
     const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));
     const article = articles.find(({ slug }) => slug === slugIn(language, articleSlug));
     return {
-      study: study && { slug: study.slug, title: study.title, industry: study.industry },
+      study: study && {
+        slug: study.slug,
+        title: study.title,
+        industry: study.industry,
+        figure: figureOf(study.results),
+      },
       article: article && {
         slug: article.slug,
         title: article.title,
@@ -60,6 +72,13 @@ export async function readProofs({ trpc, queryClient, language }: Reads) {
       })
       .map(({ slug, title }) => ({ slug, title }));
   return { proofOf, moreAbout };
+}
+
+type Results = Outputs['caseStudies']['cards'][number]['results'];
+
+function figureOf([result]: Results): StudyItem['figure'] {
+  if (typeof result !== 'object' || !result.value || !result.metric) return undefined;
+  return { value: result.value, metric: result.metric };
 }
 
 /** The slug of an Arabic version ends with its language. */

@@ -149,7 +149,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
         <p className="max-w-measure">{longDescription}</p>
         <ToolList label={copy.tools} tools={tools} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink variant="outline" to="/contact">
+          <ButtonLink variant="outline" to="/contact" search={{ about: id }}>
             {fill(copy.talk, { solution: title })}
           </ButtonLink>
           <MoreLink to="/solutions/$id" params={{ id }}>

@@ -34,6 +34,14 @@ const clinic: readonly Drawing[] = [
       ['.Next visit\n Tue, March 3, 10:20'],
       ['[Move the visit'],
     ],
+    card: {
+      columns: 'minmax(0,1fr) auto',
+      rows: [
+        [' Hemoglobin', ' 13.1 g/dL'],
+        [' White cells', ' 6,200 /µL'],
+        [' Iron', ' 62 µg/dL'],
+      ],
+    },
     caption: 'A result, and what it means',
     text: 'It appears once a physician has released it, in Arabic or English, as the patient prefers.',
   },
@@ -72,6 +80,13 @@ const salon: readonly Drawing[] = [
       ['.No earlier time is long enough.', ''],
     ],
     foot: 'Move or cancel up to six hours before',
+    card: {
+      columns: 'minmax(0,1fr) auto',
+      rows: [
+        [' Thu, Nov 26', '[10:00'],
+        [' Fri, Nov 27', '[09:30'],
+      ],
+    },
     caption: 'Only times that are long enough',
     text: 'A name and a phone number are enough. Four in ten bookings arrive after closing time.',
   },
@@ -108,6 +123,13 @@ const search: readonly Drawing[] = [
       [' Chandelier, crystal\n.Delivery on Sunday', '#2'],
       [' Floor lamp\n.Found by meaning', '#3'],
     ],
+    card: {
+      rows: [
+        ['_ثريا', ' 214 found'],
+        ['_الثريّا', ' 214 found'],
+        ['_thuraya', ' 214 found'],
+      ],
+    },
     caption: 'Four spellings, one answer',
     text: 'Spelling is normalized first, then meaning is added. Of two equals, the faster delivery comes first.',
   },
@@ -145,6 +167,13 @@ const solar: readonly Drawing[] = [
       ['%24\n=44\n.Site 1: dew likely tonight', '_wait'],
     ],
     foot: 'Upper bar: what dust costs. Lower bar: what a wash costs.',
+    card: {
+      rows: [
+        ['%92', '[wash'],
+        ['%64', '[wash'],
+        ['%24', '_wait'],
+      ],
+    },
     caption: 'Two bars decide',
     text: 'The shift lead may move anything, and says why with one press.',
   },
@@ -182,6 +211,13 @@ const school: readonly Drawing[] = [
       [' Open | .due March 1', '#600'],
     ],
     foot: 'Receipts 2041 and 2077',
+    card: {
+      rows: [
+        [' Term 2', ' 2,300'],
+        [' Paid', ' −1,700'],
+        [' Open', '#600'],
+      ],
+    },
     caption: 'One balance, every line',
     text: 'A payment keeps its currency, rate and minute, so it can be retraced years later.',
   },

@@ -32,6 +32,12 @@ const coldStore: readonly Drawing[] = [
       [' Date yogurt, 150 g\n.New: no spring to learn from', '.–', '_'],
     ],
     foot: 'Change the number, and it asks why',
+    card: {
+      rows: [
+        [' Yogurt', '#310', '['],
+        [' Milk', '#64', '['],
+      ],
+    },
     caption: 'A number, and why',
     text: 'Most lines take one press. Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },
@@ -69,6 +75,14 @@ const orderBook: readonly Drawing[] = [
       ['=22\n.On the road to yard 3, due 14:00', '.95', '.not needed'],
     ],
     foot: 'Reserved at 09:12, pick list printed at 09:21',
+    card: {
+      title: '600 bags of cement',
+      columns: 'minmax(0,1fr) auto',
+      rows: [
+        [' Yard 6', '#380'],
+        [' Yard 1', '#220'],
+      ],
+    },
     caption: 'One book, one promise',
     text: 'A confirmed line reserves stock at its yard, so the same bag cannot be promised twice.',
   },
@@ -105,6 +119,12 @@ const packaging: readonly Drawing[] = [
       [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_'],
     ],
     foot: 'Everything else arrived within a minute',
+    card: {
+      rows: [
+        [' Line 14', '[Send again'],
+        [' Line 3', '_'],
+      ],
+    },
     caption: 'Errors with an owner',
     text: 'A wrong unit is mended by the person who knows it, on the day it happens.',
   },
@@ -141,6 +161,12 @@ const customs: readonly Drawing[] = [
       [' Heading\n.8481.80  ·  8481.90  ·  7307.99', '_'],
     ],
     foot: 'Permit needed: pressure equipment (rule 118)',
+    card: {
+      rows: [
+        [' Ball valves', '['],
+        [' Weight', '!880 or 808?'],
+      ],
+    },
     caption: 'Only what is marked',
     text: 'Where the model is unsure, it proposes three headings and the clerk decides. Every permit rule has a name and a date.',
   },

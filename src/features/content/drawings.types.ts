@@ -14,6 +14,8 @@ export interface Drawing {
    */
   rows: string[][];
   foot?: string;
+  /** What a small picture shows of it: rows of one line each. */
+  card?: Partial<Pick<Drawing, 'title' | 'columns'>> & Pick<Drawing, 'rows'>;
   caption: string;
   text: string;
 }

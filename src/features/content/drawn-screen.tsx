@@ -11,8 +11,10 @@ const FRAMES: Record<Drawing['look'], string> = {
   phone: 'mx-auto max-w-[20em] cut-end border-4',
 };
 
+export type ScreenRows = Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
+
 interface DrawnScreenProps {
-  drawing: Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
+  drawing: ScreenRows;
   className?: string;
   /** As high as its place, with as many rows as are whole in it. */
   isCropped?: boolean;
@@ -77,9 +79,8 @@ const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode
   </span>
 );
 
-/** Left out of the smallest pictures, in which a row would not be whole with it. */
 const Note = ({ text }: { text: string }) => (
-  <span className="text-[0.93em] text-muted @max-[18rem]:hidden">{text}</span>
+  <span className="text-[0.93em] text-muted">{text}</span>
 );
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */

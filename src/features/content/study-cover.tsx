@@ -1,20 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { CaseArt } from '../../components/art/case-art';
-import { DrawnScreen } from './drawn-screen';
+import { DrawnScreen, type ScreenRows } from './drawn-screen';
 import type { Drawing } from './drawings.types';
 import { drawingsOf } from './study-drawings';
 
 interface StudyCoverProps {
   slug: string;
   industry: string;
-  /** `card` in a list, `header` on the study's own page. */
-  shape: 'card' | 'header';
+  /** `card` in a list, beside its figure; `proof` under a solution; `header` on the study's own page. */
+  shape: 'card' | 'proof' | 'header';
 }
 
 /** A study's picture: the screen that was built, in front of the lattice of its industry. */
 export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
   const screen = drawingsOf(slug).at(-1);
-  const isCard = shape === 'card';
   return (
     <span
       aria-hidden="true"
@@ -24,25 +23,38 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
       <CaseArt
         industry={industry}
         slug={slug}
-        shape={shape}
+        shape={shape === 'card' ? 'card' : 'header'}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
-          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]' : 'w-full',
+          shape === 'card'
+            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]'
+            : 'w-full',
         )}
       />
       {screen && (
         <Screen
-          drawing={screen}
-          className={
-            isCard
-              ? 'start-[43%] end-3 top-[28%] bottom-0 text-[clamp(0.8125rem,2.6cqi,1.125rem)]'
-              : 'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)]'
-          }
+          drawing={shape === 'header' ? screen : smallOf(screen)}
+          className={SCREENS[shape]}
         />
       )}
     </span>
   );
 }
+
+const SCREENS: Record<StudyCoverProps['shape'], string> = {
+  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.25rem)]',
+  proof: 'start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
+  header: 'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)]',
+};
+
+/** Its title and a few short rows. */
+const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
+  look,
+  title,
+  columns,
+  rows,
+  ...card,
+});
 
 interface StudiesArtProps {
   /** Of the studies that are listed. */
@@ -68,7 +80,7 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
 }
 
 interface ScreenProps {
-  drawing: Drawing;
+  drawing: ScreenRows;
   className: string;
 }
 

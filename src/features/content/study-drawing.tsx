@@ -1,15 +1,26 @@
+import { cx } from 'class-variance-authority';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing } from './drawings.types';
+import { drawingsOf } from './study-drawings';
+
+interface StudyDrawingProps {
+  drawing: Drawing;
+  /** Light on a dark band, as a screen is. */
+  isOnBand?: boolean;
+}
 
 /** A drawn screen or sheet. What it says is in its label, since its rows are read as a picture. */
-export function StudyDrawing({ drawing }: { drawing: Drawing }) {
+export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
     <figure className="flex break-inside-avoid flex-col">
       <div
         role="img"
         aria-label={label}
-        className="flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug [print-color-adjust:exact] xs:p-8"
+        className={cx(
+          'flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug text-text [print-color-adjust:exact] xs:p-8',
+          isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+        )}
       >
         <DrawnScreen drawing={drawing} className="w-full" />
       </div>
@@ -19,4 +30,10 @@ export function StudyDrawing({ drawing }: { drawing: Drawing }) {
       </figcaption>
     </figure>
   );
+}
+
+/** What was built, as the last of the study's drawings shows it. */
+export function StudyScreen({ slug }: { slug: string }) {
+  const drawing = drawingsOf(slug).at(-1);
+  return drawing && <StudyDrawing drawing={drawing} isOnBand />;
 }

@@ -7,11 +7,15 @@ test('each study that came with the product has a before and an after, drawn ali
     const english = drawingsOf(slug);
     const arabic = drawingsOf(`${slug}-ar`);
     expect(english, slug).toHaveLength(2);
-    const shapeOf = ({ look, rows }: (typeof english)[number]) => [
+    const shapeOf = ({ look, rows, card }: (typeof english)[number]) => [
       look,
       rows.map((row) => row.length),
+      card?.rows.map((row) => row.length),
     ];
     expect(arabic.map(shapeOf), slug).toEqual(english.map(shapeOf));
+    for (const [, after] of [english, arabic]) {
+      expect(after?.card?.rows.flat().join(), `the small picture of ${slug}`).toMatch(/^[^\n]+$/);
+    }
   }
 });
 

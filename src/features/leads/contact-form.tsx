@@ -14,6 +14,7 @@ import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { pathIn } from '../../config/languages';
+import type { SolutionId } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
 import { track } from '../../lib/track';
 import { checkLead } from './check-lead';
@@ -30,10 +31,12 @@ interface ContactFormProps {
   refused?: ContactFormState | null;
   /** A post without JavaScript was accepted, so the form starts with the thank-you panel. */
   isSent?: boolean;
+  /** The solution that the visitor asks about. */
+  about?: SolutionId | undefined;
 }
 
 /** Works as a plain form that posts to /contact; after hydration it submits without leaving the page. */
-export function ContactForm({ refused = null, isSent: wasSent = false }: ContactFormProps) {
+export function ContactForm({ refused = null, isSent: wasSent = false, about }: ContactFormProps) {
   const copy = contactFormCopy.useCopy();
   const language = useLanguage();
   const id = useId();
@@ -136,7 +139,12 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
         dir="auto"
       />
       <TextField {...field('phone')} label={copy.phone} type="tel" autoComplete="tel" />
-      <SelectField {...field('interest')} label={copy.interest} className="md:col-span-2">
+      <SelectField
+        {...field('interest')}
+        defaultValue={refused?.values.interest ?? interestIn(about)}
+        label={copy.interest}
+        className="md:col-span-2"
+      >
         <option value="">{copy.chooseOne}</option>
         {INTERESTS.map((value) => (
           <option key={value} value={value}>
@@ -170,6 +178,10 @@ export function ContactForm({ refused = null, isSent: wasSent = false }: Contact
     </form>
   );
 }
+
+/** Two of the solutions have no interest of their own. */
+const interestIn = (about: SolutionId | undefined) =>
+  about && (INTERESTS.find((interest) => interest === about) ?? 'other');
 
 function read(form: HTMLFormElement): Required<Omit<SubmitLeadInput, 'language'>> {
   const data = new FormData(form);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { solutionIds, type SolutionId } from '../../config/site';
 import { contactCopy } from '../../features/company/contact.copy';
 import { ContactPage } from '../../features/company/contact-page';
 import { ContactForm } from '../../features/leads/contact-form';
@@ -11,10 +12,15 @@ import { listInput } from '../../lib/list-input';
 interface ContactSearch {
   /** The form was posted successfully without JavaScript. */
   sent?: 1;
+  /** The solution that the visitor asks about. */
+  about?: SolutionId;
 }
 
 export const Route = createFileRoute('/_site/contact')({
-  validateSearch: (search): ContactSearch => ({ sent: search.sent === undefined ? undefined : 1 }),
+  validateSearch: (search): ContactSearch => ({
+    sent: search.sent === undefined ? undefined : 1,
+    about: solutionIds.find((id) => id === search.about),
+  }),
   loader: async ({ context }) => {
     await Promise.all([
       loadCopies(context, contactCopy, contactFormCopy),
@@ -36,6 +42,11 @@ export const Route = createFileRoute('/_site/contact')({
 
 function Contact() {
   const { refused } = Route.useLoaderData();
-  const { sent } = Route.useSearch();
-  return <ContactPage form={<ContactForm refused={refused} isSent={sent === 1} />} />;
+  const { sent, about } = Route.useSearch();
+  return (
+    <ContactPage
+      about={about}
+      form={<ContactForm refused={refused} isSent={sent === 1} about={about} />}
+    />
+  );
 }

@@ -11,31 +11,31 @@ const copy: SolutionPageCopy = {
   ],
   stages: [
     {
-      when: 'Weeks 1–2',
+      when: 'Weeks 1 to 2',
       title: 'One decision',
       text: 'We sit beside whoever orders, plans or sets prices, and work out what a wrong call costs.',
       result: 'the decision, its owner and its cost on one page',
     },
     {
-      when: 'Weeks 3–5',
+      when: 'Weeks 3 to 5',
       title: 'The records',
       text: 'We clean two years of records together with the people who entered them.',
       result: 'a written meaning for each field that counts',
     },
     {
-      when: 'Weeks 6–8',
+      when: 'Weeks 6 to 8',
       title: 'The test',
       text: 'The model forecasts months it has never seen. Your rule of thumb does the same.',
       result: 'both errors in one table, and a decision to go on or stop',
     },
     {
-      when: 'Months 3–4',
+      when: 'Months 3 to 4',
       title: 'Beside the planners',
       text: 'The forecast appears where orders are placed, with its reason. Planners overrule it, and we count who was right.',
       result: 'a weekly error that everybody can see',
     },
     {
-      when: 'Months 5–6',
+      when: 'Months 5 to 6',
       title: 'Handover',
       text: 'Your analyst retrains the model twice while we watch, and once while we do not.',
       result: 'a model that runs without us',

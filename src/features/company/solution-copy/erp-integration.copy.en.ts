@@ -11,25 +11,25 @@ const copy: SolutionPageCopy = {
   ],
   stages: [
     {
-      when: 'Weeks 1–3',
+      when: 'Weeks 1 to 3',
       title: 'Follow the paperwork',
       text: 'We follow one delivery and one production order through every hand, system and stamp.',
       result: 'a map of each place where something is typed twice',
     },
     {
-      when: 'Weeks 4–6',
+      when: 'Weeks 4 to 6',
       title: 'Master data',
       text: 'Each item gets one number, one base unit and one owner, before anything is connected.',
       result: 'a list that warehouse, sales and books agree on',
     },
     {
-      when: 'Weeks 7–10',
+      when: 'Weeks 7 to 10',
       title: 'The first connection',
       text: 'One line, shop or warehouse writes to the ERP, beside the paper records, for a month.',
       result: 'both records compared day by day',
     },
     {
-      when: 'Months 4–8',
+      when: 'Months 4 to 8',
       title: 'Two at a time',
       text: 'Other sites follow two at a time. What fails is listed with its reason, for the person who can fix it.',
       result: 'movements in the ERP within a minute',

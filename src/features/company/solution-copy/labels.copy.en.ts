@@ -4,6 +4,7 @@ export default {
   deliverables: 'What you keep',
   needs: 'What we need from you',
   against: 'When we advise against it',
+  read: 'Read the case study',
   more: 'More articles on this',
   questions: 'Asked on the first call',
 };

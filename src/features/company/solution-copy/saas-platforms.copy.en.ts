@@ -11,19 +11,19 @@ const copy: SolutionPageCopy = {
   ],
   stages: [
     {
-      when: 'Weeks 1–3',
+      when: 'Weeks 1 to 3',
       title: 'On paper',
       text: 'Tenants, roles and prices are drawn and tried on your three most difficult customers.',
       result: 'a model that survives the difficult ones',
     },
     {
-      when: 'Weeks 4–8',
+      when: 'Weeks 4 to 8',
       title: 'A draft to click through',
       text: 'Six people from two of your customers do a day’s work in it, in Arabic and English.',
       result: 'screens in which real tasks were finished',
     },
     {
-      when: 'Months 3–5',
+      when: 'Months 3 to 5',
       title: 'Built in fortnights',
       text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
       result: 'a release on your own infrastructure',

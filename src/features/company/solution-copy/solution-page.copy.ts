@@ -20,6 +20,8 @@ interface SolutionLabels {
   deliverables: string;
   needs: string;
   against: string;
+  /** The link to the study. */
+  read: string;
   more: string;
   questions: string;
 }

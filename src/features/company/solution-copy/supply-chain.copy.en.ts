@@ -11,19 +11,19 @@ const copy: SolutionPageCopy = {
   ],
   stages: [
     {
-      when: 'Weeks 1–2',
+      when: 'Weeks 1 to 2',
       title: 'At the shelf',
       text: 'We count two hundred items with your team, and follow each difference to where it began.',
       result: 'the share of records that are right, and why the others are not',
     },
     {
-      when: 'Weeks 3–8',
+      when: 'Weeks 3 to 8',
       title: 'Each movement once',
       text: 'Warehouse, sales and ERP are connected, so that what leaves one is booked in the others.',
       result: 'stock records that match 97 of 100 shelves',
     },
     {
-      when: 'Weeks 9–12',
+      when: 'Weeks 9 to 12',
       title: 'A plan on trial',
       text: 'Orders, loads and purchases of one site are planned twice a day, beside the present method.',
       result: 'both plans compared, on figures agreed before',
@@ -35,7 +35,7 @@ const copy: SolutionPageCopy = {
       result: 'pick lists minutes after an order',
     },
     {
-      when: 'Months 5–9',
+      when: 'Months 5 to 9',
       title: 'Site after site',
       text: 'Each further site takes three to four weeks, and is led by the planners of the one before.',
       result: 'a network that plans without us',

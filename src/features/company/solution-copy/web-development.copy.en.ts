@@ -17,19 +17,19 @@ const copy: SolutionPageCopy = {
       result: 'one page, signed by both sides',
     },
     {
-      when: 'Weeks 2–3',
+      when: 'Weeks 2 to 3',
       title: 'The texts',
       text: 'Written in Arabic and English side by side, neither translated from the other.',
       result: 'texts that your people have read aloud',
     },
     {
-      when: 'Weeks 3–4',
+      when: 'Weeks 3 to 4',
       title: 'The design',
       text: 'Three pages with the real texts, on a phone first, in both directions.',
       result: 'pages you have used with your thumb',
     },
     {
-      when: 'Weeks 5–7',
+      when: 'Weeks 5 to 7',
       title: 'Built and connected',
       text: 'Bookings, prices and inquiries go to the system where your staff work. Speed is measured with each change.',
       result: 'a site that two of your people can edit',

@@ -3,7 +3,7 @@ import { solutionPath } from '../../../config/pages';
 import { CtaBand } from '../../../features/company/cta-band';
 import { serviceWithQuestions } from '../../../features/company/services';
 import { SolutionPage } from '../../../features/company/solution-page';
-import { StudyCover } from '../../../features/content/static-cover';
+import { StudyScreen } from '../../../features/content/static-study-screen';
 import { fixedHead } from '../../../lib/head';
 
 export const Route = createFileRoute('/_site/solutions/$id')({
@@ -29,7 +29,7 @@ function Solution() {
     <>
       <SolutionPage
         {...Route.useLoaderData()}
-        renderCover={(study) => <StudyCover {...study} shape="header" />}
+        renderScreen={(slug) => <StudyScreen slug={slug} />}
       />
       <CtaBand />
     </>

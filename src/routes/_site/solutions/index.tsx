@@ -21,7 +21,7 @@ function Solutions() {
     <>
       <SolutionsPage
         proof={Route.useLoaderData().proof}
-        renderCover={(study) => <StudyCover {...study} shape="header" />}
+        renderCover={(study) => <StudyCover {...study} shape="proof" />}
       />
       <CtaBand topic="solution" />
     </>
