@@ -8,7 +8,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
     'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table repairs this. A test on a spring the model has never seen shows how much it helps.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
-  content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has 354 or 355 days, so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
+  content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
 
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
@@ -23,9 +23,9 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Its packaged dates sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model whose main input is the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Its packaged dates sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
-Lay three springs of the distributor’s chilled orders (invented too) on top of each other, and you see the pattern without any statistics:
+Lay three springs of the distributor’s chilled orders (invented too) on top of each other, and the pattern shows without statistics:
 
 ~~~chart line
 title: The shape hardly changes. It moves.
@@ -40,7 +40,7 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies repair this with a planner who shifts the curve by hand. That works as long as the planner stays, and only for the few hundred items that the planner knows well.
+Most companies repair this with a planner who shifts the curve by hand. That works as long as the planner stays, and only for a few hundred familiar items.
 
 ## One row per date and country
 
@@ -52,28 +52,28 @@ A repair that lasts is a small calendar table, kept outside any model, with one 
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait, Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs rows of its own because a month can begin a day earlier on one side of a border. The column for estimated or announced dates prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.
+Each country needs rows of its own because a month can begin a day earlier on one side of a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed as well. The column for estimated or announced dates prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.
 
-With the table in place, you can look up history by its distance from Ramadan: the twelfth day before it this year is compared with the twelfth day before it last year. That lookup needs no machine learning, and a sales director can check it against two printed calendars.
+With the table in place, you can look up history by its distance from Ramadan: the twelfth day before it this year is compared with the twelfth day before it last year. That needs no machine learning, and a sales director can check it against two printed calendars.
 
 ## Learn the shape from the category
 
-Three years of history contain three Ramadans. For an item that sells 40 cartons a week, that is far too little to learn a curve of its own, and a flexible model will memorize three accidents.
+Three years of history contain three Ramadans. For an item that sells 40 cartons a week, that is too little for a curve of its own; a flexible model will memorize three accidents.
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. An item earns its own shape only when a test on hidden data shows that it forecasts better with one.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. An item earns its own shape only when it forecasts hidden data better with one.
 
 ## Hold back a whole spring
 
-A test on a random fifth of all days makes every model look good, since the model has seen the days on either side of each hidden day. Hide a whole season instead. Train on everything up to January 31, 2026, then forecast February, March and April, which contain the run-up, the fast, Eid al-Fitr and the return to normal.
+A test on a random fifth of all days makes every model look good, since the model has seen the days on either side of each hidden day. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April, with the run-up, the fast, Eid al-Fitr and the return to normal.
 
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
 3. Forecast with the model and the calendar table.
 4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say in which direction it lies.
 
-The direction matters because the two kinds of error cost different amounts: a high forecast spoils yogurt, and a low one empties the shelf. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that wins one spring and loses the other should stay in the laboratory.
+The direction matters because the errors cost different amounts: a high forecast spoils yogurt, and a low one empties the shelf. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that wins one spring and loses the other should stay in the laboratory.
 
 ## Where it stops helping
 

@@ -10,7 +10,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real, but it comes from a policy that a circular replaced two years ago. The circular was a scan, and no software in the company could read it.
 
-Assistants of this kind work in two steps: a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step. Most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
+Assistants of this kind work in two steps, an arrangement known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step. Most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
 
 ## Read what the machine reads
 
@@ -30,7 +30,7 @@ For finding passages, use two methods together. Keyword search, with [spelling f
 
 If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the minutes to somebody who asked about lunch. Instructing the model to be discreet is no protection, because by then it has already been given the passage.
 
-The filter has to act on the search itself: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Three details are often missed:
+The filter has to act on the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Three details are often missed:
 
 - a change of rights in the document store must reach the index within a fixed time, say an hour
 - answers kept in a cache must be stored separately for each permission group
@@ -63,5 +63,5 @@ Keeping the scores apart tells you where to work. If the first score is 70 perce
 
 ## Cost, and where to begin
 
-Language models are billed by tokens, and Arabic text often splits into more of them than English text of the same meaning. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
+Language models are billed by tokens, and [the same text takes more of them in some languages](https://arxiv.org/abs/2305.15425) than in others. Arabic often takes more than English. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
 };

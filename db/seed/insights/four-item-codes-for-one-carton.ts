@@ -27,7 +27,7 @@ Item master data gets little attention because its costs appear under other name
 
 Settle this before anyone opens a matching tool. A usable rule for trading companies: two records are the same item if a customer would accept one in place of the other without being told. Under this rule a new label design is the same item, a 12-pack and a 24-pack are different ones, and the same juice from a second bottler is a matter for the quality manager.
 
-Barcodes help, but they do not settle the question. A change in net content calls for a new barcode, so one product has several over the years. Promotional packs carry barcodes of their own, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
+Barcodes help, but they do not settle the question. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product has several over the years. A promotional pack that declares extra content needs its own too, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
 
 The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle: goods that were never booked. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
 

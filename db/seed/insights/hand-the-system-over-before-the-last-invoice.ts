@@ -8,7 +8,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants unreachable? A handover that works is a series of drills, performed on the real system, with part of the final payment attached to them.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Suppose orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. Who in your organization finds the fault, changes one line, releases it and sees that it worked?
+  content: `Suppose orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. Who in your organization finds the fault, changes one line, releases it and sees that it worked? If you can name that person, the system has been handed over to you.
 
 A system can be delivered without having been handed over. Nobody sees the difference while the consultants are under contract; everybody sees it in the month after they leave. We are a consultancy ourselves, so read what follows as a list to hold against us as well.
 
@@ -27,7 +27,7 @@ The supplier works as an invited guest in all of them. The check takes an hour: 
 
 ## Drills in place of presentations
 
-The customary handover happens in the last two weeks: six slide decks, a recorded call, a folder of documents. Watching someone operate a system teaches about as much as watching someone swim. Replace the slides with drills, performed by your team on the real system while the builders sit in the room and say nothing.
+The customary handover happens in the last two weeks: six slide decks, a recorded call, a folder of documents. Watching someone operate a system teaches about as much as watching someone swim. Replace the slides with drills, performed by your team on the real system while the builders sit in the room and say nothing. Google describes [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) from which it keeps the experts away on purpose.
 
 1. Release a small visible change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove that the data is complete.
@@ -46,7 +46,7 @@ One capable internal developer is a single point of failure with vacation days. 
 
 If two people cannot be found, say so at the design stage, since it should change the design. A team of one can look after a plain web application and a managed PostgreSQL database. It cannot look after twelve services, a message broker and a cluster. Whoever decides how many parts the system has also decides how many people it needs.
 
-Ask also for a record of decisions: half a page each on what was chosen, what else was considered and why that was rejected. In two years someone will propose replacing the message queue, and the half page will say whether the reason for choosing it still holds.
+Ask also for a record of decisions, [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page each on what was chosen, what else was considered and why that was rejected. In two years someone will propose replacing the message queue, and the half page will say whether the reason for choosing it still holds.
 
 ## Put it in the contract
 

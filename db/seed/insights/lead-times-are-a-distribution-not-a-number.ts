@@ -29,7 +29,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. The thirteenth time, the shelf is empty for eighteen days and 1,800 cartons are not sold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one your shelf is still empty for nine and a half days. The formula assumes that lead times form one bell curve, but A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one your shelf is still empty for nine and a half days. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -59,7 +59,7 @@ Suppose that an order which has not been loaded by day 6 has always turned out t
 
 ## Delays arrive together
 
-So far we have treated the thirteen orders as independent of each other. In practice several suppliers share a lane. Jordan has a single seaport, Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began sailing around the Cape instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year stopped describing anything.
+So far we have treated the thirteen orders as independent of each other. In practice several suppliers share a lane. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year stopped describing anything.
 
 Two habits help. Keep the statistics per lane (origin, port, mode) as well as per supplier, because within months a lane gathers enough orders to show how often it is slow. And when conditions on a lane change, start a new series and keep the old one only in case they change back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
 

@@ -21,7 +21,7 @@ There are three common arrangements. All customers can share the same tables, ea
 
 ## The hosting bill
 
-Separate databases are cheap as long as they share a server. Say you have 120 customers and each database gets a pool of 10 connections: that is up to 1,200 connections, and PostgreSQL runs a process for each. You will need a connection pooler and a limit for each customer long before the disk fills up.
+Separate databases are cheap as long as they share a server. Say you have 120 customers and each database gets a pool of 10 connections: that is up to 1,200 connections, and PostgreSQL runs [a process for each](https://www.postgresql.org/docs/current/connect-estab.html). You will need a connection pooler and a limit for each customer long before the disk fills up.
 
 Separate servers are another matter. If a small managed instance with a standby costs 140 dollars a month (an illustrative price), 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. The difference does not matter if each customer pays you 3,000 dollars a month, and it is fatal if each pays 200, so put the subscription price into the calculation first.
 
@@ -45,7 +45,7 @@ A procurement team in a bank or a ministry will ask roughly these:
 - Can you restore our data to Tuesday at 10:00 without touching anyone else’s?
 - Can you delete everything of ours, including backups, and by when?
 
-With shared tables, the honest answer to the second question is a filter that every query has to carry. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database. This is a much better answer, but it has a catch: the owner of a table is exempt unless row security is forced, and superusers and roles with the bypass attribute are always exempt. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
+With shared tables, the honest answer to the second question is a filter that every query has to carry. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database. This is a much better answer, but it has a catch: [the owner of a table is exempt](https://www.postgresql.org/docs/current/ddl-rowsecurity.html) unless row security is forced, and superusers and roles with the bypass attribute are always exempt. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
 
 The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided that you have rehearsed it before somebody asks and noted how long it took. As for the fourth question, backups are normally left to expire. State after how many days, or encrypt each customer’s data with its own key and destroy that key.
 
@@ -53,7 +53,7 @@ The third question is where shared tables hurt. You restore the whole cluster to
 
 Customers move, rules change, and sometimes a cloud provider opens a region closer to home. Moving 800 GB over a sustained 200 megabits per second takes about nine hours. Replication can do that in the background and reduce the interruption to minutes, but only for a unit you can replicate. If each customer has a database, you can move one on a quiet Friday, learn from it, and move the next. With shared tables you move everyone in a single night, or you write the extraction tool you avoided writing earlier.
 
-Databases are only part of the move. Uploaded files, search indexes, encryption keys, email sender addresses and the identifiers in other systems have to move too. Random identifiers (UUIDs) prevent collisions when rows from two databases are brought together. Whether you are obliged to move at all depends on [what the residency rules say about your data](/insights/data-residency-what-to-ask-before-you-pick-a-region).
+Databases are only part of the move. Uploaded files, search indexes, encryption keys, email sender addresses and the identifiers in other systems have to move too. Random identifiers ([UUIDs](https://www.rfc-editor.org/rfc/rfc9562)) prevent collisions when rows from two databases are brought together. Whether you are obliged to move at all depends on [what the residency rules say about your data](/insights/data-residency-what-to-ask-before-you-pick-a-region).
 
 ## A default that stays reversible
 

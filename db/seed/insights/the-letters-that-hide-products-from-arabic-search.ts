@@ -21,7 +21,7 @@ The remedy is to store a second, simplified copy of every searchable text and to
 - ة becomes ه
 - short vowel marks and the stretching character (tatweel) are removed
 - Arabic-Indic digits such as ٢٥٠ become 250, including the Persian forms, which some keyboards produce
-- the Persian letters ی and ک become ي and ك, and presentation forms copied out of old PDF files are normalized to ordinary letters (Unicode calls this NFKC)
+- the Persian letters ی and ک become ي and ك, and presentation forms copied out of old PDF files are normalized to ordinary letters (Unicode calls this [NFKC](https://www.unicode.org/reports/tr15/))
 
 ~~~chart bar
 title: Up to four letters become one
@@ -51,7 +51,7 @@ The most common mistake is to fold the index and forget the query, or to fold bo
 
 ## What stemming can and cannot do
 
-Once the spelling is folded, grammar causes the next losses. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer is a program that strips these. PostgreSQL has included an Arabic stemmer since version 12, and Elasticsearch and OpenSearch have an Arabic analyzer with normalization and light stemming.
+Once the spelling is folded, grammar causes the next losses. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer is a program that strips these. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
 
 Stemmers fail with broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, so no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your own search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note beside each what the customer meant.
 

@@ -31,7 +31,7 @@ Choose three figures and no more. For each, fix the definition in one sentence, 
 
 Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move the figures of a whole quarter into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
-A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days. The other four would have come anyway.
+A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days. The other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
 title: Four of the eight days would have come anyway
@@ -43,7 +43,7 @@ First branch: 52 44
 source: Illustrative numbers, as in the text.
 ~~~
 
-Beware of starting with the worst branch. Extreme values drift back toward the average on their own, and the project will be credited for it. If politics demand that the worst goes first, say so in the report and judge by the second and third.
+Beware of starting with the worst branch. Extreme values [drift back toward the average](https://doi.org/10.1093/ije/dyh299) on their own, and the project will be credited for it. If politics demand that the worst goes first, say so in the report and judge by the second and third.
 
 ## Count the other side fully
 

@@ -10,7 +10,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `## The question on the day of the dispute
 
-A pharmacy chain refuses eleven cartons because the indicator in one of them has changed color. The carrier sends a chart in which the trailer stays between 2 and 8 degrees for the whole trip. Both may be right: the chart shows the air near one sensor, and the refusal concerns a carton that was in that trailer for only part of its day.
+A pharmacy chain refuses eleven cartons because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, which stays between 2 and 8 degrees for the whole trip. Both may be right: the log proves something about the air near one sensor, and the refusal concerns a carton that was in that trailer for only part of its day.
 
 Collecting temperatures is cheap by now. A fleet of 40 trailers with three sensors each, reading every ten minutes, produces 17,280 readings a day, which a modest database stores for years. What decides a dispute is whether four questions can be answered: where the sensor was, when the reading was taken, what the goods were doing at that time, and whether anyone could have changed the record.
 
@@ -20,7 +20,7 @@ Air near the cooling unit is several degrees colder than air by the doors, and a
 
 Use at least one sensor near the doors and one where the air returns to the unit, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The permanent sensor belongs at the warmest point you find. Note its position in the record, so that readings can be compared from year to year.
 
-Record each calibration too: device number, certificate number, date, and the correction found. Between calibrations you can check a device quickly in a glass of crushed ice and water, where it should read 0 degrees within its tolerance.
+Record each calibration too: device number, certificate number, date, and the correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for one at least once a year, and for mapping that allows for the seasons. Between calibrations you can check a device quickly in a glass of crushed ice and water, where it should read 0 degrees within its tolerance.
 
 ## Gaps and clocks
 
@@ -44,11 +44,11 @@ source: Invented readings.
 You can tell from the rules alone whether people will tire of the alarms. If the limit is 8 degrees with no delay, every open door is an incident, and a night dispatcher with forty messages stops reading them. A usable rule combines several conditions:
 
 1. The buffered sensor is above 8 degrees for 15 minutes, or the air sensor for 30 with the doors closed.
-2. A low limit also exists, because freezing ruins many vaccines faster than warmth does.
+2. A low limit also exists, because [many vaccines lose their potency when frozen](https://www.technet-21.org/en/library/main/2840-aide-m%C3%A9moire-for-prevention-of-freeze-damage-to-vaccines) and never regain it.
 3. No reading at all for 20 minutes counts as an alarm.
 4. Each alarm names one person, and passes to a second one after 10 minutes without confirmation.
 
-The limits above are examples. The product’s label and your quality manager set the real ones. Judge the rules by the share of alarms that led to an action, and tune them until that share exceeds one half.
+The limits above are examples. The product’s label and your quality manager set the real ones; for storage and transport as a whole, the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport). Judge the rules by the share of alarms that led to an action, and tune them until that share exceeds one half.
 
 ## Joining the reading to the pallet
 

@@ -10,7 +10,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
 
-By month five the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet, and he is usually right.
+By month five of an ERP project, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet, and he is usually right. That is where the project has stalled.
 
 Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
 
@@ -20,7 +20,7 @@ Give every column one of three verdicts: it becomes a field or document in the E
 
 Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator’s team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on the system is only as good as its daily postings.
 
-Simple arithmetic shows how the records decay. Say a warehouse makes 300 stock movements a day and 2 percent of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs.
+Simple arithmetic shows how the records decay. Say a warehouse makes 300 stock movements a day and 2 percent of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs. Records can be further off than this: [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), says a study of 2008, 65 percent of nearly 370,000 did not match the stock.
 
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
