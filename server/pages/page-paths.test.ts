@@ -21,6 +21,8 @@ const cases: [address: string, path: string, isPersonal: boolean][] = [
   ['/contact?interest=other', '/contact', false],
   ['/contact?sent=1', '/contact?sent=1', true],
   ['/contact?sent=<b>', '/contact?sent=1', true],
+  ['/contact?about=web-development&x=1', '/contact?about=web-development', false],
+  ['/ar/contact?about=nothing', '/ar/contact', false],
   ['/about?sent=1', '/about', false],
   ['/admin/leads', '/admin/leads', true],
   ['/admin/leads?search=maya', '/admin/leads', true],

@@ -1,5 +1,6 @@
 import { INSIGHT_CATEGORIES } from '../../db/enums';
 import { splitLanguage } from '../../src/config/languages';
+import { solutionIds } from '../../src/config/site';
 import { isClientPath, isSecretPath } from '../core/secret-paths';
 
 interface CanonicalPath {
@@ -31,6 +32,10 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
   const { path } = splitLanguage(pathname);
   if (path === '/contact' && query.has('sent')) {
     return { path: `${pathname}?sent=1`, isPersonal: true };
+  }
+  if (path === '/contact') {
+    const about = solutionIds.find((id) => id === query.get('about'));
+    return { path: about ? `${pathname}?about=${about}` : pathname, isPersonal: false };
   }
   if (path === '/insights') return insightsPath(pathname, query);
   return { path: pathname, isPersonal: false };
