@@ -29,6 +29,11 @@ test.each(documents)('%s names only files that exist, and links that lead somewh
   expect(dead).toEqual([]);
 });
 
+test.each(documents)('%s has each heading once', (name) => {
+  const headings = textOf(name).match(/^#{1,6} .*$/gm) ?? [];
+  expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
+});
+
 test('every npm script that a document names is there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = documents.flatMap((name) =>
