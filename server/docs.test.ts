@@ -30,7 +30,7 @@ test.each(documents)('%s names only files that exist, and links that lead somewh
 });
 
 test.each(documents)('%s has each heading once', (name) => {
-  const headings = textOf(name).match(/^#{1,6} .*$/gm) ?? [];
+  const headings: string[] = textOf(name).match(/^#{1,6} .*$/gm) ?? [];
   expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
 });
 

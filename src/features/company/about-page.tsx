@@ -3,13 +3,14 @@ import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
 import { aboutCopy } from './about.copy';
+import type { ArticlesByAuthor } from './load-about';
 import { stepsCopy } from './steps.copy';
 import { Steps } from './static-steps';
 import { TeamSection } from './team-section';
 
 const RouteMap = drawing('RouteMap');
 
-export function AboutPage() {
+export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
   const about = aboutCopy.useCopy();
   const steps = stepsCopy.useCopy();
   return (
@@ -58,7 +59,7 @@ export function AboutPage() {
         </div>
       </section>
 
-      <TeamSection copy={about.team} />
+      <TeamSection copy={about.team} articlesBy={articlesBy} />
 
       <section className="wrap section">
         <SectionHead title={about.valuesHeading} intro={about.valuesIntro} />

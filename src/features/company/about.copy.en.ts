@@ -36,6 +36,7 @@ const copy: AboutCopy = {
     intro:
       'Some of the team. We have no account managers: the person who answers your inquiry also works on your project and signs the articles we publish.',
     speaks: 'Speaks',
+    articles: 'Articles by {name}',
     sample: 'Sample profiles: these people are invented',
   },
   valuesHeading: 'Our Values',

@@ -18,7 +18,14 @@ export interface AboutCopy {
   mission: string;
   visionHeading: string;
   vision: string;
-  team: { heading: string; intro: string; speaks: string; sample: string };
+  team: {
+    heading: string;
+    intro: string;
+    speaks: string;
+    /** Names a list: `{name}`. */
+    articles: string;
+    sample: string;
+  };
   valuesHeading: string;
   valuesIntro: string;
   values: { title: string; text: string }[];

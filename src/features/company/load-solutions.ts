@@ -1,7 +1,8 @@
 import { solutionIds } from '../../config/site';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
-import { readProofs, type Reads, type SolutionProofs } from './solution-proof';
+import type { Reads } from './public-lists';
+import { readProofs, type SolutionProofs } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
 /** What the page of all solutions shows. */

@@ -1,12 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { createTRPCQueryUtils } from '@trpc/react-query';
-import type { AppRouter } from '../../../server/router';
 import type { Cover } from '../../components/art/cover';
-import { listInput } from '../../lib/list-input';
 import type { Outputs } from '../../lib/trpc';
 import type { Language } from '../../../db/public-enums';
 import type { SolutionId } from '../../config/site';
 import { solutionOf, solutionProof } from '../../config/solutions';
+import { readArticles, readStudies, type Reads } from './public-lists';
 
 export interface Item {
   slug: string;
@@ -26,24 +23,10 @@ export interface SolutionProof {
 
 export type SolutionProofs = Partial<Record<SolutionId, SolutionProof>>;
 
-export interface Reads {
-  trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
-  queryClient: QueryClient;
-  language: Language;
-}
-
-/** The public lists. A page without them is complete, so a failed read leaves them empty. */
-export async function readProofs({ trpc, queryClient, language }: Reads) {
-  const input = listInput(language);
-  const [studies, articles] = await Promise.all([
-    trpc.caseStudies.cards.ensureData(input).catch(() => []),
-    trpc.insights.cards.ensureData(input).catch(() => []),
-  ]);
-  // The page carries what it shows, and not the lists.
-  if (typeof document === 'undefined') {
-    queryClient.removeQueries({ queryKey: [['caseStudies', 'cards']] });
-    queryClient.removeQueries({ queryKey: [['insights', 'cards']] });
-  }
+/** The public lists. A page without them is complete. */
+export async function readProofs(reads: Reads) {
+  const { language } = reads;
+  const [studies, articles] = await Promise.all([readStudies(reads), readArticles(reads)]);
   const proofOf = (id: SolutionId): SolutionProof => {
     const [studySlug, articleSlug] = solutionProof[id];
     const study = studies.find(({ slug }) => slug === slugIn(language, studySlug));

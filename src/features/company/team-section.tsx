@@ -2,16 +2,24 @@ import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
 import { SectionHead } from '../../components/section-head';
+import { TextLink } from '../../components/ui/text-link';
+import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 import { useLanguage } from '../../hooks/use-language';
 import type { AboutCopy } from './about.copy';
+import type { ArticlesByAuthor } from './load-about';
 import { useMembers } from './use-members';
 
 type Member = Outputs['team']['members'][number];
 
+interface TeamSectionProps {
+  copy: AboutCopy['team'];
+  articlesBy: ArticlesByAuthor;
+}
+
 /** Nothing without people, or if they do not arrive. */
-export function TeamSection({ copy }: { copy: AboutCopy['team'] }) {
+export function TeamSection({ copy, articlesBy }: TeamSectionProps) {
   const language = useLanguage();
   const { data } = useMembers(language);
   if (!data?.length) return null;
@@ -25,7 +33,8 @@ export function TeamSection({ copy }: { copy: AboutCopy['team'] }) {
             <MemberCard
               key={member.id}
               member={member}
-              speaks={copy.speaks}
+              articles={articlesBy[member.id] ?? []}
+              copy={copy}
               comma={COMMAS[language]}
             />
           ))}
@@ -37,11 +46,12 @@ export function TeamSection({ copy }: { copy: AboutCopy['team'] }) {
 
 interface MemberCardProps {
   member: Member;
-  speaks: string;
+  articles: { slug: string; title: string }[];
+  copy: AboutCopy['team'];
   comma: string;
 }
 
-function MemberCard({ member, speaks, comma }: MemberCardProps) {
+function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
   const { id, name, role, city, languages, history, portrait } = member;
   const shape = 'aspect-6/7 w-full cut-end object-cover';
   return (
@@ -77,8 +87,19 @@ function MemberCard({ member, speaks, comma }: MemberCardProps) {
         )}
         {languages.length > 0 && (
           <p className="mt-2 text-small text-muted">
-            {speaks} {languages.join(comma)}
+            {copy.speaks} {languages.join(comma)}
           </p>
+        )}
+        {articles.length > 0 && (
+          <ul aria-label={fill(copy.articles, { name })} className="mt-1 text-ui">
+            {articles.map(({ slug, title }) => (
+              <li key={slug}>
+                <TextLink {...textLanguage(title)} isAlone to="/insights/$slug" params={{ slug }}>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </li>

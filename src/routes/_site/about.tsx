@@ -1,20 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { aboutCopy } from '../../features/company/about.copy';
 import { AboutPage } from '../../features/company/about-page';
 import { CtaBand } from '../../features/company/cta-band';
 import { people } from '../../features/company/people';
-import { stepsCopy } from '../../features/company/steps.copy';
-import { loadCopies } from '../../lib/copy';
 import { fixedHead } from '../../lib/head';
 import { listInput } from '../../lib/list-input';
-import { loadLists } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/about')({
   loader: async ({ context }) => {
-    await Promise.all([
-      loadCopies(context, aboutCopy, stepsCopy),
-      loadLists(context.trpc.team.members.prefetch(listInput(context.language))),
-    ]);
+    // Imported lazily: loaders are part of the entry, which every page loads.
+    const { loadAbout } = await import('../../features/company/load-about');
+    return loadAbout(context);
   },
   head: ({ match: { context } }) =>
     fixedHead(context, '/about', {
@@ -28,7 +23,7 @@ export const Route = createFileRoute('/_site/about')({
 function About() {
   return (
     <>
-      <AboutPage />
+      <AboutPage {...Route.useLoaderData()} />
       <CtaBand topic="people" />
     </>
   );
