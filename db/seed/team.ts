@@ -9,7 +9,7 @@ export const team: SeedMember[] = [
       role: 'Founder and managing partner',
       city: 'Amman',
       languages: ['Arabic', 'English', 'French'],
-      history: 'Ran the order desk of a wholesaler for six years, where she kept the spreadsheet.',
+      history: 'Ran a wholesaler’s order desk for six years and kept its spreadsheet.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -39,14 +39,14 @@ export const team: SeedMember[] = [
   {
     key: 'noor',
     en: {
-      name: 'Noor Azar',
+      name: 'Noor Omari',
       role: 'Forecasting and analytics',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
-      history: 'Forecast the load for a grid operator, where a mistake shows by nightfall.',
+      history: 'Used to forecast load for a grid operator, where a mistake shows by nightfall.',
     },
     ar: {
-      name: 'نور عازار',
+      name: 'نور العمري',
       role: 'التوقّع والتحليلات',
       city: 'إربد',
       languages: ['العربية', 'الإنجليزية'],
@@ -67,7 +67,7 @@ export const team: SeedMember[] = [
       role: 'تخطيط سلسلة الإمداد',
       city: 'دبي',
       languages: ['العربية', 'الإنجليزية'],
-      history: 'خطّطت الشحن البحري لتاجر تجزئة في جبل علي قبل أن تبني له نماذجه.',
+      history: 'خطّطت الشحن البحري لسلسلة متاجر في جبل علي قبل أن تبني له نماذجه.',
     },
   },
   {

@@ -33,6 +33,8 @@ export interface PublicPage {
   section: string;
   /** What it says in a sentence or two; empty if nobody has written it. */
   summary: string;
+  /** Its clients and figures are invented. */
+  isInvented?: boolean;
   /** What its preview picture is drawn from; the ground of the firm without it. */
   drawing?: () => PageDrawing;
   updatedAt: string;

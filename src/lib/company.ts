@@ -9,5 +9,6 @@ export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
   name: site.name,
+  alternateName: site.arabicName,
   url: `${siteUrl}/`,
 });

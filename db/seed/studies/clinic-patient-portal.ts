@@ -8,7 +8,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   location: 'Seven clinics in Dubai and Sharjah',
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
-    'A private clinic group in the UAE took 1,900 calls a week, and two callers in three asked only whether a result was ready or an earlier slot was free.',
+    'Of the 1,900 calls that a private clinic group in the UAE took every week, two in three asked only whether a result was ready or a slot had come free.',
     'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its own data protection officer would sign off.',
   ].join('\n\n'),
   solution:

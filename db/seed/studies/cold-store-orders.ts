@@ -8,7 +8,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   location: 'Amman and Irbid, two cold stores',
   team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers',
   challenge: [
-    'A food distributor in Jordan reordered 2,400 chilled lines by last year’s sheet, and that put the peak weeks of spring eleven days in the wrong place.',
+    'Each spring a food distributor in Jordan planned its peak weeks eleven days late, because it reordered all 2,400 chilled lines from last year’s sheet.',
     'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:

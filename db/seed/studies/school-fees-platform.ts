@@ -8,7 +8,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   location: 'Nine schools in Lebanon',
   team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
-    'A school network in Lebanon billed 6,200 families in two currencies from nine spreadsheets, and parents waited for days to learn what they still owed.',
+    'To learn what they still owed, the 6,200 families of a school network in Lebanon waited for days: bills in two currencies came from nine spreadsheets.',
     'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:

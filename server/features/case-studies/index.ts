@@ -39,6 +39,7 @@ export const caseStudies = defineFeature({
         title,
         section: industry,
         summary: challenge,
+        isInvented: row.isSample,
         drawing: () => ({ type: 'case_study', industry, figure: figureOf(results) }),
         updatedAt: changedAt(row),
       })),

@@ -20,7 +20,8 @@ export function llmsText({ database, siteUrl }: Deps): string {
   const pages = publicPages(database);
   const line = (page: SitePage) => {
     const summary = shorten(plain(page.summary), SUMMARY_LENGTH);
-    const about = [plain(page.section), summary].filter(Boolean).join('. ');
+    const mark = page.isInvented ? 'Invented example' : '';
+    const about = [mark, plain(page.section), summary].filter(Boolean).join('. ');
     return `- [${plain(page.title)}](${siteUrl}${page.path})${about && `: ${about}`}`;
   };
   return [

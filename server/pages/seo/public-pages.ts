@@ -21,7 +21,7 @@ export type Versions = Partial<Record<Language, string>>;
 
 export interface SitePage extends Pick<
   PublicPage,
-  'title' | 'section' | 'summary' | 'language' | 'drawing'
+  'title' | 'section' | 'summary' | 'isInvented' | 'language' | 'drawing'
 > {
   /** With the prefix of its language. */
   path: string;

@@ -85,6 +85,9 @@ test('llms.txt lists every public page under its language, and no other', async 
   expect(arabic).toContain(`- [${HEADS.ar['/solutions'].title}](${SITE}/ar/solutions)`);
   expect(english).toContain(`](${SITE}/solutions/erp-integration): Machines, shops and`);
   expect(arabic).toContain(`](${SITE}/ar/solutions/erp-integration): `);
+  expect(english).toContain(
+    `](${SITE}/case-studies/cold-store-orders): Invented example. Food distribution. Each spring`,
+  );
   expect(english).not.toContain('/privacy');
   expect(text.split('## Optional')[1]).toContain(`](${SITE}/ar/privacy)`);
   expect(arabic).not.toContain(`](${SITE}/insights/`);

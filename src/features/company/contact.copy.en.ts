@@ -5,7 +5,7 @@ const copy: ContactCopy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form. Somebody who can judge the work reads it and replies, not a sales desk.',
+      text: 'Write to us or use the form. Your message goes to somebody who can judge the work, not to a sales desk.',
     },
     {
       title: 'Fully remote',

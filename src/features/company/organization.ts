@@ -14,7 +14,6 @@ export function organization({ settings, language, queryClient }: HeadContext) {
   return [
     {
       ...company,
-      alternateName: site.arabicName,
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
       contactPoint: {

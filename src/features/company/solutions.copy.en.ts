@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for decisions that come back every week',
-  lead: 'Each project ends with a system that your own people run. ERP integration is part of all of them: whatever we build works with the books you already keep.',
+  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so the books you keep stay the reference.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',
@@ -36,7 +36,7 @@ const copy: SolutionsCopy = {
         'Place the result in the screen where the decision is made, with its reason and a way to overrule it.',
       ],
       outcomes: [
-        'A first model in daily use after four to six months.',
+        'A first model in daily use after 4 to 6 months.',
         'One written definition for each figure, kept by your own staff.',
         'Error rates measured weekly and open to everyone who relies on them.',
         'Fewer hours spent on collecting numbers, counted before and after.',

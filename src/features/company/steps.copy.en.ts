@@ -14,7 +14,7 @@ const copy: StepsCopy = {
     {
       title: 'Design',
       text: 'We draw screens, data and rollout, and try them out with six people who will use them, before any code exists.',
-      keep: 'a draft you can click through and a fixed price',
+      keep: 'a clickable draft, and a fixed price',
     },
     {
       title: 'Build',

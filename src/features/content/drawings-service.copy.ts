@@ -184,7 +184,7 @@ const school: readonly Drawing[] = [
     look: 'sheet',
     label:
       'Before: the spreadsheets of three schools for one family, with three exchange rates and no total.',
-    title: 'Family Haddad, 3 children',
+    title: 'Haddad family, 3 children',
     corner: '3 of 9 files',
     columns: '1.2fr 1fr 1fr',
     rows: [
@@ -201,7 +201,7 @@ const school: readonly Drawing[] = [
     look: 'phone',
     label:
       'After: the balance of the family on a phone. Each bill and payment keeps its currency, its rate and the moment it was fixed.',
-    title: 'Family Haddad',
+    title: 'Haddad family',
     corner: '3 children',
     columns: 'minmax(0,1fr) auto',
     rows: [

@@ -61,7 +61,7 @@ function StudyResult({ result, isFirst, copy }: StudyResultProps) {
         )}
         {range && <FromTo {...range} copy={copy} />}
         {measuredBy && (
-          <p {...textLanguage(measuredBy)} className="mt-4 max-w-measure text-small text-muted">
+          <p {...textLanguage(measuredBy)} className="mt-4 max-w-measure text-ui text-muted">
             <b className="font-strong text-text">{copy.measured}</b> {measuredBy}
           </p>
         )}

@@ -15,6 +15,8 @@ import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
 
 const DESCRIPTION_LENGTH = 150;
+/** Of studies whose clients and figures are invented, in structured data. */
+const GENRE = { en: 'Illustrative example', ar: 'مثال توضيحي' };
 
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
@@ -36,12 +38,12 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     if (!loaderData) return {};
     const { study, linked, insight } = loaderData;
     const path = `/case-studies/${study.slug}`;
-    const { title, searchTitle, industry: section, updatedAt } = study;
+    const { title, searchTitle, industry: section, language, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
     const challenge = study.challenge.replaceAll(/\s+/g, ' ');
     // The English descriptions are specified as they are.
     const description =
-      study.language === 'en'
+      language === 'en'
         ? challenge.slice(0, DESCRIPTION_LENGTH)
         : shorten(challenge, DESCRIPTION_LENGTH);
     const { structured, translations } = linked;
@@ -67,6 +69,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
           {
             type: 'Article',
             ...article,
+            structured: { ...structured, genre: study.isSample ? GENRE[language] : undefined },
             solution: solutionOf(study.slug, insight?.category),
           },
           context,
