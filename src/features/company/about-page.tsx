@@ -74,20 +74,20 @@ export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
             </li>
           ))}
         </ul>
+        <div className="mt-12 flex flex-wrap gap-3.5">
+          <ButtonLink size="large" to="/contact">
+            {about.getInTouch}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="large" to="/case-studies">
+            {about.seeCases}
+          </ButtonLink>
+        </div>
       </section>
 
       <section className="bg-sand section">
         <div className="wrap">
           <SectionHead title={steps.heading} intro={steps.intro} />
           <Steps />
-          <div className="mt-12 flex flex-wrap gap-3.5">
-            <ButtonLink size="large" to="/contact">
-              {about.getInTouch}
-            </ButtonLink>
-            <ButtonLink variant="outline" size="large" to="/case-studies">
-              {about.seeCases}
-            </ButtonLink>
-          </div>
         </div>
       </section>
     </>
