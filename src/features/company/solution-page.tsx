@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SolutionGlyph } from '../../components/art/art';
+import { CaseArt, SolutionGlyph } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { frameCopy } from '../../config/frame.copy';
@@ -75,9 +75,10 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
   const { id, title } = solution;
   return (
     <section className="overflow-clip band">
-      <div className="wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          <div>
+      <div className="relative lg:border-b lg:border-line">
+        <Plate id={id} />
+        <div className="relative wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
+          <div className="lg:w-[56%]">
             <BackLink to="/solutions" hash={id}>
               {pages['/solutions']}
             </BackLink>
@@ -99,14 +100,12 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
               {fill(talk, { solution: title })}
             </ButtonLink>
           </div>
-          <SolutionGlyph
-            id={id}
-            className="size-[min(20rem,100%)] justify-self-end [--color-ground:var(--color-band)] max-lg:hidden"
-          />
         </div>
-        <dl className="mt-10 grid gap-px bg-line sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+      </div>
+      <div className="wrap max-lg:border-t max-lg:border-line">
+        <dl className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-4">
           {copy.facts.map(({ label, value }) => (
-            <div key={label} className="bg-band py-5 sm:px-6 lg:first:ps-0">
+            <div key={label} className="bg-band py-5 sm:px-6 lg:py-8 lg:first:ps-0">
               <dt className="text-small text-muted">{label}</dt>
               <dd className="mt-1 text-h3">{value}</dd>
             </div>
@@ -116,6 +115,16 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
     </section>
   );
 }
+
+/** Its sign as a plate in front of the lattice; each solution has a lattice of its own. */
+const Plate = ({ id }: { id: SolutionId }) => (
+  <div className="absolute inset-y-0 end-0 w-[40%] overflow-clip max-lg:hidden print:hidden">
+    <CaseArt industry={id} slug="" shape="header" className="absolute inset-0 size-full" />
+    <div className="absolute start-[16%] end-[14%] top-[20%] bottom-0 grid place-items-center cut-2 bg-surface text-text [color-scheme:light_dark] [--color-ground:var(--color-surface)]">
+      <SolutionGlyph id={id} className="size-64" />
+    </div>
+  </div>
+);
 
 type ExampleProps = Pick<SolutionPageProps, 'renderScreen'> & { study: StudyItem };
 
