@@ -81,6 +81,8 @@ export interface MediaReferences {
   isReplaced?: boolean;
 }
 
+type Responses = Record<string, JsonSchema>;
+
 /** Everything that the rest of the server needs to know about a noun. */
 export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   router: Router;
@@ -90,8 +92,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   rest: Route[];
   /** The documented files under /api that are streamed. */
   downloads?: Download[];
-  /** The schemas of their responses, by their names in the REST description. */
-  responses: Record<string, JsonSchema>;
+  /** The schemas of their responses, by their names in the REST description; made for that only. */
+  responses?: () => Responses | Promise<Responses>;
   /** The heading of the routes in the REST description; null for a noun without routes. */
   tag: { name: string; description: string } | null;
   /** A valid and an invalid input for each procedure, for tests. */

@@ -44,7 +44,7 @@ describe.each(updates)('null, in $name', ({ route }) => {
       const before = await put({ ...example });
       expect(before[field], `${field}, in the example of ${route.procedure}`).not.toBeNull();
       const after = await put({ [field]: null });
-      const column = columnsOf(route)[field];
+      const column = (await columnsOf(route))[field];
       expect(column, `${field} is described`).toBeDefined();
       const isCleared = isNullable(column ?? {}) && !KEPT.includes(field);
       expect(after[field]).toEqual(isCleared ? null : before[field]);

@@ -11,7 +11,7 @@ interface Described {
 }
 
 /** The description, but here objects have no other properties than the described ones. */
-const document = JSON.parse(JSON.stringify(describeApi()), (_key, value: unknown) =>
+const document = JSON.parse(JSON.stringify(await describeApi()), (_key, value: unknown) =>
   isObjectSchema(value) ? { additionalProperties: false, ...value } : value,
 ) as Record<string, unknown>;
 const ajv = new Ajv2020({ strict: false, allErrors: true });

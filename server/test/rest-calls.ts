@@ -59,10 +59,13 @@ export function fieldsOf(route: Route): string[] {
 }
 
 /** The described fields of the row that the route returns. The description is made of its columns. */
-export function columnsOf({ procedure, returns }: Route): Record<string, JsonSchema> {
+export async function columnsOf({
+  procedure,
+  returns,
+}: Route): Promise<Record<string, JsonSchema>> {
   const { responses }: Feature = features[nounOf(procedure)];
   const name = String(returns?.$ref).split('/').at(-1) ?? '';
-  return responses[name]?.properties as Record<string, JsonSchema>;
+  return (await responses?.())?.[name]?.properties as Record<string, JsonSchema>;
 }
 
 interface RestCall {

@@ -2,7 +2,6 @@ import { DAY_MS } from '../../../db/durations';
 import type { Deps } from '../../deps';
 import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
-import { activitiesResponses } from './activities.responses';
 import { activitiesRest } from './activities.rest';
 import { activitiesRouter } from './activities.router';
 import { removeOldActivities } from './activities.service';
@@ -11,7 +10,7 @@ import { activitiesPersonalData } from './personal-data';
 export const activities = defineFeature({
   router: activitiesRouter,
   rest: activitiesRest,
-  responses: activitiesResponses,
+  responses: async () => (await import('./activities.responses')).activitiesResponses,
   tag: {
     name: 'Activity',
     description: 'Who changed what. Names and titles are the present ones.',

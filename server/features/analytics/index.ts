@@ -7,7 +7,6 @@ import { calendarOf } from '../../core/calendar';
 import { isAmong, personalRows } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
-import { analyticsResponses } from './analytics.responses';
 import { analyticsRest } from './analytics.rest';
 import { analyticsRouter } from './analytics.router';
 import { checkClock } from './clock-jumps';
@@ -21,7 +20,7 @@ export const analytics = defineFeature({
   open: { track: 'everybody' },
   rest: analyticsRest,
   downloads: logDownloads,
-  responses: analyticsResponses,
+  responses: async () => (await import('./analytics.responses')).analyticsResponses,
   tag: { name: 'Analytics', description: 'Events, conversions and their totals.' },
   examples: async () => (await import('./analytics.examples')).analyticsExamples,
   personalData: {

@@ -12,12 +12,12 @@ import { openAskColumns } from './asks.service';
 export const asks = defineFeature({
   router: asksRouter,
   rest: asksRest,
-  responses: {
+  responses: () => ({
     Ask: rowOf(table, {
       options: { type: 'array', items: { type: 'string' } },
     }),
     OpenAsk: rowOf({ ...openAskColumns, isOverdue: null }, { isOverdue: { type: 'boolean' } }),
-  },
+  }),
   tag: { name: 'Asks', description: 'What updates ask of clients, and the answers.' },
   examples: async () => (await import('./asks.examples')).asksExamples,
   subjects: { ask: recordsOf(table, table.answer) },

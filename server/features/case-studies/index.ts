@@ -2,7 +2,6 @@ import { caseStudies as table } from '../../../db/schema/case-studies';
 import { defineFeature } from '../define-feature';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
-import { caseStudiesResponses } from './case-studies.responses';
 import { caseStudiesRest } from './case-studies.rest';
 import { caseStudiesRouter } from './case-studies.router';
 import { listAddresses } from './case-studies.service';
@@ -24,7 +23,7 @@ export const caseStudies = defineFeature({
     about: 'everybody',
   },
   rest: caseStudiesRest,
-  responses: caseStudiesResponses,
+  responses: async () => (await import('./case-studies.responses')).caseStudiesResponses,
   tag: { name: 'Case studies', description: 'Finished projects, as the site presents them.' },
   examples: async () => (await import('./case-studies.examples')).caseStudiesExamples,
   subjects: { case_study: recordsOf(table, table.title) },

@@ -50,7 +50,7 @@ export const chat = defineFeature({
     rate: 'its visitor',
   },
   rest: chatRest,
-  responses: {
+  responses: () => ({
     Conversation: rowOf(conversationColumns),
     DeskConversation: rowOf(deskColumns, { labels: listOf(TEXT) }),
     Message: { ...MESSAGE, properties: { ...MESSAGE.properties, file: FILE } },
@@ -58,7 +58,7 @@ export const chat = defineFeature({
       { ...getTableColumns(chatNotes), author: null },
       { mentions: listOf(TEXT), author: TEXT },
     ),
-  },
+  }),
   mediaReferences: {
     label: 'Message',
     subjectType: 'conversation',

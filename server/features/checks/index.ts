@@ -4,7 +4,6 @@ import { checksRouter } from './checks.router';
 export const checks = defineFeature({
   router: checksRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./checks.examples')).checksExamples,
 });

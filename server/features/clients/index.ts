@@ -10,7 +10,7 @@ import { clientsRouter } from './clients.router';
 export const clients = defineFeature({
   router: clientsRouter,
   rest: clientsRest,
-  responses: { Client: rowOf(table) },
+  responses: () => ({ Client: rowOf(table) }),
   tag: { name: 'Clients', description: 'The people that projects are done for.' },
   examples: async () => (await import('./clients.examples')).clientsExamples,
   subjects: { client: recordsOf(table, table.name) },

@@ -11,7 +11,7 @@ import { commentsRouter } from './comments.router';
 export const comments = defineFeature({
   router: commentsRouter,
   rest: commentsRest,
-  responses: {
+  responses: () => ({
     Comment: rowOf(table),
     ListedComment: objectOf({
       id: { type: 'string', format: 'uuid' },
@@ -20,7 +20,7 @@ export const comments = defineFeature({
       text: { type: 'string' },
       createdAt: TIME,
     }),
-  },
+  }),
   tag: { name: 'Comments', description: 'What clients and staff say under updates.' },
   examples: async () => (await import('./comments.examples')).commentsExamples,
   subjects: { comment: recordsOf(table, table.text) },

@@ -21,13 +21,13 @@ const contactRow = {
 export const contacts = defineFeature({
   router: contactsRouter,
   rest: contactsRest,
-  responses: {
+  responses: () => ({
     Contact: rowOf(contactRow.columns, contactRow.described),
     NewContact: rowOf(
       { ...contactRow.columns, linkUrl: null },
       { ...contactRow.described, linkUrl: orNull({ type: 'string' }) },
     ),
-  },
+  }),
   tag: { name: 'Contacts', description: 'The people of a client, who may open its pages.' },
   examples: async () => (await import('./contacts.examples')).contactsExamples,
   subjects: { contact: { id: table.id, title: table.name, read: findContact } },

@@ -1,14 +1,13 @@
 import { drafts as table } from '../../../db/schema/drafts';
 import { defineFeature } from '../define-feature';
 import { removeOldAutosaves } from './autosaves.service';
-import { draftsResponses } from './drafts.responses';
 import { draftsRest } from './drafts.rest';
 import { draftsRouter } from './drafts.router';
 
 export const drafts = defineFeature({
   router: draftsRouter,
   rest: draftsRest,
-  responses: draftsResponses,
+  responses: async () => (await import('./drafts.responses')).draftsResponses,
   tag: { name: 'Drafts', description: 'Changes that wait beside what is published or scheduled.' },
   examples: async () => (await import('./drafts.examples')).draftsExamples,
   mediaReferences: {

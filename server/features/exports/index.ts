@@ -7,7 +7,6 @@ export const exports = defineFeature({
   router: exportsRouter,
   rest: [],
   downloads: [exportDownload],
-  responses: {},
   tag: { name: 'Export', description: 'Everything that is stored, to take along.' },
   examples: async () => (await import('./exports.examples')).exportsExamples,
   subjects: { data: noRecords },

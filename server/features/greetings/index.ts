@@ -7,7 +7,6 @@ import { greetingsRouter } from './greetings.router';
 export const greetings = defineFeature({
   router: greetingsRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./greetings.examples')).greetingsExamples,
   subjects: { greeting: recordsOf(table, table.path) },

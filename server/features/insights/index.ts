@@ -24,12 +24,12 @@ export const insights = defineFeature({
     article: 'everybody',
   },
   rest: insightsRest,
-  responses: {
+  responses: () => ({
     Insight: rowOf(table),
     InsightSummary: rowOf(summaryColumns),
     ...revisionResponses('Insight'),
     ...previewResponses('Insight'),
-  },
+  }),
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,
   subjects: { insight: recordsOf(table, table.title) },

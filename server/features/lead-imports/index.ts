@@ -1,6 +1,5 @@
 import { defineFeature } from '../define-feature';
 import { noRecords } from '../subjects';
-import { leadImportsResponses } from './lead-imports.responses';
 import { leadImportsRest } from './lead-imports.rest';
 import { leadImportsRouter } from './lead-imports.router';
 import { removeOldImports } from './lead-imports.service';
@@ -8,7 +7,7 @@ import { removeOldImports } from './lead-imports.service';
 export const leadImports = defineFeature({
   router: leadImportsRouter,
   rest: leadImportsRest,
-  responses: leadImportsResponses,
+  responses: async () => (await import('./lead-imports.responses')).leadImportsResponses,
   tag: { name: 'Lead imports', description: 'Leads from CSV files, with a preview and undo.' },
   examples: async () => (await import('./lead-imports.examples')).leadImportsExamples,
   subjects: { leads: noRecords },

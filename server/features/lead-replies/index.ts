@@ -14,13 +14,13 @@ const attachments = listOf(rowOf(attachmentColumns));
 export const leadReplies = defineFeature({
   router: leadRepliesRouter,
   rest: leadRepliesRest,
-  responses: {
+  responses: () => ({
     LeadReply: rowOf({ ...columns, attachments: null }, { attachments }),
     ListedReply: rowOf(
       { ...columns, attachments: null, author: null },
       { attachments, author: TEXT },
     ),
-  },
+  }),
   mediaReferences: {
     label: 'Reply',
     subjectType: 'lead',

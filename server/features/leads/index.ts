@@ -2,7 +2,6 @@ import { leads as table } from '../../../db/schema/leads';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { leadsDownload } from './leads.download';
-import { leadsResponses } from './leads.responses';
 import { leadsRest } from './leads.rest';
 import { leadsRouter } from './leads.router';
 import { leadColumns } from './leads.service';
@@ -13,7 +12,7 @@ export const leads = defineFeature({
   open: { create: 'everybody' },
   rest: leadsRest,
   downloads: [leadsDownload],
-  responses: leadsResponses,
+  responses: async () => (await import('./leads.responses')).leadsResponses,
   tag: { name: 'Leads', description: 'Inquiries, from the contact form and from tools.' },
   examples: async () => (await import('./leads.examples')).leadsExamples,
   subjects: { lead: recordsOf(table, table.name, leadColumns) },

@@ -7,7 +7,6 @@ import { mailPersonalData } from './personal-data';
 export const mail = defineFeature({
   router: mailRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./mail.examples')).mailExamples,
   // Who gets it and what it says stays here.

@@ -16,7 +16,7 @@ import { mediaColumns } from './media.service';
 export const media = defineFeature({
   router: mediaRouter,
   rest: mediaRest,
-  responses: { Media: rowOf(mediaColumns) },
+  responses: () => ({ Media: rowOf(mediaColumns) }),
   tag: { name: 'Media', description: 'Files that staff upload.' },
   examples: async () => (await import('./media.examples')).mediaExamples,
   subjects: { media: recordsOf(table, table.originalName, mediaColumns) },

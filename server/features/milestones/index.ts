@@ -11,7 +11,7 @@ import { milestonesRouter } from './milestones.router';
 export const milestones = defineFeature({
   router: milestonesRouter,
   rest: milestonesRest,
-  responses: { Milestone: rowOf(table) },
+  responses: () => ({ Milestone: rowOf(table) }),
   tag: { name: 'Milestones', description: 'The steps of a project, which its client sees.' },
   examples: async () => (await import('./milestones.examples')).milestonesExamples,
   subjects: { milestone: recordsOf(table, table.title) },

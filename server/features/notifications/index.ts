@@ -9,7 +9,6 @@ import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
 import { notifyOfDueTimes } from './due-times';
 import { mailNotifications } from './mail-notifications';
-import { notificationsResponses } from './notifications.responses';
 import { notificationsRest } from './notifications.rest';
 import { notificationsRouter } from './notifications.router';
 import { removeOldNotifications } from './notifications.service';
@@ -17,7 +16,7 @@ import { removeOldNotifications } from './notifications.service';
 export const notifications = defineFeature({
   router: notificationsRouter,
   rest: notificationsRest,
-  responses: notificationsResponses,
+  responses: async () => (await import('./notifications.responses')).notificationsResponses,
   tag: { name: 'Notifications', description: 'What the caller is notified of.' },
   examples: async () => (await import('./notifications.examples')).notificationsExamples,
   // They name a lead and hold no text: they go with the lead.

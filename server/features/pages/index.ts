@@ -13,7 +13,11 @@ export const pages = defineFeature({
   router: pagesRouter,
   open: { published: 'everybody' },
   rest: pagesRest,
-  responses: { Page: rowOf(table), ...revisionResponses('Page'), ...previewResponses('Page') },
+  responses: () => ({
+    Page: rowOf(table),
+    ...revisionResponses('Page'),
+    ...previewResponses('Page'),
+  }),
   tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
   examples: async () => (await import('./pages.examples')).pagesExamples,
   subjects: { page: recordsOf(table, table.title) },

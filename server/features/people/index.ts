@@ -1,6 +1,5 @@
 import { defineFeature } from '../define-feature';
 import { noRecords } from '../subjects';
-import { peopleResponses } from './people.responses';
 import { peopleRest } from './people.rest';
 import { peopleRouter } from './people.router';
 import { responsesPersonalData } from './personal-data';
@@ -10,7 +9,7 @@ import { removeExpiredPeople } from './retention';
 export const people = defineFeature({
   router: peopleRouter,
   rest: peopleRest,
-  responses: peopleResponses,
+  responses: async () => (await import('./people.responses')).peopleResponses,
   tag: { name: 'Personal data', description: 'What is stored about a person, to show and erase.' },
   examples: async () => (await import('./people.examples')).peopleExamples,
   subjects: { person: noRecords },

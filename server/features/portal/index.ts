@@ -17,7 +17,6 @@ export const portal = defineFeature({
     unsubscribe: 'everybody',
   },
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./portal.examples')).portalExamples,
   housekeeping: [mailNews, removeOldNews],

@@ -10,7 +10,6 @@ export const previews = defineFeature({
   router: previewsRouter,
   open: { shared: 'everybody' },
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./previews.examples')).previewsExamples,
   housekeeping: [removeExpired],

@@ -11,9 +11,9 @@ import { projectUpdatesRouter } from './project-updates.router';
 export const projectUpdates = defineFeature({
   router: projectUpdatesRouter,
   rest: projectUpdatesRest,
-  responses: {
+  responses: () => ({
     ProjectUpdate: rowOf(table, { attachments: orNull({ description: 'JSON of any shape.' }) }),
-  },
+  }),
   tag: { name: 'Project updates', description: 'News about a project, in Markdown.' },
   examples: async () => (await import('./project-updates.examples')).projectUpdatesExamples,
   subjects: { project_update: recordsOf(table, table.title) },

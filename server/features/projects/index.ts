@@ -12,7 +12,7 @@ import { projectColumns } from './projects.service';
 export const projects = defineFeature({
   router: projectsRouter,
   rest: projectsRest,
-  responses: { Project: rowOf(projectColumns, { lastUpdateAt: orNull(TIME) }) },
+  responses: () => ({ Project: rowOf(projectColumns, { lastUpdateAt: orNull(TIME) }) }),
   tag: { name: 'Projects', description: 'Work for clients, with its progress.' },
   examples: async () => (await import('./projects.examples')).projectsExamples,
   subjects: { project: recordsOf(table, table.title, projectColumns) },

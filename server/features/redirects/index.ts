@@ -1,6 +1,5 @@
 import { redirects as table } from '../../../db/schema/redirects';
 import { defineFeature } from '../define-feature';
-import { redirectsResponses } from './redirects.responses';
 import { redirectsRest } from './redirects.rest';
 import { redirectsRouter } from './redirects.router';
 import { findRedirectById } from './redirects.service';
@@ -8,7 +7,7 @@ import { findRedirectById } from './redirects.service';
 export const redirects = defineFeature({
   router: redirectsRouter,
   rest: redirectsRest,
-  responses: redirectsResponses,
+  responses: async () => (await import('./redirects.responses')).redirectsResponses,
   tag: { name: 'Redirects', description: 'Addresses that lead to others.' },
   examples: async () => (await import('./redirects.examples')).redirectsExamples,
   subjects: { redirect: { id: table.id, title: table.from, read: findRedirectById } },

@@ -4,7 +4,6 @@ import { samplesRouter } from './samples.router';
 export const samples = defineFeature({
   router: samplesRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./samples.examples')).samplesExamples,
   subjects: {},

@@ -10,7 +10,7 @@ import { findSharedReply } from './saved-replies.service';
 export const savedReplies = defineFeature({
   router: savedRepliesRouter,
   rest: savedRepliesRest,
-  responses: { SavedReply: rowOf(table) },
+  responses: () => ({ SavedReply: rowOf(table) }),
   tag: { name: 'Saved replies', description: 'Texts that staff put into their replies.' },
   examples: async () => (await import('./saved-replies.examples')).savedRepliesExamples,
   // Webhooks get no text that is for one person only.

@@ -8,7 +8,6 @@ import { savedViewsRouter } from './saved-views.router';
 export const savedViews = defineFeature({
   router: savedViewsRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./saved-views.examples')).savedViewsExamples,
   // What people call their own views is shown to nobody else.

@@ -4,7 +4,6 @@ import { setupRouter } from './setup.router';
 export const setup = defineFeature({
   router: setupRouter,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./setup.examples')).setupExamples,
 });

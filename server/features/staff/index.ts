@@ -1,7 +1,6 @@
 import { users as table } from '../../../db/schema/staff';
 import { defineFeature } from '../define-feature';
 import { staffPersonalData } from './personal-data';
-import { staffResponses } from './staff.responses';
 import { staffRest } from './staff.rest';
 import { staffRouter } from './staff.router';
 import { findPerson } from './staff.service';
@@ -10,7 +9,7 @@ export const staff = defineFeature({
   router: staffRouter,
   open: { signOut: 'everybody', invitation: 'everybody', acceptInvitation: 'everybody' },
   rest: staffRest,
-  responses: staffResponses,
+  responses: async () => (await import('./staff.responses')).staffResponses,
   tag: { name: 'People', description: 'Who has access to the console, and with which role.' },
   examples: async () => (await import('./staff.examples')).staffExamples,
   subjects: { staff: { id: table.id, title: table.name, read: findPerson } },

@@ -8,7 +8,6 @@ export const team = defineFeature({
   open: { members: 'everybody' },
   publicContent: true,
   rest: [],
-  responses: {},
   tag: null,
   examples: async () => (await import('./team.examples')).teamExamples,
   subjects: { team_member: recordsOf(table, table.name) },

@@ -1,6 +1,5 @@
 import { accessTokens as table } from '../../../db/schema/access-tokens';
 import { defineFeature } from '../define-feature';
-import { tokensResponses } from './tokens.responses';
 import { tokensRest } from './tokens.rest';
 import { tokensRouter } from './tokens.router';
 import { findToken } from './tokens.service';
@@ -8,7 +7,7 @@ import { findToken } from './tokens.service';
 export const tokens = defineFeature({
   router: tokensRouter,
   rest: tokensRest,
-  responses: tokensResponses,
+  responses: async () => (await import('./tokens.responses')).tokensResponses,
   tag: { name: 'Access tokens', description: 'Tokens of tools, each with permissions of its own.' },
   examples: async () => (await import('./tokens.examples')).tokensExamples,
   subjects: { token: { id: table.id, title: table.name, read: findToken } },

@@ -6,7 +6,6 @@ import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { removeOldDeliveries } from './deliveries.service';
 import { webhooksPersonalData } from './personal-data';
-import { webhooksResponses } from './webhooks.responses';
 import { webhooksRest } from './webhooks.rest';
 import { webhooksRouter } from './webhooks.router';
 import { removeOldSecrets, webhookColumns } from './webhooks.service';
@@ -14,7 +13,7 @@ import { removeOldSecrets, webhookColumns } from './webhooks.service';
 export const webhooks = defineFeature({
   router: webhooksRouter,
   rest: webhooksRest,
-  responses: webhooksResponses,
+  responses: async () => (await import('./webhooks.responses')).webhooksResponses,
   tag: { name: 'Webhooks', description: 'Addresses that are told of what happens, signed.' },
   examples: async () => (await import('./webhooks.examples')).webhooksExamples,
   subjects: { webhook: recordsOf(table, table.url, webhookColumns) },

@@ -10,8 +10,9 @@ type Paths = Record<string, Record<string, Operation>>;
 const SERVICE = { name: 'Service', description: 'The service itself.' };
 
 /** The OpenAPI 3.1 description of the API, built from what each noun declares. */
-export function describeApi(nouns: Record<string, Feature> = features) {
+export async function describeApi(nouns: Record<string, Feature> = features) {
   const all = Object.values(nouns);
+  const responses = await Promise.all(all.map((noun) => noun.responses?.() ?? {}));
   return {
     openapi: '3.1.0',
     info: {
@@ -25,7 +26,7 @@ export function describeApi(nouns: Record<string, Feature> = features) {
     paths: { ...describePaths(nouns), ...OWN_PATHS },
     components: {
       schemas: {
-        ...Object.fromEntries(all.flatMap(({ responses }) => Object.entries(responses))),
+        ...Object.assign({}, ...responses),
         Problem: PROBLEM,
       },
       parameters: PARAMETERS,

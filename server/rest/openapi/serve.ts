@@ -54,7 +54,7 @@ const swaggerPage = (swagger: string) => `<!doctype html>
 /** Loaded with the first request, so that the process starts faster. */
 async function describe(): Promise<CompressedResponse> {
   const { describeApi } = await import('./document');
-  const text = JSON.stringify(describeApi());
+  const text = JSON.stringify(await describeApi());
   return compressResponse(text, {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, no-cache',
