@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openDatabase } from '../db/client';
 import { storeClient } from '../server/features/clients/clients.examples';
 import { contactCookie, storeContact } from '../server/features/contacts/contacts.examples';
-import { procedures } from '../server/procedures';
+import { procedures } from '../server/test/procedures';
 import {
   examples,
   exampleWorld,

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findProjectRoot } from '../db/project-root';
 import { storeLeads } from './features/leads/leads.examples';
 import { storeToken } from './features/tokens/tokens.examples';
-import { procedures } from './procedures';
+import { procedures } from './test/procedures';
 import { restRoutes } from './test/rest-calls';
 import { serve } from './test/serve';
 import { createTestApp } from './test/test-app';

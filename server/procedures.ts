@@ -11,7 +11,12 @@ interface Definition {
   meta?: Meta;
 }
 
-const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+const { procedures: loaded, lazy: routers } = appRouter._def as unknown as {
+  /** The procedures of the routers that are loaded, by their paths. */
+  procedures: Record<string, { _def: Definition }>;
+  /** The routers that are not loaded yet, by their nouns. */
+  lazy: Record<string, { load: () => Promise<void> }>;
+};
 
 export interface ProcedureInfo extends Meta {
   path: ProcedurePath;
@@ -19,20 +24,26 @@ export interface ProcedureInfo extends Meta {
   input: $ZodType | undefined;
 }
 
-/** Every procedure, sorted by its path. */
-export const procedures: ProcedureInfo[] = Object.entries(definitions)
-  .map(([path, { _def }]) => ({
-    path: path as ProcedurePath,
-    type: _def.type,
-    input: _def.inputs[0],
-    ..._def.meta,
-  }))
-  .sort((one, other) => (one.path < other.path ? -1 : 1));
-
-const byPath = new Map<string, ProcedureInfo>(procedures.map((info) => [info.path, info]));
+function infoOf(path: string): ProcedureInfo | undefined {
+  const definition = loaded[path]?._def;
+  if (!definition) return undefined;
+  const { type, inputs, meta } = definition;
+  return { path: path as ProcedurePath, type, input: inputs[0], ...meta };
+}
 
 /** The procedure at a path such as `leads.create`; undefined for an unknown path. */
-export const findProcedure = (path: string) => byPath.get(path);
+export async function findProcedure(path: string): Promise<ProcedureInfo | undefined> {
+  await routers[nounOf(path)]?.load();
+  return infoOf(path);
+}
+
+/** Every procedure, sorted by its path. Loads all routers. */
+export async function listProcedures(): Promise<ProcedureInfo[]> {
+  await Promise.all(Object.values(routers).map(({ load }) => load()));
+  return Object.keys(loaded)
+    .sort()
+    .flatMap((path) => infoOf(path) ?? []);
+}
 
 /** The noun that a procedure belongs to: the first part of its path. */
 export const nounOf = (path: string) => path.split('.')[0] as Noun;

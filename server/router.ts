@@ -1,20 +1,21 @@
-import type {
-  AnyTRPCMutationProcedure,
-  AnyTRPCQueryProcedure,
-  inferRouterOutputs,
+import {
+  type AnyTRPCMutationProcedure,
+  type AnyTRPCQueryProcedure,
+  type inferRouterOutputs,
+  lazy,
 } from '@trpc/server';
 import type { Feature } from './features/define-feature';
 import { features } from './features';
 import { router } from './trpc/init';
 
 type Routers<Features extends Record<string, Feature>> = {
-  [Noun in keyof Features]: Features[Noun]['router'];
+  [Noun in keyof Features]: Features[Noun] extends Feature<infer Router> ? Router : never;
 };
 
 function routersOf<Features extends Record<string, Feature>>(all: Features) {
   return Object.fromEntries(
-    Object.entries(all).map(([noun, feature]) => [noun, feature.router]),
-  ) as Routers<Features>;
+    Object.entries(all).map(([noun, feature]) => [noun, lazy(feature.router)]),
+  ) as unknown as Routers<Features>;
 }
 
 export const appRouter = router(routersOf(features));

@@ -85,7 +85,8 @@ type Responses = Record<string, JsonSchema>;
 
 /** Everything that the rest of the server needs to know about a noun. */
 export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
-  router: Router;
+  /** Loaded with the first call of one of its procedures. */
+  router: () => Promise<Record<string, Router>>;
   /** The procedures that others than staff may call. */
   open?: Partial<Record<keyof Router['_def']['record'], OpenTo>>;
   /** The documented routes under /api. */

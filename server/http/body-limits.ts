@@ -43,8 +43,8 @@ const limitUpload: MiddlewareHandler<HttpEnv> = (c, next) =>
     ? Promise.resolve(sendProblem(c, problem(413, `${TOO_LARGE}.`)))
     : next().then(() => undefined);
 
-export const limitTrpcBody: MiddlewareHandler<HttpEnv> = (c, next) =>
-  callsStaffOnly(c.req.path) ? limitStaffBody(c, next) : limitPublicBody(c, next);
+export const limitTrpcBody: MiddlewareHandler<HttpEnv> = async (c, next) =>
+  (await callsStaffOnly(c.req.path)) ? limitStaffBody(c, next) : limitPublicBody(c, next);
 
 export function limitApiBody(routes: Route[]): MiddlewareHandler<HttpEnv> {
   const uploadPaths = routes
@@ -59,12 +59,10 @@ export function limitApiBody(routes: Route[]): MiddlewareHandler<HttpEnv> {
 }
 
 /** Whether every procedure of a /trpc request, batched or not, is for staff only. */
-function callsStaffOnly(pathname: string): boolean {
-  return pathname
-    .slice(TRPC_PATH.length + 1)
-    .split(',')
-    .every((name) => {
-      const procedure = findProcedure(name);
-      return procedure !== undefined && !procedure.isPublic;
-    });
+async function callsStaffOnly(pathname: string): Promise<boolean> {
+  for (const name of pathname.slice(TRPC_PATH.length + 1).split(',')) {
+    const procedure = await findProcedure(name);
+    if (!procedure || procedure.isPublic) return false;
+  }
+  return true;
 }

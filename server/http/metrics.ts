@@ -56,19 +56,19 @@ export function measure(deps: Deps): MiddlewareHandler<HttpEnv> {
     const startedAt = performance.now();
     await next();
     const ms = performance.now() - startedAt;
-    const route = routeOf(c);
+    const route = await routeOf(c);
     deps.metrics.count({ route, status: c.res.status, seconds: ms / 1_000 });
     deps.eventLoop.note({ route, ms: Math.round(ms) });
   };
 }
 
 /** The procedure, or the pattern of the route, so that the number of names is limited. */
-function routeOf(c: HonoContext<HttpEnv>): string {
+async function routeOf(c: HonoContext<HttpEnv>): Promise<string> {
   // The route that answered, which is the last one that was tried.
   const pattern = routePath(c);
   if (!pattern.startsWith(TRPC_PATH)) return pattern;
   const procedure = c.req.path.slice(TRPC_PATH.length + 1);
-  return findProcedure(procedure) ? `${TRPC_PATH}/${procedure}` : pattern;
+  return (await findProcedure(procedure)) ? `${TRPC_PATH}/${procedure}` : pattern;
 }
 
 /** Serves the metrics in the text format of Prometheus, for staff and holders of METRICS_TOKEN. */

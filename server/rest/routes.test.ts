@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { findProcedure } from '../procedures';
+import { procedureAt } from '../test/procedures';
 import { undescribedIn } from '../test/described-responses';
 import {
   examples,
@@ -47,7 +47,7 @@ describe.each(routes)('$name', ({ route }) => {
     const { call, makeInput } = callerOf(route);
 
     const anonymous = await call(await makeInput(), {});
-    if (findProcedure(route.procedure)?.isPublic) {
+    if (procedureAt(route.procedure)?.isPublic) {
       expect([200, 201, 202, 404]).toContain(anonymous.status);
     } else {
       expect(anonymous.status).toBe(401);

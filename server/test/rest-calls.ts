@@ -4,7 +4,8 @@ import { features } from '../features';
 import type { Feature } from '../features/define-feature';
 import type { Example, ExampleWorld } from '../features/examples.types';
 import { storeConversation } from '../features/chat/chat.examples';
-import { findProcedure, nounOf } from '../procedures';
+import { nounOf } from '../procedures';
+import { procedureAt } from './procedures';
 import type { Route } from '../rest/define-route';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 
@@ -51,7 +52,7 @@ export const keyIn = (route: Route, input: Input = {}): Input =>
 /** The input fields of the route's procedure, without those of the path and the row's version. */
 export function fieldsOf(route: Route): string[] {
   const { procedure } = route;
-  const schema = findProcedure(procedure)?.input;
+  const schema = procedureAt(procedure)?.input;
   if (!schema) throw new Error(`${procedure} takes nothing`);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const inPath = ['id', ...parametersOf(route).map(([, name]) => name)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noRateLimits } from '../core/rate-limits';
-import { procedures } from '../procedures';
+import { procedures } from '../test/procedures';
 import { anyHeaders, anyJson, anyText, RUNS } from '../test/arbitraries';
 import { processorMs, SLOWEST_MS } from '../test/processor-time';
 import { examples, exampleWorld, type Input } from '../test/rest-calls';

@@ -3,12 +3,11 @@ import type { Deps } from '../../deps';
 import { removeOldRows } from '../analytics/remove-old-rows';
 import { defineFeature } from '../define-feature';
 import { activitiesRest } from './activities.rest';
-import { activitiesRouter } from './activities.router';
 import { removeOldActivities } from './activities.service';
 import { activitiesPersonalData } from './personal-data';
 
 export const activities = defineFeature({
-  router: activitiesRouter,
+  router: () => import('./activities.router'),
   rest: activitiesRest,
   responses: async () => (await import('./activities.responses')).activitiesResponses,
   tag: {

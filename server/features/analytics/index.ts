@@ -8,7 +8,6 @@ import { isAmong, personalRows } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { analyticsRest } from './analytics.rest';
-import { analyticsRouter } from './analytics.router';
 import { checkClock } from './clock-jumps';
 import { logDownloads } from './log-downloads';
 import { removeOldEvents } from './retention';
@@ -16,7 +15,7 @@ import { countBusyDay, countSources } from './source-rollups';
 import { trimNextDay } from './trim-counts';
 
 export const analytics = defineFeature({
-  router: analyticsRouter,
+  router: () => import('./analytics.router'),
   open: { track: 'everybody' },
   rest: analyticsRest,
   downloads: logDownloads,

@@ -6,11 +6,10 @@ import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { asksRest } from './asks.rest';
-import { asksRouter } from './asks.router';
 import { openAskColumns } from './asks.service';
 
 export const asks = defineFeature({
-  router: asksRouter,
+  router: () => import('./asks.router'),
   rest: asksRest,
   responses: () => ({
     Ask: rowOf(table, {

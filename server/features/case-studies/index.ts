@@ -3,7 +3,6 @@ import { defineFeature } from '../define-feature';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { caseStudiesRest } from './case-studies.rest';
-import { caseStudiesRouter } from './case-studies.router';
 import { listAddresses } from './case-studies.service';
 
 /** Its first result, for the preview picture; null where that is not a figure. */
@@ -13,7 +12,7 @@ const figureOf = ([first]: (typeof table.$inferSelect)['results']) =>
     : null;
 
 export const caseStudies = defineFeature({
-  router: caseStudiesRouter,
+  router: () => import('./case-studies.router'),
   open: {
     list: 'everybody',
     cards: 'everybody',

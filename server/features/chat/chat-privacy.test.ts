@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR_ID } from '../../../db/permissions';
-import { procedures } from '../../procedures';
+import { procedures } from '../../test/procedures';
 import { aVisitor, conversationPath, messagesPath } from '../../test/chat';
 import { createLiveServer } from '../../test/live-server';
 import { STAFF } from '../../test/test-app';

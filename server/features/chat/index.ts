@@ -14,7 +14,6 @@ import { recordsOf } from '../subjects';
 import { removeExpiredLinks } from './chat-links';
 import { mailReplies } from './mail-replies';
 import { chatRest } from './chat.rest';
-import { chatRouter } from './chat.router';
 import { conversationColumns, deskColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
 import { chatPersonalData } from './personal-data';
@@ -35,7 +34,7 @@ const { file, ...columns } = messageColumns;
 const MESSAGE = rowOf(columns) as JsonSchema & { properties: object };
 
 export const chat = defineFeature({
-  router: chatRouter,
+  router: () => import('./chat.router'),
   open: {
     current: 'everybody',
     start: 'everybody',

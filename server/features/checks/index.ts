@@ -1,8 +1,7 @@
 import { defineFeature } from '../define-feature';
-import { checksRouter } from './checks.router';
 
 export const checks = defineFeature({
-  router: checksRouter,
+  router: () => import('./checks.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./checks.examples')).checksExamples,

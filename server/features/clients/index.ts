@@ -5,10 +5,9 @@ import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { clientsRest } from './clients.rest';
-import { clientsRouter } from './clients.router';
 
 export const clients = defineFeature({
-  router: clientsRouter,
+  router: () => import('./clients.router'),
   rest: clientsRest,
   responses: () => ({ Client: rowOf(table) }),
   tag: { name: 'Clients', description: 'The people that projects are done for.' },

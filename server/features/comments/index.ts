@@ -6,10 +6,9 @@ import { objectOf, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { commentsRest } from './comments.rest';
-import { commentsRouter } from './comments.router';
 
 export const comments = defineFeature({
-  router: commentsRouter,
+  router: () => import('./comments.router'),
   rest: commentsRest,
   responses: () => ({
     Comment: rowOf(table),

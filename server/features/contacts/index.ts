@@ -6,7 +6,6 @@ import { clients } from '../../../db/schema/clients';
 import { orNull, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { contactsRest } from './contacts.rest';
-import { contactsRouter } from './contacts.router';
 import { ACCESS_STATES, contactColumns, findContact } from './contacts.service';
 
 const contactRow = {
@@ -19,7 +18,7 @@ const contactRow = {
 };
 
 export const contacts = defineFeature({
-  router: contactsRouter,
+  router: () => import('./contacts.router'),
   rest: contactsRest,
   responses: () => ({
     Contact: rowOf(contactRow.columns, contactRow.described),

@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { pages } from '../../../db/schema/pages';
 import { publicPages } from '../../pages/seo/public-pages';
-import { findProcedure } from '../../procedures';
+import { procedureAt } from '../../test/procedures';
 import { dangersIn } from '../../test/dangers';
 import { HOSTILE_LINKS, HOSTILE_STRINGS } from '../../test/hostile-strings';
 import { examples, exampleWorld } from '../../test/rest-calls';
@@ -80,7 +80,7 @@ test.each(publicNouns)(
   async (noun) => {
     const { deps, staff, read } = createSiteApp({});
     const path = `${noun}.create`;
-    const schema = findProcedure(path)?.input;
+    const schema = procedureAt(path)?.input;
     const calls = staff()[noun as Noun] as unknown as Record<'create', (input: unknown) => unknown>;
     for (const text of ATTACKS) {
       const input = (await examples[path]?.good?.(exampleWorld(deps.database))) ?? {};

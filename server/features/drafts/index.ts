@@ -2,10 +2,9 @@ import { drafts as table } from '../../../db/schema/drafts';
 import { defineFeature } from '../define-feature';
 import { removeOldAutosaves } from './autosaves.service';
 import { draftsRest } from './drafts.rest';
-import { draftsRouter } from './drafts.router';
 
 export const drafts = defineFeature({
-  router: draftsRouter,
+  router: () => import('./drafts.router'),
   rest: draftsRest,
   responses: async () => (await import('./drafts.responses')).draftsResponses,
   tag: { name: 'Drafts', description: 'Changes that wait beside what is published or scheduled.' },

@@ -2,10 +2,9 @@ import { chatGreetings as table } from '../../../db/schema/greetings';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { publicGreetings } from './greetings.service';
-import { greetingsRouter } from './greetings.router';
 
 export const greetings = defineFeature({
-  router: greetingsRouter,
+  router: () => import('./greetings.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./greetings.examples')).greetingsExamples,

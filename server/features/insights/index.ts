@@ -10,11 +10,10 @@ import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { withCovers } from './covers';
 import { insightsRest } from './insights.rest';
-import { insightsRouter } from './insights.router';
 import { listAddresses, listInsightsWithContent, summaryColumns } from './insights.service';
 
 export const insights = defineFeature({
-  router: insightsRouter,
+  router: () => import('./insights.router'),
   open: {
     list: 'everybody',
     recent: 'everybody',

@@ -1,11 +1,10 @@
 import { defineFeature } from '../define-feature';
 import { noRecords } from '../subjects';
 import { leadImportsRest } from './lead-imports.rest';
-import { leadImportsRouter } from './lead-imports.router';
 import { removeOldImports } from './lead-imports.service';
 
 export const leadImports = defineFeature({
-  router: leadImportsRouter,
+  router: () => import('./lead-imports.router'),
   rest: leadImportsRest,
   responses: async () => (await import('./lead-imports.responses')).leadImportsResponses,
   tag: { name: 'Lead imports', description: 'Leads from CSV files, with a preview and undo.' },

@@ -2,7 +2,6 @@ import { leadReplies as table } from '../../../db/schema/lead-replies';
 import { type JsonSchema, listOf, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { leadRepliesRest } from './lead-replies.rest';
-import { leadRepliesRouter } from './lead-replies.router';
 import { attachmentColumns } from './attachments';
 import { replyColumns } from './lead-replies.service';
 import { leadRepliesPersonalData } from './personal-data';
@@ -12,7 +11,7 @@ const { attachmentIds, ...columns } = replyColumns;
 const attachments = listOf(rowOf(attachmentColumns));
 
 export const leadReplies = defineFeature({
-  router: leadRepliesRouter,
+  router: () => import('./lead-replies.router'),
   rest: leadRepliesRest,
   responses: () => ({
     LeadReply: rowOf({ ...columns, attachments: null }, { attachments }),

@@ -3,12 +3,11 @@ import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { leadsDownload } from './leads.download';
 import { leadsRest } from './leads.rest';
-import { leadsRouter } from './leads.router';
 import { leadColumns } from './leads.service';
 import { leadsPersonalData } from './personal-data';
 
 export const leads = defineFeature({
-  router: leadsRouter,
+  router: () => import('./leads.router'),
   open: { create: 'everybody' },
   rest: leadsRest,
   downloads: [leadsDownload],

@@ -1,11 +1,10 @@
 import { mailOutbox as table } from '../../../db/schema/mail';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
-import { mailRouter } from './mail.router';
 import { mailPersonalData } from './personal-data';
 
 export const mail = defineFeature({
-  router: mailRouter,
+  router: () => import('./mail.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./mail.examples')).mailExamples,

@@ -9,12 +9,11 @@ import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { mediaRest } from './media.rest';
-import { mediaRouter } from './media.router';
 import { removeUnattached } from './remove-unattached';
 import { mediaColumns } from './media.service';
 
 export const media = defineFeature({
-  router: mediaRouter,
+  router: () => import('./media.router'),
   rest: mediaRest,
   responses: () => ({ Media: rowOf(mediaColumns) }),
   tag: { name: 'Media', description: 'Files that staff upload.' },

@@ -6,10 +6,9 @@ import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { milestonesRest } from './milestones.rest';
-import { milestonesRouter } from './milestones.router';
 
 export const milestones = defineFeature({
-  router: milestonesRouter,
+  router: () => import('./milestones.router'),
   rest: milestonesRest,
   responses: () => ({ Milestone: rowOf(table) }),
   tag: { name: 'Milestones', description: 'The steps of a project, which its client sees.' },

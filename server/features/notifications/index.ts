@@ -10,11 +10,10 @@ import { defineFeature } from '../define-feature';
 import { notifyOfDueTimes } from './due-times';
 import { mailNotifications } from './mail-notifications';
 import { notificationsRest } from './notifications.rest';
-import { notificationsRouter } from './notifications.router';
 import { removeOldNotifications } from './notifications.service';
 
 export const notifications = defineFeature({
-  router: notificationsRouter,
+  router: () => import('./notifications.router'),
   rest: notificationsRest,
   responses: async () => (await import('./notifications.responses')).notificationsResponses,
   tag: { name: 'Notifications', description: 'What the caller is notified of.' },

@@ -6,11 +6,10 @@ import { revisionResponses } from '../revisions/revisions.responses';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { pagesRest } from './pages.rest';
-import { pagesRouter } from './pages.router';
 import { listPublishedPages } from './pages.service';
 
 export const pages = defineFeature({
-  router: pagesRouter,
+  router: () => import('./pages.router'),
   open: { published: 'everybody' },
   rest: pagesRest,
   responses: () => ({

@@ -1,10 +1,9 @@
 import { defineFeature } from '../define-feature';
 import { mailNews } from '../contact-news/mail-news';
 import { removeOldNews } from '../contact-news/notified-contacts';
-import { portalRouter } from './portal.router';
 
 export const portal = defineFeature({
-  router: portalRouter,
+  router: () => import('./portal.router'),
   open: {
     home: 'its contact',
     answer: 'its contact',

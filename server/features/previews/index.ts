@@ -3,11 +3,10 @@ import { nextRun } from '../../core/housekeeping';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { removeExpiredLinks } from './preview-links.service';
-import { previewsRouter } from './previews.router';
 
 /** What a preview shows. Each noun of the content has the links to its own items. */
 export const previews = defineFeature({
-  router: previewsRouter,
+  router: () => import('./previews.router'),
   open: { shared: 'everybody' },
   rest: [],
   tag: null,

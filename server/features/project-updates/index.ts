@@ -6,10 +6,9 @@ import { orNull, rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { projectUpdatesRest } from './project-updates.rest';
-import { projectUpdatesRouter } from './project-updates.router';
 
 export const projectUpdates = defineFeature({
-  router: projectUpdatesRouter,
+  router: () => import('./project-updates.router'),
   rest: projectUpdatesRest,
   responses: () => ({
     ProjectUpdate: rowOf(table, { attachments: orNull({ description: 'JSON of any shape.' }) }),

@@ -6,11 +6,10 @@ import { orNull, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { projectsRest } from './projects.rest';
-import { projectsRouter } from './projects.router';
 import { projectColumns } from './projects.service';
 
 export const projects = defineFeature({
-  router: projectsRouter,
+  router: () => import('./projects.router'),
   rest: projectsRest,
   responses: () => ({ Project: rowOf(projectColumns, { lastUpdateAt: orNull(TIME) }) }),
   tag: { name: 'Projects', description: 'Work for clients, with its progress.' },

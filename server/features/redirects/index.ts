@@ -1,11 +1,10 @@
 import { redirects as table } from '../../../db/schema/redirects';
 import { defineFeature } from '../define-feature';
 import { redirectsRest } from './redirects.rest';
-import { redirectsRouter } from './redirects.router';
 import { findRedirectById } from './redirects.service';
 
 export const redirects = defineFeature({
-  router: redirectsRouter,
+  router: () => import('./redirects.router'),
   rest: redirectsRest,
   responses: async () => (await import('./redirects.responses')).redirectsResponses,
   tag: { name: 'Redirects', description: 'Addresses that lead to others.' },

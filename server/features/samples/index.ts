@@ -1,8 +1,7 @@
 import { defineFeature } from '../define-feature';
-import { samplesRouter } from './samples.router';
 
 export const samples = defineFeature({
-  router: samplesRouter,
+  router: () => import('./samples.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./samples.examples')).samplesExamples,

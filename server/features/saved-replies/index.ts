@@ -4,11 +4,10 @@ import { isAmong, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
 import { savedRepliesRest } from './saved-replies.rest';
-import { savedRepliesRouter } from './saved-replies.router';
 import { findSharedReply } from './saved-replies.service';
 
 export const savedReplies = defineFeature({
-  router: savedRepliesRouter,
+  router: () => import('./saved-replies.router'),
   rest: savedRepliesRest,
   responses: () => ({ SavedReply: rowOf(table) }),
   tag: { name: 'Saved replies', description: 'Texts that staff put into their replies.' },

@@ -3,10 +3,9 @@ import { users } from '../../../db/schema/staff';
 import { isAmong, personalRows } from '../../core/personal-data';
 import { defineFeature } from '../define-feature';
 import { noRecords } from '../subjects';
-import { savedViewsRouter } from './saved-views.router';
 
 export const savedViews = defineFeature({
-  router: savedViewsRouter,
+  router: () => import('./saved-views.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./saved-views.examples')).savedViewsExamples,

@@ -1,8 +1,7 @@
 import { defineFeature } from '../define-feature';
-import { setupRouter } from './setup.router';
 
 export const setup = defineFeature({
-  router: setupRouter,
+  router: () => import('./setup.router'),
   rest: [],
   tag: null,
   examples: async () => (await import('./setup.examples')).setupExamples,

@@ -8,7 +8,7 @@ import {
 } from '../../../db/permissions';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { noRateLimits } from '../../core/rate-limits';
-import { findProcedure, procedures } from '../../procedures';
+import { procedureAt, procedures } from '../../test/procedures';
 import { aVisitor } from '../../test/chat';
 import { DAY_MS, movableClock } from '../../test/clock';
 import {
@@ -105,10 +105,10 @@ function expected(path: string, type: Type, success: number): Record<string, num
   // Its bytes are missing before it is looked at whose it is.
   const isInvalid = isUpload(path) && success === 400 && isOpen;
   const strangers = openTo(path) === 'its visitor' && !isInvalid ? 404 : isOpen ? success : 401;
-  const needed = BY_INPUT[path] ?? findProcedure(path)?.permissions ?? [];
+  const needed = BY_INPUT[path] ?? procedureAt(path)?.permissions ?? [];
   const statusFor = (role: StaffRole) => {
     const held = ROLE_PERMISSIONS[role];
-    const { oneOfPermissions } = findProcedure(path) ?? {};
+    const { oneOfPermissions } = procedureAt(path) ?? {};
     if (oneOfPermissions && !oneOfPermissions.some((one) => held.includes(one))) return 403;
     if (!needed.every((permission) => held.includes(permission))) return 403;
     if (OF_OTHERS.includes(path) && role !== 'admin') return 403;

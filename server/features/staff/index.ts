@@ -2,11 +2,10 @@ import { users as table } from '../../../db/schema/staff';
 import { defineFeature } from '../define-feature';
 import { staffPersonalData } from './personal-data';
 import { staffRest } from './staff.rest';
-import { staffRouter } from './staff.router';
 import { findPerson } from './staff.service';
 
 export const staff = defineFeature({
-  router: staffRouter,
+  router: () => import('./staff.router'),
   open: { signOut: 'everybody', invitation: 'everybody', acceptInvitation: 'everybody' },
   rest: staffRest,
   responses: async () => (await import('./staff.responses')).staffResponses,

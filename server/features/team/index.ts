@@ -1,10 +1,9 @@
 import { teamMembers as table } from '../../../db/schema/team-members';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
-import { teamRouter } from './team.router';
 
 export const team = defineFeature({
-  router: teamRouter,
+  router: () => import('./team.router'),
   open: { members: 'everybody' },
   publicContent: true,
   rest: [],

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { accessTokens } from '../../../db/schema/access-tokens';
 import { type Permission, PERMISSIONS } from '../../../db/permissions';
 import { noRateLimits } from '../../core/rate-limits';
-import { findProcedure } from '../../procedures';
+import { procedureAt } from '../../test/procedures';
 import { DAY_MS, movableClock } from '../../test/clock';
 import {
   examples,
@@ -179,7 +179,7 @@ test('every route answers a tool with exactly its permissions, and no other tool
   const { app, deps } = createTestApp({ deps: { limits: noRateLimits } });
   let calls = 0;
   for (const route of restRoutes) {
-    const { permissions = [], isPublic, isOwn } = findProcedure(route.procedure) ?? {};
+    const { permissions = [], isPublic, isOwn } = procedureAt(route.procedure) ?? {};
     if (isPublic || permissions.length === 0) continue;
     const needed = [...permissions, ...(BY_INPUT[route.procedure] ?? [])];
     const isRefused = isOwn === true || BY_AUTHOR.includes(route.procedure);

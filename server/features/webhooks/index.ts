@@ -7,11 +7,10 @@ import { recordsOf } from '../subjects';
 import { removeOldDeliveries } from './deliveries.service';
 import { webhooksPersonalData } from './personal-data';
 import { webhooksRest } from './webhooks.rest';
-import { webhooksRouter } from './webhooks.router';
 import { removeOldSecrets, webhookColumns } from './webhooks.service';
 
 export const webhooks = defineFeature({
-  router: webhooksRouter,
+  router: () => import('./webhooks.router'),
   rest: webhooksRest,
   responses: async () => (await import('./webhooks.responses')).webhooksResponses,
   tag: { name: 'Webhooks', description: 'Addresses that are told of what happens, signed.' },

@@ -23,7 +23,7 @@ export async function describeApi(nouns: Record<string, Feature> = features) {
     },
     servers: [{ url: '/', description: 'This server' }],
     tags: [...all.flatMap(({ tag }) => tag ?? []), SERVICE],
-    paths: { ...describePaths(nouns), ...OWN_PATHS },
+    paths: { ...(await describePaths(nouns)), ...OWN_PATHS },
     components: {
       schemas: {
         ...Object.assign({}, ...responses),
@@ -51,12 +51,13 @@ export async function describeApi(nouns: Record<string, Feature> = features) {
   };
 }
 
-function describePaths(nouns: Record<string, Feature>): Paths {
+async function describePaths(nouns: Record<string, Feature>): Promise<Paths> {
   const paths: Paths = {};
   for (const [noun, { rest, downloads = [], tag }] of Object.entries(nouns)) {
     for (const route of rest) {
       const path = toTemplate(route.path);
-      paths[path] = { ...paths[path], [route.method]: describeRoute(route, nameOf(noun, tag)) };
+      const operation = await describeRoute(route, nameOf(noun, tag));
+      paths[path] = { ...paths[path], [route.method]: operation };
     }
     for (const download of downloads) {
       paths[download.path] = { get: describeDownload(download, nameOf(noun, tag)) };

@@ -15,9 +15,10 @@ interface ObjectSchema extends JsonSchema {
 }
 
 /** The operation of a route, from its details and from its procedure. */
-export function describeRoute(route: Route, tag: string): Operation {
+export async function describeRoute(route: Route, tag: string): Promise<Operation> {
   const { method, status, summary, returns } = route;
-  const { input: schema, isCreating, permissions = [], oneOfPermissions = [] } = infoOf(route);
+  const info = await infoOf(route);
+  const { input: schema, isCreating, permissions = [], oneOfPermissions = [] } = info;
   const input = toInput(schema);
   const takesBody = method === 'post' || method === 'put';
   return {
@@ -28,7 +29,7 @@ export function describeRoute(route: Route, tag: string): Operation {
       description: `Needs ${oneOfPermissions.join(' or ')}.`,
     }),
     tags: [tag],
-    security: securityOf(route),
+    security: securityOf(route, info),
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route.query ?? [], input),
@@ -45,7 +46,7 @@ export function describeRoute(route: Route, tag: string): Operation {
         ...(returns && { content: { 'application/json': { schema: returns } } }),
       },
       ...(route.path.endsWith('/:slug') && { 308: MOVED }),
-      ...errorResponsesOf(route, takesBody),
+      ...errorResponsesOf(route, info, takesBody),
     },
   };
 }
@@ -80,8 +81,8 @@ const MOVED = {
 
 const SUCCESS = { 200: 'OK', 201: 'Stored', 202: 'Accepted', 204: 'Deleted' };
 
-function infoOf({ procedure }: Route): ProcedureInfo {
-  const info = findProcedure(procedure);
+async function infoOf({ procedure }: Route): Promise<ProcedureInfo> {
+  const info = await findProcedure(procedure);
   if (!info) throw new Error(`There is no procedure ${procedure}.`);
   return info;
 }
@@ -184,8 +185,8 @@ function withoutNull(schema: JsonSchema): JsonSchema {
 const STAFF_ONLY = [{ accessToken: [] }, { session: [] }];
 
 /** Public routes accept a token too, which lifts rate limits. */
-function securityOf(route: Route) {
-  if (!infoOf(route).isPublic) return STAFF_ONLY;
+function securityOf(route: Route, { isPublic }: ProcedureInfo) {
+  if (!isPublic) return STAFF_ONLY;
   return [
     {},
     { accessToken: [] },
@@ -193,15 +194,19 @@ function securityOf(route: Route) {
   ];
 }
 
-function errorResponsesOf(route: Route, takesBody: boolean) {
+function errorResponsesOf(
+  route: Route,
+  { isPublic, isCreating }: ProcedureInfo,
+  takesBody: boolean,
+) {
   const isWrite = route.method !== 'get';
   const statuses: (keyof typeof ERRORS)[] = [
     400,
     401,
-    ...(isWrite || !infoOf(route).isPublic ? ([403] as const) : []),
+    ...(isWrite || !isPublic ? ([403] as const) : []),
     ...(route.path.includes(':') ? ([404] as const) : []),
     ...(takesBody ? ([413, 415] as const) : []),
-    ...(infoOf(route).isCreating ? ([422] as const) : []),
+    ...(isCreating ? ([422] as const) : []),
     429,
     500,
     503,
