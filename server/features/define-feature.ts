@@ -36,7 +36,7 @@ export interface PublicPage {
   /** Its clients and figures are invented. */
   isInvented?: boolean;
   /** What its preview picture is drawn from; the ground of the firm without it. */
-  drawing?: () => PageDrawing;
+  drawing?: () => PageDrawing | Promise<PageDrawing>;
   updatedAt: string;
 }
 

@@ -1,16 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { insights as table } from '../../../db/schema/insights';
 import { pathIn } from '../../../src/config/languages';
-import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature, type FeedEntry } from '../define-feature';
-import { previewResponses } from '../previews/previews.responses';
-import { revisionResponses } from '../revisions/revisions.responses';
 import { linkedTo } from '../content/linked';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
-import { withCovers } from './covers';
 import { insightsRest } from './insights.rest';
-import { listAddresses, listInsightsWithContent, summaryColumns } from './insights.service';
+import { listAddresses, listInsightsWithContent } from './insights.service';
 
 export const insights = defineFeature({
   router: () => import('./insights.router'),
@@ -23,12 +19,7 @@ export const insights = defineFeature({
     article: 'everybody',
   },
   rest: insightsRest,
-  responses: () => ({
-    Insight: rowOf(table),
-    InsightSummary: rowOf(summaryColumns),
-    ...revisionResponses('Insight'),
-    ...previewResponses('Insight'),
-  }),
+  responses: async () => (await import('./insights.responses')).insightsResponses,
   tag: { name: 'Insights', description: 'Articles, in Markdown.' },
   examples: async () => (await import('./insights.examples')).insightsExamples,
   subjects: { insight: recordsOf(table, table.title) },
@@ -43,7 +34,8 @@ export const insights = defineFeature({
         title,
         section: category,
         summary: excerpt,
-        drawing: () => {
+        drawing: async () => {
+          const { withCovers } = await import('./covers');
           const [drawn] = withCovers(database, [row]);
           return { type: 'insight', category, cover: drawn?.cover ?? null };
         },

@@ -1,8 +1,5 @@
 import { pages as table } from '../../../db/schema/pages';
-import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
-import { previewResponses } from '../previews/previews.responses';
-import { revisionResponses } from '../revisions/revisions.responses';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { pagesRest } from './pages.rest';
@@ -12,11 +9,7 @@ export const pages = defineFeature({
   router: () => import('./pages.router'),
   open: { published: 'everybody' },
   rest: pagesRest,
-  responses: () => ({
-    Page: rowOf(table),
-    ...revisionResponses('Page'),
-    ...previewResponses('Page'),
-  }),
+  responses: async () => (await import('./pages.responses')).pagesResponses,
   tag: { name: 'Pages', description: 'Pages made of blocks, each at its own path.' },
   examples: async () => (await import('./pages.examples')).pagesExamples,
   subjects: { page: recordsOf(table, table.title) },

@@ -19,7 +19,7 @@ export function servePreview(deps: Deps) {
     const page = publicPages(deps.database).find((known) => previewPath(known.path) === c.req.path);
     if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
     const { title, section } = page;
-    const drawn = { title, section, drawing: page.drawing?.() };
+    const drawn = { title, section, drawing: await page.drawing?.() };
     const key = JSON.stringify(drawn);
     const picture =
       pictures.get(key) ?? import('./draw-preview').then(({ drawPreview }) => drawPreview(drawn));
