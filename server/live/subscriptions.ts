@@ -26,52 +26,49 @@ const resumeSchema = z.optional(z.object({ lastEventId: z.nullish(z.string()) })
  * gets the messages that it missed.
  */
 export const liveRouter = router({
-  staff: staffProcedure
-    .input(resumeSchema)
-    .use(limit('subscription'))
-    .subscription(async function* ({ ctx, input, signal }) {
-      const mayReceive = await sessionCheck(ctx);
-      const answers = ctx.actor.permissions.includes('chat:write');
-      const close = answers ? ctx.deps.presence.open(ctx.actor.id) : () => undefined;
-      try {
-        for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
-          if (isForOthers(event, ctx.actor.id)) continue;
-          if (await mayReceive(permissionFor(event))) yield asTracked(event, forStaff(event));
-        }
-      } finally {
-        close();
+  staff: staffProcedure.input(resumeSchema).subscription(async function* ({ ctx, input, signal }) {
+    await limit(ctx, 'subscription');
+    const mayReceive = await sessionCheck(ctx);
+    const answers = ctx.actor.permissions.includes('chat:write');
+    const close = answers ? ctx.deps.presence.open(ctx.actor.id) : () => undefined;
+    try {
+      for await (const event of eventsFor(ctx, 'staff', input?.lastEventId, signal)) {
+        if (isForOthers(event, ctx.actor.id)) continue;
+        if (await mayReceive(permissionFor(event))) yield asTracked(event, forStaff(event));
       }
-    }),
+    } finally {
+      close();
+    }
+  }),
 
-  visitor: publicProcedure
-    .input(resumeSchema)
-    .use(limit('subscription'))
-    .subscription(async function* ({ ctx, input, signal }) {
-      const visitorId = readVisitor(ctx.deps.database, ctx.request.visitorCookie);
-      if (!visitorId) throw unauthorized('There is no conversation to subscribe to.');
-      for await (const event of eventsFor(ctx, { visitorId }, input?.lastEventId, signal)) {
-        yield asTracked(event, forVisitor(event));
-      }
-    }),
+  visitor: publicProcedure.input(resumeSchema).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
+    await limit(ctx, 'subscription');
+    const visitorId = readVisitor(ctx.deps.database, ctx.request.visitorCookie);
+    if (!visitorId) throw unauthorized('There is no conversation to subscribe to.');
+    for await (const event of eventsFor(ctx, { visitorId }, input?.lastEventId, signal)) {
+      yield asTracked(event, forVisitor(event));
+    }
+  }),
 
   /** For the contacts of a client: that its pages have changed. */
-  client: contactProcedure
-    .input(resumeSchema)
-    .use(limit('subscription'))
-    .subscription(async function* ({ ctx, signal }) {
-      const { clientId } = ctx.contact;
-      const buffer = bufferEvents(ctx.deps.bus, { clientId }, signal);
-      try {
-        for await (const { type } of buffer.events()) {
-          const now = ctx.deps.clock().toISOString();
-          if (!(await identifyContact({ ...ctx, now })))
-            throw unauthorized('The access has ended.');
-          yield { data: { type } };
-        }
-      } finally {
-        buffer.unsubscribe();
+  client: contactProcedure.input(resumeSchema).subscription(async function* ({ ctx, signal }) {
+    await limit(ctx, 'subscription');
+    const { clientId } = ctx.contact;
+    const buffer = bufferEvents(ctx.deps.bus, { clientId }, signal);
+    try {
+      for await (const { type } of buffer.events()) {
+        const now = ctx.deps.clock().toISOString();
+        if (!(await identifyContact({ ...ctx, now }))) throw unauthorized('The access has ended.');
+        yield { data: { type } };
       }
-    }),
+    } finally {
+      buffer.unsubscribe();
+    }
+  }),
 });
 
 export type LiveRouter = typeof liveRouter;

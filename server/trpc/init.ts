@@ -131,9 +131,10 @@ export const requiresOneOf = (...oneOfPermissions: [Permission, ...Permission[]]
     return next();
   });
 
-/** Limits the valid calls of an action for each address. An access token lifts the limit. */
-export const limit = (action: LimitedAction) =>
-  t.middleware(async ({ ctx, next }) => {
-    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.request.address));
-    return next();
-  });
+/**
+ * Limits the valid calls of an action for each address. An access token lifts the limit. No middleware:
+ * each costs a tracked event a tenth of its time, since tRPC copies the call for it.
+ */
+export async function limit(ctx: Context, action: LimitedAction): Promise<void> {
+  if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.request.address));
+}

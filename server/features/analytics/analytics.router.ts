@@ -20,26 +20,24 @@ const periodProcedure = requires('analytics:read')
   });
 
 export const analyticsRouter = router({
-  track: publicProcedure
-    .input(trackSchema)
-    .use(limit('event'))
-    .mutation(async ({ ctx, input }) => {
-      const { request, now, deps } = ctx;
-      const isAutomatic = request.isPrefetch || isKnownBot(request.userAgent);
-      if (input.event !== PAGE_VIEW || !isAutomatic) {
-        const event = {
-          eventType: input.event,
-          eventData: input.data ?? null,
-          visitor: request,
-          createdAt: now,
-        };
-        if (!isLimitLifted(ctx)) {
-          await deps.limits.consume('eventBytes', limitKey(request.address), sizeOf(event));
-        }
-        await deps.events.record(event);
+  track: publicProcedure.input(trackSchema).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'event');
+    const { request, now, deps } = ctx;
+    const isAutomatic = request.isPrefetch || isKnownBot(request.userAgent);
+    if (input.event !== PAGE_VIEW || !isAutomatic) {
+      const event = {
+        eventType: input.event,
+        eventData: input.data ?? null,
+        visitor: request,
+        createdAt: now,
+      };
+      if (!isLimitLifted(ctx)) {
+        await deps.limits.consume('eventBytes', limitKey(request.address), sizeOf(event));
       }
-      return { accepted: true };
-    }),
+      await deps.events.record(event);
+    }
+    return { accepted: true };
+  }),
 
   stats: periodProcedure.query(({ ctx, input }) =>
     getStats(ctx.deps.database, ctx.calendar, input, ctx.at),

@@ -58,8 +58,8 @@ export const chatRouter = router({
   start: visitorProcedure
     .meta({ isCreating: true })
     .input(startSchema)
-    .use(limit('conversation'))
     .mutation(async ({ ctx, input }) => {
+      await limit(ctx, 'conversation');
       const { database, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
       refuseBlocked(ctx, visitorId);
@@ -138,18 +138,16 @@ export const chatRouter = router({
     }),
 
   /** The conversation as text, to be kept. */
-  transcript: visitorProcedure
-    .input(ofConversationSchema)
-    .use(limit('transcript'))
-    .query(({ ctx, input }) => {
-      const { id, visitorName } = requireReadableConversation(ctx, input.id);
-      const { timeZone } = ctx.deps.settings;
-      const text = readTranscript(ctx.deps.database, id, {
-        timeZone,
-        visitorName: visitorName ?? 'Visitor',
-      });
-      return { text };
-    }),
+  transcript: visitorProcedure.input(ofConversationSchema).query(async ({ ctx, input }) => {
+    await limit(ctx, 'transcript');
+    const { id, visitorName } = requireReadableConversation(ctx, input.id);
+    const { timeZone } = ctx.deps.settings;
+    const text = readTranscript(ctx.deps.database, id, {
+      timeZone,
+      visitorName: visitorName ?? 'Visitor',
+    });
+    return { text };
+  }),
 
   /** The visitor has seen the conversation up to now. */
   seen: visitorProcedure.input(ofConversationSchema).mutation(async ({ ctx, input }) => {
@@ -161,16 +159,14 @@ export const chatRouter = router({
   }),
 
   /** Opens the conversation of a link from a mail in this browser; with `stopsMail`, it ends the mails. */
-  openLink: visitorProcedure
-    .input(openLinkSchema)
-    .use(limit('invitation'))
-    .mutation(async ({ ctx, input }) => {
-      const { database } = ctx.deps;
-      const visitorId = ctx.visitorId ?? randomUUID();
-      const opened = await ctx.write(() => openLink(database, input, { visitorId, now: ctx.now }));
-      ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
-      return opened;
-    }),
+  openLink: visitorProcedure.input(openLinkSchema).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'invitation');
+    const { database } = ctx.deps;
+    const visitorId = ctx.visitorId ?? randomUUID();
+    const opened = await ctx.write(() => openLink(database, input, { visitorId, now: ctx.now }));
+    ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
+    return opened;
+  }),
 
   ...presenceProcedures,
   ...deskProcedures,

@@ -63,8 +63,8 @@ export const leadsRouter = router({
   create: publicProcedure
     .meta({ isCreating: true })
     .input(submitLeadSchema)
-    .use(limit('inquiry'))
-    .mutation(({ ctx, input }) => {
+    .mutation(async ({ ctx, input }) => {
+      await limit(ctx, 'inquiry');
       const { database, settings, siteUrl, outbox } = ctx.deps;
       const submit = () =>
         submitLead(database, input, {

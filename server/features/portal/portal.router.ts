@@ -77,38 +77,32 @@ export const portalRouter = router({
   link: publicProcedure
     .input(secretSchema)
     .query(({ ctx, input }) => getLink(ctx.deps.database, input.secret, ctx.now)),
-  enter: publicProcedure
-    .input(secretSchema)
-    .use(limit('clientLink'))
-    .mutation(async ({ ctx, input }) => {
-      const present = { now: ctx.now, cookie: ctx.request.contactCookie };
-      const { cookie, language } = await ctx.write(() =>
-        exchangeLink(ctx.deps.database, input.secret, present),
-      );
-      ctx.setContactCookie(cookie);
-      return { language };
-    }),
+  enter: publicProcedure.input(secretSchema).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'clientLink');
+    const present = { now: ctx.now, cookie: ctx.request.contactCookie };
+    const { cookie, language } = await ctx.write(() =>
+      exchangeLink(ctx.deps.database, input.secret, present),
+    );
+    ctx.setContactCookie(cookie);
+    return { language };
+  }),
   /** The answer is the same, whether somebody has the address or not. */
-  requestLink: publicProcedure
-    .input(requestLinkSchema)
-    .use(limit('linkRequest'))
-    .mutation(async ({ ctx, input }) => {
-      const { deps, now } = ctx;
-      const { settings, siteUrl, database } = deps;
-      if (!(await isMailboxFree(deps.limits, input.email))) return { requested: true };
-      const address = settings.contactEmail ?? site.email;
-      const mailFrom = deps.outbox.hasServer ? address : null;
-      await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
-      deps.outbox.wake();
-      return { requested: true };
-    }),
+  requestLink: publicProcedure.input(requestLinkSchema).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'linkRequest');
+    const { deps, now } = ctx;
+    const { settings, siteUrl, database } = deps;
+    if (!(await isMailboxFree(deps.limits, input.email))) return { requested: true };
+    const address = settings.contactEmail ?? site.email;
+    const mailFrom = deps.outbox.hasServer ? address : null;
+    await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
+    deps.outbox.wake();
+    return { requested: true };
+  }),
   /** Ends the mails of a contact, by the secret in each of them. */
-  unsubscribe: publicProcedure
-    .input(secretSchema)
-    .use(limit('clientLink'))
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => stopNews(ctx.deps.database, input.secret, ctx.now)),
-    ),
+  unsubscribe: publicProcedure.input(secretSchema).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'clientLink');
+    return ctx.write(() => stopNews(ctx.deps.database, input.secret, ctx.now));
+  }),
 });
 
 /** Beyond its limit a mailbox gets no more mails, which the caller does not learn. */

@@ -101,16 +101,14 @@ export const staffRouter = router({
     ),
 
   /** Whether a link can be used. A POST, so that the secret is in no address. */
-  invitation: publicProcedure
-    .input(secretInput)
-    .use(limit('invitation'))
-    .mutation(({ ctx, input }) => getInvitation(ctx.deps.database, input.secret, ctx.now)),
-  acceptInvitation: publicProcedure
-    .input(secretInput)
-    .use(limit('invitation'))
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => acceptInvitation(ctx.deps.database, input.secret, ctx.now)),
-    ),
+  invitation: publicProcedure.input(secretInput).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'invitation');
+    return getInvitation(ctx.deps.database, input.secret, ctx.now);
+  }),
+  acceptInvitation: publicProcedure.input(secretInput).mutation(async ({ ctx, input }) => {
+    await limit(ctx, 'invitation');
+    return ctx.write(() => acceptInvitation(ctx.deps.database, input.secret, ctx.now));
+  }),
 });
 
 type Link = ReturnType<typeof invitationOptions>['link'];
