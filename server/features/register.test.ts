@@ -147,7 +147,9 @@ describe.each(nouns)('the noun $noun', ({ noun, feature }) => {
 });
 
 test('no two nouns use the same name for a schema', async () => {
-  const all = await Promise.all(nouns.map(({ feature }) => feature.responses?.() ?? {}));
+  const all = await Promise.all(
+    nouns.map(async ({ feature }) => (await feature.responses?.()) ?? {}),
+  );
   const names = all.flatMap((responses) => Object.keys(responses));
   expect(names).toEqual([...new Set(names)]);
 });

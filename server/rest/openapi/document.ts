@@ -12,7 +12,7 @@ const SERVICE = { name: 'Service', description: 'The service itself.' };
 /** The OpenAPI 3.1 description of the API, built from what each noun declares. */
 export async function describeApi(nouns: Record<string, Feature> = features) {
   const all = Object.values(nouns);
-  const responses = await Promise.all(all.map((noun) => noun.responses?.() ?? {}));
+  const responses = await Promise.all(all.map(async (noun) => (await noun.responses?.()) ?? {}));
   return {
     openapi: '3.1.0',
     info: {
@@ -26,7 +26,7 @@ export async function describeApi(nouns: Record<string, Feature> = features) {
     paths: { ...(await describePaths(nouns)), ...OWN_PATHS },
     components: {
       schemas: {
-        ...Object.assign({}, ...responses),
+        ...Object.fromEntries(responses.flatMap((schemas) => Object.entries(schemas))),
         Problem: PROBLEM,
       },
       parameters: PARAMETERS,
