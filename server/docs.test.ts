@@ -19,7 +19,7 @@ test.each(documents)('%s names only files that exist, and links that lead somewh
   ];
   const missing = files
     .map(([, file = '']) => file)
-    // The noun of the recipe, which nobody has made.
+    // The files of the recipe's invented noun do not exist.
     .filter((file) => !file.includes('partners') && !existsSync(join(root, file)));
   expect(missing).toEqual([]);
   const links = [...text.matchAll(/\]\(((?!https?:|mailto:|[#/])[^)#\s]+)/g)];

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import type { Language } from '../../db/enums';
 import type { PersonalData } from '../core/personal-data';
 import type { Deps } from '../deps';
-import type { SubjectType } from './activities/activity-types.schema';
+import type { SubjectType } from './activities/event-subjects.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 import type { Download } from '../rest/download';
 import type { Route } from '../rest/define-route';
@@ -73,12 +73,12 @@ export interface MediaReferences {
   title: SQLiteColumn;
   /** Texts and JSON that may contain the id of a file. */
   columns: SQLiteColumn[];
-  /** The order in which that message names the rows; omitted for any. */
+  /** The message names the newest rows by it first; without it, in any order. */
   newestFirst?: SQLiteColumn;
   /** What the console's address of a row needs besides its id. */
   data?: Record<string, SQLiteColumn>;
-  /** Whether a file that replaces another is put into the rows. */
-  isReplaced?: boolean;
+  /** Whether these columns get the new address when a file of the library is replaced. */
+  followsReplacement?: boolean;
 }
 
 type Responses = Record<string, JsonSchema>;

@@ -10,7 +10,7 @@ import { examples, exampleWorld } from '../test/rest-calls';
 import { addPerson } from '../test/staff';
 import { createTestApp } from '../test/test-app';
 import { features, type Noun } from '.';
-import { SUBJECT_TYPES } from './activities/activity-types.schema';
+import { SUBJECT_TYPES } from './activities/event-subjects.schema';
 import { storeClient } from './clients/clients.examples';
 import { openContactSession } from './contacts/contact-sessions';
 import { storeContact } from './contacts/contacts.examples';

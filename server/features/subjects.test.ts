@@ -3,7 +3,7 @@ import { newId } from '../../db/ids';
 import { examples, exampleWorld, restRoutes, toRequestBody, toRestCall } from '../test/rest-calls';
 import { createTestApp, STAFF } from '../test/test-app';
 import type { ProcedurePath } from '../router';
-import { SUBJECT_TYPES, type SubjectType } from './activities/activity-types.schema';
+import { SUBJECT_TYPES, type SubjectType } from './activities/event-subjects.schema';
 
 /** What creates a record of each kind. */
 const CREATED_BY: Partial<Record<SubjectType, ProcedurePath>> = {

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { SelectedFields, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
-import type { SubjectType } from './activities/activity-types.schema';
+import type { SubjectType } from './activities/event-subjects.schema';
 import type { Feature } from './define-feature';
 
 /** A kind of record that events are about. */

@@ -4,11 +4,8 @@ import type { Presence } from '../features/chat/presence';
 import type { Message } from '../features/chat/messages.service';
 import type { LeadState } from '../features/leads/bulk';
 import type { Lead } from '../features/leads/leads.service';
-import {
-  SUBJECTS,
-  subjectTypeOf,
-  type SubjectType,
-} from '../features/activities/activity-types.schema';
+import { subjectTypeOf } from '../features/activities/activity-types.schema';
+import { SUBJECTS, type SubjectType } from '../features/activities/event-subjects.schema';
 import type { DomainEvent } from '../features/activities/domain-event';
 
 /** What open sockets receive of an event, after the commit. */

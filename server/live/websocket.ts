@@ -5,7 +5,7 @@ import { applyWSSHandler } from '@trpc/server/adapters/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../deps';
 import { DomainError } from '../errors';
-import type { SubjectType } from '../features/activities/activity-types.schema';
+import type { SubjectType } from '../features/activities/event-subjects.schema';
 import { readVisitor } from '../features/chat/visitor-cookie';
 import { limitKey } from '../core/networks';
 import { createRequestContext } from '../http/request-context';

@@ -1,6 +1,7 @@
 import { objectOf, orNull, rowOf } from '../../rest/openapi/json-schema';
 import { activityColumns } from './activities.service';
-import { ACTIVITY_TYPES, SUBJECT_TYPES } from './activity-types.schema';
+import { ACTIVITY_TYPES } from './activity-types.schema';
+import { SUBJECT_TYPES } from './event-subjects.schema';
 
 export const activitiesResponses = {
   Activity: rowOf(

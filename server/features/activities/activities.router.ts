@@ -2,7 +2,7 @@ import { assertPermitted } from '../../trpc/actor';
 import { requires, router, staffProcedure } from '../../trpc/init';
 import { listActivitiesSchema } from './activities.schema';
 import { listActivities, listActors } from './activities.service';
-import { SUBJECTS } from './activity-types.schema';
+import { SUBJECTS } from './event-subjects.schema';
 
 export const activitiesRouter = router({
   /** The log for admins; the history of one record for those who may read it. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ACTOR_TYPES } from '../../../db/permissions';
 import { instant, oneOf } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
-import { ACTIVITY_TYPES, SUBJECT_TYPES } from './activity-types.schema';
+import { ACTIVITY_TYPES } from './activity-types.schema';
+import { SUBJECT_TYPES } from './event-subjects.schema';
 
 const id = (label: string) => z.string({ error: `${label} must be text` }).check(z.maxLength(64));
 

@@ -7,7 +7,8 @@ import { compare, newestFirst, nextCursor, readPage } from '../../core/paginatio
 import type { Subjects } from '../subjects';
 import { staffNames } from '../staff/staff-names';
 import type { ListActivities } from './activities.schema';
-import { ACTIVITY_TYPES, SUBJECTS, type SubjectType, subjectTypeOf } from './activity-types.schema';
+import { ACTIVITY_TYPES, subjectTypeOf } from './activity-types.schema';
+import { SUBJECTS, type SubjectType } from './event-subjects.schema';
 import { titlesOf } from './subject-titles';
 
 export const activityColumns = {

@@ -8,39 +8,8 @@ import {
   LEAD_STATUSES,
   PROJECT_STATUSES,
 } from '../../../db/enums';
-import { type Permission, PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
-
-/** The records that events are about, each with the permission that reads it. */
-export const SUBJECTS = {
-  lead: { permission: 'leads:read', label: 'Lead' },
-  leads: { permission: 'leads:read', label: 'Leads' },
-  case_study: { permission: 'content:read', label: 'Case Study' },
-  insight: { permission: 'content:read', label: 'Insight' },
-  page: { permission: 'content:read', label: 'Page' },
-  redirect: { permission: 'content:read', label: 'Redirect' },
-  team_member: { permission: 'content:read', label: 'Member of the Team' },
-  media: { permission: 'media:write', label: 'File' },
-  conversation: { permission: 'chat:read', label: 'Conversation' },
-  client: { permission: 'clients:read', label: 'Client' },
-  project: { permission: 'clients:read', label: 'Project' },
-  project_update: { permission: 'clients:read', label: 'Project Update' },
-  contact: { permission: 'clients:read', label: 'Contact' },
-  milestone: { permission: 'clients:read', label: 'Milestone' },
-  ask: { permission: 'clients:read', label: 'Ask' },
-  comment: { permission: 'clients:read', label: 'Comment' },
-  greeting: { permission: 'chat:read', label: 'Greeting' },
-  saved_reply: { permission: 'leads:write', label: 'Saved Reply' },
-  saved_view: { permission: 'leads:read', label: 'Saved Views' },
-  staff: { permission: 'settings:admin', label: 'Person' },
-  token: { permission: 'settings:admin', label: 'Access Token' },
-  mail: { permission: 'people:erase', label: 'Mail' },
-  person: { permission: 'people:erase', label: 'Personal Data' },
-  webhook: { permission: 'settings:admin', label: 'Webhook' },
-  data: { permission: 'data:export', label: 'All Data' },
-} as const satisfies Record<string, { permission: Permission; label: string }>;
-
-export type SubjectType = keyof typeof SUBJECTS;
-export const SUBJECT_TYPES = Object.keys(SUBJECTS) as [SubjectType, ...SubjectType[]];
+import { PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
+import type { SubjectType } from './event-subjects.schema';
 
 const none = z.object({});
 const fields = z.array(z.string());
@@ -48,6 +17,8 @@ const changed = z.object({ fields });
 /** A change of a closed list. `fields` names all that changed with it. */
 const moved = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.object({ fields, from: z.enum(values), to: z.enum(values) });
+/** From and to are ids of people; null for nobody. */
+const assigned = z.object({ fields, from: z.nullable(z.string()), to: z.nullable(z.string()) });
 /** The numbers of removed rows, by what they were. */
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 const ofProject = z.object({ projectId: z.string() });
@@ -67,8 +38,7 @@ export const ACTIVITY_DATA = {
   'lead.created': z.object({ isSpam: z.boolean() }),
   'lead.updated': changed,
   'lead.status_changed': moved(LEAD_STATUSES),
-  /** From and to are ids of people; null for nobody. */
-  'lead.assigned': z.object({ fields, from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  'lead.assigned': assigned,
   'lead.note_added': z.object({ noteId: z.string() }),
   /** A call of ours, which answers the lead. */
   'lead.call_logged': z.object({ noteId: z.string() }),
@@ -126,12 +96,7 @@ export const ACTIVITY_DATA = {
     senderType: z.enum(['agent', 'visitor']),
   }),
   'conversation.status_changed': moved(CONVERSATION_STATUSES),
-  /** From and to are ids of people; null for nobody. */
-  'conversation.assigned': z.object({
-    fields,
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-  }),
+  'conversation.assigned': assigned,
   /** Its labels. */
   'conversation.updated': changed,
   'conversation.note_added': z.object({ noteId: z.string() }),

@@ -45,7 +45,7 @@ export const caseStudies = defineFeature({
   mediaReferences: {
     label: 'case study',
     subjectType: 'case_study',
-    isReplaced: true,
+    followsReplacement: true,
     title: table.title,
     columns: [table.challenge, table.solution, table.results],
     newestFirst: table.createdAt,

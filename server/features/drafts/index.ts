@@ -12,7 +12,7 @@ export const drafts = defineFeature({
   mediaReferences: {
     label: 'draft',
     subjectType: table.subjectType,
-    isReplaced: true,
+    followsReplacement: true,
     title: table.title,
     columns: [table.fields],
     newestFirst: table.updatedAt,

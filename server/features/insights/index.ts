@@ -65,7 +65,7 @@ export const insights = defineFeature({
   mediaReferences: {
     label: 'insight',
     subjectType: 'insight',
-    isReplaced: true,
+    followsReplacement: true,
     title: table.title,
     columns: [table.content, table.excerpt],
     newestFirst: table.publishedAt,

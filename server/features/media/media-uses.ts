@@ -2,7 +2,7 @@ import { desc, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import { replacedMedia } from '../../../db/schema/media';
-import type { SubjectType } from '../activities/activity-types.schema';
+import type { SubjectType } from '../activities/event-subjects.schema';
 import type { MediaReferences } from '../define-feature';
 
 /** A row that shows a file. */

@@ -9,7 +9,7 @@ import type { Permission } from '../../../db/permissions';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { identify } from '../../trpc/actor';
 import { createContext } from '../../trpc/context';
-import { SUBJECTS } from '../activities/activity-types.schema';
+import { SUBJECTS } from '../activities/event-subjects.schema';
 import { matchesEtag } from '../../http/if-none-match';
 import { problem } from '../../core/problem-details';
 import { sendProblem } from '../../http/send-problem';

@@ -36,7 +36,7 @@ export function replaceMedia(
   }
   const [fixed] = findMediaUses(
     database,
-    references.filter(({ isReplaced }) => !isReplaced),
+    references.filter(({ followsReplacement }) => !followsReplacement),
     id,
   );
   if (fixed) throw new DomainError('conflict', `It is in use: ${fixed.label} "${fixed.title}".`);
@@ -50,7 +50,7 @@ export function replaceMedia(
   const oldIds = idsOf(database, id);
   const event = { type: 'media.replaced', subjectId: result.id, data: { replacedId: id } } as const;
   const changed = references
-    .filter(({ isReplaced }) => isReplaced)
+    .filter(({ followsReplacement }) => followsReplacement)
     .flatMap((reference) => putIntoRows(database, reference, oldIds, result, now));
   database.insert(replacedMedia).values({ id, mediaId: result.id }).run();
   database

@@ -29,7 +29,7 @@ export const pages = defineFeature({
   mediaReferences: {
     label: 'page',
     subjectType: 'page',
-    isReplaced: true,
+    followsReplacement: true,
     title: table.title,
     columns: [table.content],
     newestFirst: table.createdAt,

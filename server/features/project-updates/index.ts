@@ -30,7 +30,7 @@ export const projectUpdates = defineFeature({
     label: 'project update',
     subjectType: 'project_update',
     data: { projectId: table.projectId },
-    isReplaced: true,
+    followsReplacement: true,
     title: table.title,
     columns: [table.attachments, table.content],
     newestFirst: table.createdAt,

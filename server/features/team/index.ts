@@ -11,10 +11,10 @@ export const team = defineFeature({
   examples: async () => (await import('./team.examples')).teamExamples,
   subjects: { team_member: recordsOf(table, table.name) },
   mediaReferences: {
-    label: 'portrait',
+    label: 'member of the team',
     subjectType: 'team_member',
     title: table.name,
     columns: [table.portraitId],
-    isReplaced: true,
+    followsReplacement: true,
   },
 });

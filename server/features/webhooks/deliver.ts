@@ -5,7 +5,7 @@ import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks';
 import { postOutside, type Resolve } from '../../core/post-outside';
 import { nextVersion } from '../../core/versions';
 import { notifyStaff } from '../../mail/notify';
-import type { SubjectType } from '../activities/activity-types.schema';
+import type { SubjectType } from '../activities/event-subjects.schema';
 import { bySystem, recordActivity } from '../activities/record-activity';
 import type { Subjects } from '../subjects';
 

@@ -1,3 +1,8 @@
+import {
+  SUBJECT_TYPES,
+  SUBJECTS,
+  type SubjectType,
+} from '../../../server/features/activities/event-subjects.schema';
 import type { StaffEvent } from '../../lib/live';
 import { trpc } from '../../lib/trpc';
 
@@ -18,7 +23,8 @@ export function useLiveChanges() {
     utils.projectUpdates.list.invalidate(),
     utils.asks.list.invalidate(),
   ];
-  const readers: Record<ChangedEvent['subjectType'], () => Promise<unknown>[]> = {
+  /** Where other lists than those of its noun show it, or only some of them. */
+  const readers: Partial<Record<SubjectType, () => Promise<unknown>[]>> = {
     lead: () => [utils.leads.timeline.invalidate()],
     case_study: () => [
       utils.caseStudies.listAll.invalidate(),
@@ -39,29 +45,18 @@ export function useLiveChanges() {
     client: clients,
     project: clients,
     project_update: updates,
-    contact: () => [utils.contacts.list.invalidate()],
     milestone: () => [...clients(), utils.milestones.invalidate()],
     ask: updates,
     comment: updates,
-    webhook: () => [utils.webhooks.list.invalidate()],
-    token: () => [utils.tokens.list.invalidate()],
-    saved_view: () => [utils.savedViews.list.invalidate()],
-    data: () => [utils.exports.status.invalidate()],
-    staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
-    team_member: () => [utils.team.list.invalidate()],
-    media: () => [utils.media.list.invalidate()],
-    mail: () => [utils.mail.failed.invalidate()],
-    leads: () => [utils.leadImports.invalidate()],
-    greeting: () => [utils.greetings.list.invalidate()],
-    saved_reply: () => [utils.savedReplies.list.invalidate()],
-    redirect: () => [utils.redirects.list.invalidate()],
     person: () => [],
   };
+  const readersOf = (type: SubjectType) =>
+    readers[type]?.() ?? [utils[SUBJECTS[type].noun].invalidate()];
   const read = (lists: Promise<unknown>[]) =>
     void Promise.all([...lists, utils.activities.list.invalidate()]);
   return {
-    onChanged: ({ subjectType }: ChangedEvent) => read(readers[subjectType]()),
+    onChanged: ({ subjectType }: ChangedEvent) => read(readersOf(subjectType)),
     /** Any record may have changed. */
-    onMissed: () => read(Object.values(readers).flatMap((reader) => reader())),
+    onMissed: () => read(SUBJECT_TYPES.flatMap(readersOf)),
   };
 }

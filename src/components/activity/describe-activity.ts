@@ -1,7 +1,5 @@
-import type {
-  ActivityType,
-  SubjectType,
-} from '../../../server/features/activities/activity-types.schema';
+import type { ActivityType } from '../../../server/features/activities/activity-types.schema';
+import { SUBJECTS } from '../../../server/features/activities/event-subjects.schema';
 
 /** What somebody did, before the name of the record's type. */
 const USUAL = {
@@ -191,30 +189,14 @@ interface About {
   data: Record<string, unknown>;
 }
 
-const inProject = (_id: string, { projectId }: About['data']) =>
-  `/admin/clients?tab=updates&project=${encodeURIComponent(String(projectId))}`;
-
-/** The console's address of a record, by its id, where one opens it. */
-const ADDRESSES: Partial<Record<SubjectType, (id: string, data: About['data']) => string>> = {
-  lead: (id) => `/admin/leads?lead=${id}`,
-  case_study: (id) => `/admin/content?tab=case-studies&record=${id}`,
-  insight: (id) => `/admin/content?tab=insights&record=${id}`,
-  page: (id) => `/admin/content?tab=pages&record=${id}`,
-  conversation: (id) => `/admin/chat?conversation=${id}`,
-  client: (id) => `/admin/clients?client=${id}`,
-  project: (id) => `/admin/clients?tab=updates&project=${id}`,
-  project_update: inProject,
-  milestone: inProject,
-  ask: inProject,
-  comment: inProject,
-  greeting: () => '/admin/settings?tab=greetings',
-  saved_reply: () => '/admin/settings?tab=saved-replies',
-  webhook: (id) => `/admin/settings?tab=webhooks&record=${id}`,
-  leads: () => '/admin/leads',
-};
-
 /** The address of the record that an event is about; null where none opens it. */
 export function addressOf({ subjectType, subjectId, data }: About): string | null {
-  const address = ADDRESSES[subjectType as SubjectType];
-  return address?.(encodeURIComponent(subjectId), data) ?? null;
+  const { address } =
+    (SUBJECTS as Partial<Record<string, { address?: string }>>)[subjectType] ?? {};
+  const texts: Record<string, unknown> = { ...data, id: subjectId };
+  return (
+    address?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(texts[name])),
+    ) ?? null
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubjectType } from '../../../server/features/activities/activity-types.schema';
+import type { SubjectType } from '../../../server/features/activities/event-subjects.schema';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { DateTime } from '../time';

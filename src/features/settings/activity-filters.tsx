@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { ACTOR_TYPES } from '../../../db/permissions';
 import {
   ACTIVITY_TYPES,
-  SUBJECT_TYPES,
-  SUBJECTS,
   subjectTypeOf,
 } from '../../../server/features/activities/activity-types.schema';
+import { SUBJECT_TYPES, SUBJECTS } from '../../../server/features/activities/event-subjects.schema';
 import { SelectField } from '../../components/ui/field';
 import { oneOf } from '../../lib/search-params';
 import { trpc } from '../../lib/trpc';

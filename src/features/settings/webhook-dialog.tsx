@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type ActivityType,
-  SUBJECTS,
-  type SubjectType,
   subjectTypeOf,
 } from '../../../server/features/activities/activity-types.schema';
+import {
+  SUBJECTS,
+  type SubjectType,
+} from '../../../server/features/activities/event-subjects.schema';
 import {
   WEBHOOK_EVENTS,
   type WebhookForm,
