@@ -35,7 +35,7 @@ const copy: HeadsCopy = {
   '/solutions/web-development': {
     title: 'Web development in Arabic and English',
     description:
-      'A bilingual website in six to eight weeks: texts before design, pages that open in a second, forms that reach your systems, and what it costs to run.',
+      'A bilingual website in six to eight weeks: texts before design, pages that show in under two seconds, forms that reach your systems, and what it costs to run.',
   },
   '/case-studies': {
     title: 'Digital transformation case studies, with results',

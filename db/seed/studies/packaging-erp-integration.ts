@@ -47,7 +47,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   ],
   results: [
     {
-      metric: 'Gained at month-end',
+      metric: 'Saved at month-end',
       value: '11 days',
       description: 'Days from the end of the month until its books are closed.',
       from: '14 days',

@@ -8,6 +8,8 @@ import { sendProblem } from '../../http/send-problem';
 
 const DAY_SECONDS = 86_400;
 const MAX_PICTURES = 100;
+/** Behind the industry of an invented study. */
+const SAMPLE = { en: 'sample study', ar: 'مثال توضيحي' };
 
 /**
  * Serves the picture that a shared link shows, drawn on demand for pages that exist. The drawing
@@ -18,7 +20,8 @@ export function servePreview(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const page = publicPages(deps.database).find((known) => previewPath(known.path) === c.req.path);
     if (!page) return sendProblem(c, problem(404, 'There is no such page.'));
-    const { title, section } = page;
+    const { title } = page;
+    const section = page.isInvented ? `${page.section} · ${SAMPLE[page.language]}` : page.section;
     const drawn = { title, section, drawing: await page.drawing?.() };
     const key = JSON.stringify(drawn);
     const picture =

@@ -27,14 +27,14 @@ const copy: AboutCopy = {
   statements: 'Mission and vision',
   missionHeading: 'Mission',
   mission:
-    'We give companies in the region systems that their own people understand, can run without us, and would choose again.',
+    'We give companies in the region systems that their own people understand, run without us, and would choose again.',
   visionHeading: 'Vision',
   vision:
     'We work toward a Middle East in which a mid-sized company decides on figures it trusts, with software that speaks Arabic as well as English from the first day.',
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. We have no account managers: the person who answers your inquiry also works on your project and signs the articles we publish.',
+      'These are some of us. We have no account managers: whoever answers your inquiry also works on your project, and signs what they publish.',
     speaks: 'Speaks',
     articles: 'Articles by {name}',
     sample: 'Sample profiles: these people are invented',

@@ -4,6 +4,8 @@ import { companyOf } from '../../lib/company';
 import type { JsonLd } from '../../lib/structured-data';
 import type { Outputs } from '../../lib/trpc';
 
+const INVENTED = { en: 'Sample profile: an invented person', ar: 'مثال توضيحي: شخص متخيَّل' };
+
 /** The company with its people as structured data. */
 export function people(
   { settings, language }: HeadContext,
@@ -12,7 +14,7 @@ export function people(
   const url = `${settings.siteUrl}${pathIn(language, '/about')}`;
   return {
     ...companyOf(settings),
-    employee: members.map(({ id, name, role, city, languages, history }) => ({
+    employee: members.map(({ id, name, role, city, languages, history, isSample }) => ({
       '@type': 'Person',
       '@id': `${url}#${id}`,
       url: `${url}#${id}`,
@@ -21,6 +23,7 @@ export function people(
       workLocation: city ? { '@type': 'Place', name: city } : undefined,
       knowsLanguage: languages,
       description: history ?? undefined,
+      disambiguatingDescription: isSample ? INVENTED[language] : undefined,
     })),
   };
 }

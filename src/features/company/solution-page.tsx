@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaseArt, SolutionGlyph } from '../../components/art/art';
+import { SolutionGlyph } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { frameCopy } from '../../config/frame.copy';
@@ -12,6 +12,7 @@ import { Questions } from './questions';
 import type { Item, SolutionProof, StudyItem } from './solution-proof';
 import { type Solution, solutionsCopy } from './solutions.copy';
 import {
+  type Plate,
   type SolutionPageCopy,
   solutionLabels,
   solutionPageCopies,
@@ -23,12 +24,14 @@ interface SolutionPageProps {
   proof: SolutionProof;
   /** Further articles about it. */
   more: Item[];
+  /** A drawn screen in front of the lattice of a solution. */
+  renderPlate: (plate: Plate, id: SolutionId) => ReactNode;
   /** What was built in a study. */
   renderScreen: (slug: string) => ReactNode;
 }
 
 /** How a project of one solution runs, what it leaves behind, and when we advise against it. */
-export function SolutionPage({ id, proof, more, renderScreen }: SolutionPageProps) {
+export function SolutionPage({ id, proof, more, renderPlate, renderScreen }: SolutionPageProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
   const copy = solutionPageCopies[id].useCopy();
@@ -36,7 +39,7 @@ export function SolutionPage({ id, proof, more, renderScreen }: SolutionPageProp
   if (!solution) return null;
   return (
     <>
-      <Head solution={solution} copy={copy} />
+      <Head solution={solution} copy={copy} renderPlate={renderPlate} />
       <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <PointList heading="h2" title={shared.problems} points={solution.problems} />
         <div className="border-t border-text pt-5">
@@ -69,20 +72,28 @@ export function SolutionPage({ id, proof, more, renderScreen }: SolutionPageProp
   );
 }
 
-function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }) {
+type HeadProps = Pick<SolutionPageProps, 'renderPlate'> & {
+  solution: Solution;
+  copy: SolutionPageCopy;
+};
+
+function Head({ solution, copy, renderPlate }: HeadProps) {
   const { talk } = solutionsCopy.useCopy();
   const { pages } = frameCopy.useCopy();
   const { id, title } = solution;
   return (
     <section className="overflow-clip band">
       <div className="relative lg:border-b lg:border-line">
-        <Plate id={id} />
+        <div className="absolute inset-y-0 end-0 w-[42%] overflow-clip max-lg:hidden print:hidden">
+          {renderPlate(copy.plate, id)}
+        </div>
         <div className="relative wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <div className="lg:w-[56%]">
             <BackLink to="/solutions" hash={id}>
               {pages['/solutions']}
             </BackLink>
-            <h1 className="mt-4 max-w-[14em] text-display">
+            <SolutionGlyph id={id} className="mt-6 size-16 [--color-ground:var(--color-band)]" />
+            <h1 className="mt-5 max-w-[14em] text-display">
               <span className="mb-2 block text-h3 tracking-normal text-accent">
                 {title}
                 <span className="sr-only">: </span>
@@ -115,16 +126,6 @@ function Head({ solution, copy }: { solution: Solution; copy: SolutionPageCopy }
     </section>
   );
 }
-
-/** Its sign as a plate in front of the lattice; each solution has a lattice of its own. */
-const Plate = ({ id }: { id: SolutionId }) => (
-  <div className="absolute inset-y-0 end-0 w-[40%] overflow-clip max-lg:hidden print:hidden">
-    <CaseArt industry={id} slug="" shape="header" className="absolute inset-0 size-full" />
-    <div className="absolute start-[16%] end-[14%] top-[20%] bottom-0 grid place-items-center cut-2 bg-surface text-text [color-scheme:light_dark] [--color-ground:var(--color-surface)]">
-      <SolutionGlyph id={id} className="size-64" />
-    </div>
-  </div>
-);
 
 type ExampleProps = Pick<SolutionPageProps, 'renderScreen'> & { study: StudyItem };
 

@@ -94,7 +94,12 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
           <ul aria-label={fill(copy.articles, { name })} className="mt-1 text-ui">
             {articles.map(({ slug, title }) => (
               <li key={slug}>
-                <TextLink {...textLanguage(title)} isAlone to="/insights/$slug" params={{ slug }}>
+                <TextLink
+                  {...textLanguage(title)}
+                  className="inline-block py-2 leading-snug"
+                  to="/insights/$slug"
+                  params={{ slug }}
+                >
                   {title}
                 </TextLink>
               </li>

@@ -131,7 +131,7 @@ const search: readonly Drawing[] = [
       ],
     },
     caption: 'Four spellings, one answer',
-    text: 'Spelling is normalized first, then meaning is added. Of two equals, the faster delivery comes first.',
+    text: 'Spelling is normalized first, then meaning is added. Where two results rank equally, the one delivered sooner comes first.',
   },
 ];
 

@@ -23,7 +23,7 @@ const coldStore: readonly Drawing[] = [
     look: 'screen',
     label:
       'بعد: شاشة الطلب. لكل صنف كمية مقترحة وسببها في سطر واحد، يقبلها موظف المشتريات أو يكتب غيرها.',
-    title: 'طلبات الأحد',
+    title: 'طلبيات الأحد',
     corner: 'بقي 142',
     columns: 'minmax(0,1fr) auto auto',
     rows: [
@@ -121,7 +121,7 @@ const packaging: readonly Drawing[] = [
     foot: 'وصل كل ما سواها خلال دقيقة',
     card: {
       rows: [
-        [' الخط 14', '[أعيدوا الإرسال'],
+        [' الخط 14', '[أعيدوا'],
         [' الخط 3', '_'],
       ],
     },

@@ -29,7 +29,7 @@ const coldStore: readonly Drawing[] = [
     rows: [
       [' Yogurt, 1 kg\n.Ramadan in 9 days', '#310', '['],
       [' School milk, 200 ml\n.Schools closed Wednesday', '#64', '['],
-      [' Date yogurt, 150 g\n.New: no spring to learn from', '.–', '_'],
+      [' Date yogurt, 150 g\n.New item: no past spring', '.–', '_'],
     ],
     foot: 'Change the number, and it asks why',
     card: {
@@ -126,7 +126,7 @@ const packaging: readonly Drawing[] = [
       ],
     },
     caption: 'Errors with an owner',
-    text: 'A wrong unit is mended by the person who knows it, on the day it happens.',
+    text: 'A wrong unit is corrected the same day, by the person who knows the right one.',
   },
 ];
 

@@ -79,9 +79,7 @@ const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode
   </span>
 );
 
-const Note = ({ text }: { text: string }) => (
-  <span className="text-[0.93em] text-muted">{text}</span>
-);
+const Note = ({ text }: { text: string }) => <bdi className="text-[0.93em] text-muted">{text}</bdi>;
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */
 const Line = ({ line }: { line: string }) => (
@@ -93,6 +91,8 @@ const Line = ({ line }: { line: string }) => (
 );
 
 function Part({ sign, text }: { sign: string; text: string }) {
+  // A figure with its unit keeps its order in an Arabic drawing too.
+  const shown = <bdi>{text}</bdi>;
   const width = { inlineSize: `${text}%` };
   switch (sign) {
     case '=':
@@ -100,13 +100,13 @@ function Part({ sign, text }: { sign: string; text: string }) {
     case '%':
       return <span className="my-[0.25em] h-[0.65em] bg-accent" style={width} />;
     case '~':
-      return <s className="text-muted decoration-accent decoration-2">{text}</s>;
+      return <s className="text-muted decoration-accent decoration-2">{shown}</s>;
     case '!':
-      return <b className="font-strong text-accent">{text}</b>;
+      return <b className="font-strong text-accent">{shown}</b>;
     case '.':
       return <Note text={text} />;
     case '#':
-      return <b className="text-[1.75em] leading-tight font-strong">{text}</b>;
+      return <b className="text-[1.75em] leading-tight font-strong">{shown}</b>;
     case '[':
       return (
         <span className="cut-1 bg-action px-[0.8em] py-[0.4em] text-[0.93em] font-strong text-on-action">
@@ -120,6 +120,6 @@ function Part({ sign, text }: { sign: string; text: string }) {
         </span>
       );
     default:
-      return <span>{text}</span>;
+      return <span>{shown}</span>;
   }
 }

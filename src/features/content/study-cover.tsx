@@ -56,6 +56,27 @@ const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
   ...card,
 });
 
+interface ScreenPlateProps {
+  drawing: ScreenRows;
+  /** The name that chooses the lattice. */
+  lattice: string;
+}
+
+/** A drawn screen in front of a lattice. */
+export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
+  <span
+    aria-hidden="true"
+    data-nosnippet=""
+    className="@container absolute inset-0 block overflow-clip"
+  >
+    <CaseArt industry={lattice} slug="" shape="header" className="absolute inset-0 size-full" />
+    <Screen
+      drawing={drawing}
+      className="start-[10%] end-[10%] top-[26%] bottom-0 text-[clamp(0.8125rem,3.8cqi,1.5rem)]"
+    />
+  </span>
+);
+
 interface StudiesArtProps {
   /** Of the studies that are listed. */
   slugs: string[];

@@ -1,7 +1,7 @@
 import type { SeedTranslation } from '../../types';
 
 export const howManyLateDeliveriesPayForABuffer: SeedTranslation = {
-  title: 'بعد كم تأخير يغطّي الاحتياط كلفته؟',
+  title: 'كم تأخيرًا يكفي ليغطّي المخزون الاحتياطي كلفته؟',
   searchTitle: 'مخزون الأمان أم نفاد المخزون: احسبوا أيّهما أقل كلفة',
   excerpt:
     'هل تحتفظون بمخزون تحسّبًا لمورّد بطيء؟ يبدو السؤال للإحصائيين، لكنه في معظم الأصناف سعران وعدد واحد، وفي وسعكم أن تجرّبوا أرقامكم في المقال.',

@@ -1,7 +1,7 @@
 import type { SeedStudyTranslation } from '../../types';
 
 export const coldStoreOrders: SeedStudyTranslation = {
-  title: 'طلبيات تبريد تتبع السوق، لا\u00a0جدول العام الماضي',
+  title: 'طلبيات الأغذية المبرّدة تتبع الموسم، لا\u00a0جدول العام الماضي',
   searchTitle: 'توقّع الطلب لموزّع أغذية في الأردن',
   industry: 'توزيع الأغذية',
   location: 'عمّان وإربد، مستودعان مبرّدان',

@@ -3,11 +3,24 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
   lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE and Jordan: we test whether a model improves one decision that you make every week. You know after eight weeks, before most of the budget is spent.',
+  plate: {
+    look: 'sheet',
+    title: 'Error in week 14',
+    corner: 'Test',
+    columns: '1.4fr 1fr 1fr',
+    rows: [
+      ['', '.Rule of thumb', '.Model'],
+      [' Yogurt', ' 18%', '!12%'],
+      [' Labneh', ' 14%', '!11%'],
+      [' Milk', ' 9%', ' 9%'],
+      [' Cream', '!15%', ' 17%'],
+    ],
+  },
   facts: [
     { label: 'First answer', value: '8 weeks' },
     { label: 'In daily use', value: '4 to 6 months' },
     { label: 'From us', value: '2 or 3 people' },
-    { label: 'From you', value: 'half a day a week' },
+    { label: 'From you', value: 'Half a day a week' },
   ],
   stages: [
     {

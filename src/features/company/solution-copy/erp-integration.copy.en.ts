@@ -3,11 +3,23 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The typing around it goes.',
   lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One line or one shop first, in parallel with paper; nothing is replaced in one night.',
+  plate: {
+    look: 'screen',
+    title: 'Invoice 4471',
+    corner: 'Phase two',
+    columns: 'auto minmax(0,1fr) auto',
+    rows: [
+      ['.11:42', ' Made from the delivery note', '['],
+      ['.11:42', ' Checked against the rules', '['],
+      ['.11:43', ' Signed and sent', '['],
+      ['.11:43', ' Cleared by the authority', '['],
+    ],
+  },
   facts: [
     { label: 'First connection', value: '8 to 10 weeks' },
     { label: 'Whole company', value: '6 to 12 months' },
     { label: 'From us', value: '3 people' },
-    { label: 'From you', value: 'an accountant and a foreman' },
+    { label: 'From you', value: 'An accountant and a foreman' },
   ],
   stages: [
     {
@@ -83,7 +95,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does our ERP partner have to agree?',
       answer:
-        'It helps, and they keep their contract. We use published interfaces and never change the ERP’s own tables.',
+        'It helps if they do, and their contract stays as it is. We use published interfaces and never change the ERP’s own tables.',
     },
     {
       question: 'Can we issue e-invoices from it?',

@@ -3,11 +3,23 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
   lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: tenants apart from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
+  plate: {
+    look: 'screen',
+    title: 'Order 204, changes',
+    corner: 'Today',
+    columns: 'auto minmax(0,1fr)',
+    rows: [
+      ['.09:12', ' Price | ~480 | !460'],
+      ['.09:14', ' Approved by the branch'],
+      ['.09:15', ' Sent to the customer'],
+      ['.09:31', ' Read by the customer'],
+    ],
+  },
   facts: [
     { label: 'First paying customer', value: '4 to 6 months' },
-    { label: 'New customer set up', value: 'in an hour' },
+    { label: 'New customer set up', value: 'In an hour' },
     { label: 'From us', value: '3 or 4 people' },
-    { label: 'From you', value: 'a product owner' },
+    { label: 'From you', value: 'A product owner' },
   ],
   stages: [
     {

@@ -3,11 +3,23 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
   lead: 'Inventory planning for distributors and manufacturers in the Middle East. We begin at the shelf, since no plan is better than the stock records below it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  plate: {
+    look: 'screen',
+    title: 'Truck 3, 05:30',
+    corner: '92% full',
+    columns: 'minmax(0,1fr) minmax(0,1fr) auto',
+    rows: [
+      [' Cement', '%92', ' 240'],
+      [' Tiles', '%58', ' 60'],
+      [' Pipes', '%34', ' 18'],
+      [' For yard 6', '=16', '.room'],
+    ],
+  },
   facts: [
     { label: 'Records that match', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },
     { label: 'From us', value: '3 people' },
-    { label: 'From you', value: 'a planner and a count team' },
+    { label: 'From you', value: 'A planner and a count team' },
   ],
   stages: [
     {

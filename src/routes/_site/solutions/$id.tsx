@@ -3,6 +3,7 @@ import { solutionPath } from '../../../config/pages';
 import { CtaBand } from '../../../features/company/cta-band';
 import { serviceWithQuestions } from '../../../features/company/services';
 import { SolutionPage } from '../../../features/company/solution-page';
+import { ScreenPlate } from '../../../features/content/static-plate';
 import { StudyScreen } from '../../../features/content/static-study-screen';
 import { fixedHead } from '../../../lib/head';
 
@@ -29,6 +30,7 @@ function Solution() {
     <>
       <SolutionPage
         {...Route.useLoaderData()}
+        renderPlate={(plate, id) => <ScreenPlate drawing={plate} lattice={id} />}
         renderScreen={(slug) => <StudyScreen slug={slug} />}
       />
       <CtaBand />
