@@ -56,7 +56,7 @@ for (const path of PAGES) {
  */
 function findEnglish(): string[] {
   const NAMES =
-    /^(?:LinkedIn|Instagram|English|SAP Business One|Microsoft Dynamics 365|Google OR-Tools|Power BI|Apache Airflow|Tailwind CSS|OPC UA|Node\.js|[\w.-]+@[\w.-]+|(?:(?:TypeScript|React|Astro|Tailwind CSS|Playwright)(?:, )?)+)$/;
+    /^(?:LinkedIn|Instagram|English|SAP Business One|Microsoft Dynamics 365|Google OR-Tools|Power BI|Apache Airflow|Tailwind CSS|OPC UA|Node\.js|[\w.-]+@[\w.-]+|[\d.,]+ (?:µ?g\/dL|\/µL)|(?:(?:TypeScript|React|Astro|Tailwind CSS|Playwright)(?:, )?)+)$/;
   const isForeign = (element: Element | null) =>
     element?.closest('script, style, noscript, [lang]:not([lang=ar]), code, pre, [data-tool]');
   const found: string[] = [];

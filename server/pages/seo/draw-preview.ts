@@ -235,10 +235,10 @@ function figureTexts(
   return [
     text(
       `${direction}${value}\u2069`,
-      212,
+      232,
       `font-size="${FIGURE_SIZE}" font-weight="400" letter-spacing="-4"`,
     ),
-    text(`${isolate}${metric}\u2069`, 254, `font-size="${METRIC_SIZE}" font-weight="400"`),
+    text(`${isolate}${metric}\u2069`, 280, `font-size="${METRIC_SIZE}" font-weight="400"`),
   ];
 }
 

@@ -48,6 +48,12 @@ export function useLiveChanges() {
     milestone: () => [...clients(), utils.milestones.invalidate()],
     ask: updates,
     comment: updates,
+    // Other lists of these are about one record, which may be gone.
+    contact: () => [utils.contacts.list.invalidate()],
+    webhook: () => [utils.webhooks.list.invalidate()],
+    media: () => [utils.media.list.invalidate()],
+    staff: () => [utils.staff.list.invalidate(), utils.staff.me.invalidate()],
+    data: () => [utils.exports.status.invalidate()],
     person: () => [],
   };
   const readersOf = (type: SubjectType) =>

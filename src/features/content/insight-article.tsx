@@ -100,10 +100,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
         <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
-          <div
-            className="prose lg:[--beside:max(-14rem,calc(var(--container-measure)+19.5rem-min(var(--container-page),100vw-2*var(--gutter))))]"
-            dangerouslySetInnerHTML={serverHtml(html)}
-          />
+          <div className="beside prose" dangerouslySetInnerHTML={serverHtml(html)} />
           <CopyLink copy={copy.article} />
           <RelatedStudies studies={studies} title={copy.article.studies} />
         </div>
