@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../db/public-enums';
+import { insights } from '../../db/schema/insights';
 import { pathIn } from '../../src/config/languages';
 import { solutionPath } from '../../src/config/pages';
 import { solutionIds } from '../../src/config/site';
+import { solutionProof } from '../../src/config/solutions';
 import { graphOf } from '../test/graph';
 import { createSiteApp } from '../test/site-app';
 
@@ -56,6 +59,15 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     const { read } = createSiteApp({ seeded: true });
     expect(await read(pathIn(language, '/solutions'))).toContain(`href="${path}"`);
   });
+});
+
+test('the other articles stay when the first one is withdrawn', async () => {
+  const { read, deps } = createSiteApp({ seeded: true });
+  const [, first] = solutionProof['erp-integration'];
+  deps.database.update(insights).set({ status: 'draft' }).where(eq(insights.slug, first)).run();
+  const html = await read('/solutions/erp-integration');
+  expect(itemsIn(html, 'deliverables')).toBe(10 + FURTHER_ARTICLES['erp-integration']);
+  expect(html).not.toContain(`/insights/${first}"`);
 });
 
 test('a solution that does not exist has no page', async () => {

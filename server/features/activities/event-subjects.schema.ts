@@ -10,6 +10,8 @@ interface Subject {
   address?: string;
 }
 
+const IN_PROJECT = '/admin/clients?tab=updates&project={projectId}';
+
 /** The records that events are about. */
 export const SUBJECTS = {
   lead: {
@@ -62,26 +64,26 @@ export const SUBJECTS = {
     permission: 'clients:read',
     label: 'Project Update',
     noun: 'projectUpdates',
-    address: '/admin/clients?tab=updates&project={projectId}',
+    address: IN_PROJECT,
   },
   contact: { permission: 'clients:read', label: 'Contact', noun: 'contacts' },
   milestone: {
     permission: 'clients:read',
     label: 'Milestone',
     noun: 'milestones',
-    address: '/admin/clients?tab=updates&project={projectId}',
+    address: IN_PROJECT,
   },
   ask: {
     permission: 'clients:read',
     label: 'Ask',
     noun: 'asks',
-    address: '/admin/clients?tab=updates&project={projectId}',
+    address: IN_PROJECT,
   },
   comment: {
     permission: 'clients:read',
     label: 'Comment',
     noun: 'comments',
-    address: '/admin/clients?tab=updates&project={projectId}',
+    address: IN_PROJECT,
   },
   greeting: {
     permission: 'chat:read',

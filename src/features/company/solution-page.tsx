@@ -164,10 +164,10 @@ type ArticlesProps = Pick<SolutionPageProps, 'more'> & { article: SolutionProof[
 
 function Articles({ article, more }: ArticlesProps) {
   const labels = solutionLabels.useCopy();
-  if (!article) return null;
+  if (!article && more.length === 0) return null;
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
-      <ArticleProof as="div" article={article} />
+      {article && <ArticleProof as="div" article={article} />}
       {more.length > 0 && (
         <div>
           <h3 className="text-small text-muted">{labels.more}</h3>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { CaseArt } from '../../components/art/case-art';
 import { DrawnScreen, type ScreenRows } from './drawn-screen';
 import type { Drawing } from './drawings.types';
@@ -15,11 +16,7 @@ interface StudyCoverProps {
 export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
   const screen = drawingsOf(slug).at(-1);
   return (
-    <span
-      aria-hidden="true"
-      data-nosnippet=""
-      className="@container absolute inset-0 block overflow-clip"
-    >
+    <Frame>
       <CaseArt
         industry={industry}
         slug={slug}
@@ -37,7 +34,7 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
           className={SCREENS[shape]}
         />
       )}
-    </span>
+    </Frame>
   );
 }
 
@@ -64,16 +61,23 @@ interface ScreenPlateProps {
 
 /** A drawn screen in front of a lattice. */
 export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
-  <span
-    aria-hidden="true"
-    data-nosnippet=""
-    className="@container absolute inset-0 block overflow-clip"
-  >
+  <Frame>
     <CaseArt industry={lattice} slug="" shape="header" className="absolute inset-0 size-full" />
     <Screen
       drawing={drawing}
       className="start-[10%] end-[10%] top-[26%] bottom-0 text-[clamp(0.8125rem,3.8cqi,1.5rem)]"
     />
+  </Frame>
+);
+
+/** As large as its place; decoration for screen readers and search engines. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    data-nosnippet=""
+    className="@container absolute inset-0 block overflow-clip"
+  >
+    {children}
   </span>
 );
 
