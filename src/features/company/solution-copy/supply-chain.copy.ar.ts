@@ -7,7 +7,7 @@ const copy: SolutionPageCopy = {
     look: 'screen',
     title: 'الشاحنة 3، 05:30',
     corner: 'ممتلئة 92%',
-    columns: 'minmax(0,1fr) minmax(0,1fr) auto',
+    columns: 'minmax(0,1fr) minmax(0,1fr) 4em',
     rows: [
       [' إسمنت', '%92', ' 240'],
       [' بلاط', '%58', ' 60'],

@@ -7,7 +7,7 @@ const copy: SolutionPageCopy = {
     look: 'screen',
     title: 'Truck 3, 05:30',
     corner: '92% full',
-    columns: 'minmax(0,1fr) minmax(0,1fr) auto',
+    columns: 'minmax(0,1fr) minmax(0,1fr) 4em',
     rows: [
       [' Cement', '%92', ' 240'],
       [' Tiles', '%58', ' 60'],
