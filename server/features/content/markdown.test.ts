@@ -67,6 +67,7 @@ const ATTRIBUTES = new Set([
   'loading',
   'dir',
   'lang',
+  'scope',
 ]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 

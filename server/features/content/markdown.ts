@@ -151,6 +151,7 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     const text = inline?.children?.map(({ content }) => content).join('') ?? '';
     const language = textLanguage(text);
     for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
+    if (token.type === 'th_open') token.attrSet('scope', 'col');
     const isInnermost = inline === tokens[index + 1];
     if (isInnermost && inline?.children && language.dir === 'ltr') {
       inline.children = inline.children.flatMap((child) => markArabic(child, Token));
