@@ -5,7 +5,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table repairs this. A test on a spring the model has never seen shows how much it helps.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table puts this right, and a spring hidden from the model shows by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
@@ -25,10 +25,10 @@ source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 
 Take a food distributor; the numbers here are invented. Its packaged dates sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
-Lay three springs of the distributor’s chilled orders (invented too) on top of each other, and the pattern shows without statistics:
+Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
 
 ~~~chart line
-title: The shape hardly changes. It moves.
+title: Much the same peak, earlier each year
 unit: Weekly chilled orders, yearly mean = 100
 x: Jan 1, Jan 8, Jan 15, Jan 22, Jan 29, Feb 5, Feb 12, Feb 19, Feb 26, Mar 5, Mar 12, Mar 19, Mar 26, Apr 2, Apr 9, Apr 16, Apr 23, Apr 30, May 7, May 14, May 21, May 28, Jun 4, Jun 11, Jun 18, Jun 25
 2024: 85 85 83 81 79 80 85 107 156 200 185 132 111 125 104 77 74 79 82 81 79 79 80 83 84 85
@@ -40,7 +40,7 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies repair this with a planner who shifts the curve by hand. That works as long as the planner stays, and only for a few hundred familiar items.
+Most companies have a planner who shifts the curve by hand. That works as long as the planner stays, and only for a few hundred familiar items.
 
 ## One row per date and country
 
@@ -58,11 +58,11 @@ With the table in place, you can look up history by its distance from Ramadan: t
 
 ## Learn the shape from the category
 
-Three years of history contain three Ramadans. For an item that sells 40 cartons a week, that is too little for a curve of its own; a flexible model will memorize three accidents.
+Three years of history contain three Ramadans. For an item that sells 40 cartons a week, that is too little for a curve of its own: a flexible model would memorize three accidents.
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. An item earns its own shape only when it forecasts hidden data better with one.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Allow an item a shape of its own only where hidden data is forecast better with it.
 
 ## Hold back a whole spring
 
@@ -73,13 +73,13 @@ A test on a random fifth of all days makes every model look good, since the mode
 3. Forecast with the model and the calendar table.
 4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say in which direction it lies.
 
-The direction matters because the errors cost different amounts: a high forecast spoils yogurt, and a low one empties the shelf. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that wins one spring and loses the other should stay in the laboratory.
+The direction matters because spoiled yogurt and an empty shelf do not cost the same. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that loses one of the two springs is not ready for production.
 
 ## Where it stops helping
 
-Promotions are the first limit. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions a column of their own, and expect an uncertain forecast the first time the campaign plan changes.
+The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions a column of their own, and expect an uncertain forecast the first time the campaign plan changes.
 
-Lost sales are the second limit. If a shelf was empty on day 20, the model learns low demand for day 20. Mark stockout days and leave them out of training.
+Lost sales mislead the model as well: from a shelf that was empty on day 20, it learns low demand for day 20. Mark stockout days and leave them out of training.
 
-The third limit is the season itself. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours, and a person has to judge it. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours, and a person has to judge it. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

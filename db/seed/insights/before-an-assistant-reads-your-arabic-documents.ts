@@ -5,18 +5,18 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'A language model that answers from company policies is quick to demonstrate and slow to trust. With Arabic documents the weak points are text extraction, superseded versions and permissions, and each can be tested before launch.',
+    'It takes an afternoon to show a language model that answers from company policies, and much longer to trust it. With Arabic documents the weak points are text extraction, superseded versions and permissions. All of them can be tested before launch.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real, but it comes from a policy that a circular replaced two years ago. The circular was a scan, and no software in the company could read it.
 
-Assistants of this kind work in two steps, an arrangement known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step. Most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
+Assistants of this kind work in two steps, an arrangement known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step, but most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
 
 ## Read what the machine reads
 
 Arabic PDF files come in several kinds. Some contain ordinary text. Some, made by older layout programs, store letters as shapes, so that extraction returns them in reverse order or loses every lam-alef (لا). Others are photographs of paper, stamped and slightly rotated, with a table in the middle.
 
-Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it beside the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes a week, and no week of the project will be better spent.
+Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it beside the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes about a week. Put that week into the plan before you compare models.
 
 ## Cut by clause and keep the date
 
@@ -24,13 +24,13 @@ Most tutorials cut text into pieces of a few hundred words. Regulations offer a 
 
 Cases like the one above depend on whether a document is in force, and no model can guess that. Someone in legal or HR has to own a register of which document supersedes which. Many organizations discover at this point that no such register exists.
 
-For finding passages, use two methods together. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts. Embedding search, which compares meanings, connects a question in dialect with a rule in formal language. Each covers for the other’s blind spot.
+For finding passages, use two methods together. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts. Embedding search, which compares meanings, connects a question in dialect with a rule in formal language that shares no word with it.
 
 ## Permissions apply before the search
 
 If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the minutes to somebody who asked about lunch. Instructing the model to be discreet is no protection, because by then it has already been given the passage.
 
-The filter has to act on the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Three details are often missed:
+The filter has to act on the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Some details are easily missed:
 
 - a change of rights in the document store must reach the index within a fixed time, say an hour
 - answers kept in a cache must be stored separately for each permission group
@@ -59,7 +59,7 @@ Score three things separately:
 
 > An assistant that never says it does not know has not been tested with questions it cannot answer.
 
-Keeping the scores apart tells you where to work. If the first score is 70 percent, a new language model is money wasted, because the fault lies in extraction or cutting. If the first is 95 percent and the second 80, look at the instruction and the model. Decide the passing marks before the first run, together with the people who will be blamed for a wrong answer, and repeat the exam on every change of model, prompt or document set.
+Keeping the scores apart tells you where to work. With a first score of 70 percent the fault lies in extraction or cutting, and a new language model would be money wasted. If the first is 95 percent and the second 80, look at the instruction and the model. Decide the passing marks before the first run, together with the people who will be blamed for a wrong answer, and repeat the exam whenever the model, the prompt or the set of documents changes.
 
 ## Cost, and where to begin
 

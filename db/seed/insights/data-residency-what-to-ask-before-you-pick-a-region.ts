@@ -5,67 +5,39 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   slug: 'data-residency-what-to-ask-before-you-pick-a-region',
   searchTitle: 'Cloud data residency in Saudi Arabia, the UAE and Jordan',
   excerpt:
-    'Choosing a cloud region inside the country answers only part of the question. Copies, remote access, keys and suppliers decide the rest, and five checks show whether your answer holds in practice.',
+    'One page to print and take into the meeting: twelve questions for the supplier, the lawyer and your own IT, and what a good answer to each of them sounds like.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Two statements come up in most meetings on this subject: that the law forbids storing anything abroad, and that a cloud region inside the country settles the matter. Both are too simple. What follows is the engineering side of the question. For the legal side, you need counsel who works with the law in force on the day you ask.
+  content: `Print this page and fill it in at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. What follows each question is a good answer, invented, as you might hear it.
 
-## What the laws broadly say
+## Ask the supplier
 
-Saudi Arabia’s Personal Data Protection Law, the PDPL, is supervised by the Saudi Data and AI Authority, [SDAIA](https://sdaia.gov.sa). It also covers the processing of residents’ personal data by parties outside the Kingdom, so hosting elsewhere does not put you out of its reach. The law allows transfers abroad under conditions. These include safeguards such as standard contractual clauses and, in defined cases, a documented risk assessment.
+1. **Where are the backups and replicas?** “In Riyadh. A second region was preselected; we switched it off.”
+2. **Who can open our records from abroad?** “Two support engineers, per ticket, for two hours. Here is last month’s log.”
+3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
+4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. The list changes without an announcement, so look every six months.”
 
-The neighboring countries have rules of their own. The UAE has a federal law (Federal Decree-Law 45 of 2021), while the financial free zones [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com) have data protection laws of their own, and a separate federal law on health data restricts moving it out of the country. Jordan has its Law 24 of 2023, for which the [Ministry of Digital Economy and Entrepreneurship](https://www.modee.gov.jo) is responsible. In Kuwait, the regulator [CITRA](https://www.citra.gov.kw) has issued privacy rules aimed at providers of telecom and IT services. Lebanon’s Law 81 of 2018 covers electronic transactions and personal data.
+## Ask your lawyer
 
-Sector rules can be stricter than any of these. Banks, insurers, hospitals, telecom operators and public bodies should ask their own regulator first, and will often find the strictest requirement in a circular or in a contract with a government customer.
+5. **Which laws apply to us?** “In Saudi Arabia the PDPL, supervised by [SDAIA](https://sdaia.gov.sa). It covers residents’ data wherever it is processed. In the UAE, Federal Decree-Law 45 of 2021, separate laws in [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com), and another for health data. In Jordan, Law 24 of 2023, under the [digital ministry](https://www.modee.gov.jo). In Kuwait, the rules of [CITRA](https://www.citra.gov.kw) for telecom and IT providers. In Lebanon, Law 81 of 2018.”
+6. **Is our sector stricter?** “Yes, and the clause is in this circular from your regulator.”
+7. **Under which conditions may data go abroad?** “Standard contractual clauses, and in these cases a documented risk assessment.”
+8. **Is viewing a record from abroad a transfer?** “Treat it as one until I write otherwise.”
 
-## List the copies before the regions
+## Ask your own IT
 
-Ask a team where its data is and it will name the production database. Personal data normally exists in half a dozen more places:
+9. **Which copies exist besides production?** “Seven kinds: replicas and backups, logs, error tracking and analytics, mail, support tickets, test environments, prompts to language models. Fields, country, retention and company are listed for each.”
+10. **Are identity or mobile numbers in the logs?** “We searched a week and found none.”
+11. **Where do the servers send data?** “Every outgoing address matches a line in the list of copies, and a restore works with the second region blocked.”
+12. **Can one customer be deleted, or moved?** “We deleted one in a test and saw which copies survived. Moving depends on [how customers share databases](/insights/one-database-per-customer-or-one-for-all).”
 
-- replicas and backups, including those in the second region that the provider preselected
-- application logs, which hold whole request bodies if someone once switched them on
-- error tracking and product analytics, often services hosted in the United States or the European Union
-- email and messaging providers that keep what they send
-- support tickets with screenshots and exported lists
-- test environments filled from production
-- prompts sent to a language model, for as long as its provider keeps them
+## What to do with the answers
 
-~~~chart bar
-title: The team names one place, the list has eight
-unit: Places that hold personal data
-Named when asked: 1
-On the list: 8
-highlight: On the list
-source: The production database, and the seven kinds of copies above.
-~~~
-
-Draw up this list in two afternoons with the people who operate the system. For each copy, write down which fields it holds, in which country it lies, how long it is kept and which company runs it. The result is uncomfortable to read, but a lawyer can work with it.
-
-## Seeing is a kind of moving
-
-When a support engineer in another country opens a database in Riyadh, personal data has been shown abroad although nothing was stored there. Whether that counts as a transfer or disclosure is a question for counsel. Your own task is to decide deliberately who may do it. Practical measures are masked fields in support screens, access granted per ticket for two hours with a recorded reason, and a log of who viewed which record.
-
-> If you cannot say who opened a customer record last month, the location of the disk is the smaller problem.
-
-Encryption keys raise the same question of access. A key held by the hosting provider protects you against a stolen disk. A key that you hold yourself also lets you end all access by withdrawing it. The price is that a lost key means lost data, so rehearse recovering the key as you rehearse restoring a backup.
-
-## Sort the data, then decide
-
-Putting everything under the strictest rule is simple and expensive, because some managed services will be missing in your preferred region. Three classes are usually enough.
-
-| Class | Example | Placement |
+| Class | Example | Place |
 | --- | --- | --- |
-| Restricted | Identity numbers, health, salaries | In country, your own keys, no copies in third-party tools |
-| Personal | Names, phone numbers, orders | In country by default, each copy abroad approved in writing |
-| Other | Catalog, prices, anonymous statistics | Wherever the service is best |
+| Restricted | Identity numbers, health, salaries | In country, own keys, no third-party tools |
+| Personal | Names, phones, orders | In country; copies abroad approved in writing |
+| Other | Catalog, prices | Wherever the service is best |
 
-The class must be visible to developers, for instance as a tag on each database column, or they will forget it when they build the next feature. How quickly you could move a class later, if a rule or a contract required it, depends on [how your customers share databases](/insights/one-database-per-customer-or-one-for-all).
-
-## Check that it holds
-
-1. Search one week of logs and analytics events for the pattern of a national identity number and of a mobile number. The expected count is zero.
-2. List the outgoing network destinations of the production servers and match each one to a line in your list of copies.
-3. Restore a backup in the approved region only, with access to the second region blocked.
-4. Read the subprocessor lists of your five largest suppliers, and note the date. Repeat every six months, since these lists change without an announcement.
-5. Have one customer’s data deleted completely in a test environment, and see which copies survive.`,
+Give each copy a class, write a name and a date beside every answer that is missing, and sign for no region before 1 to 8 are answered in writing.`,
 };

@@ -5,7 +5,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'Duplicate items split stock, history and purchase prices, and no system reports an error. This is how to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
+    'Duplicate items split stock, history and purchase prices without anyone being told. How to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `The same carton of mango juice is item 10044 in Amman and JU-MNG-1L in Dubai. It has a third code in the web shop and a fourth, 10871, in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
@@ -27,13 +27,13 @@ Item master data gets little attention because its costs appear under other name
 
 Settle this before anyone opens a matching tool. A usable rule for trading companies: two records are the same item if a customer would accept one in place of the other without being told. Under this rule a new label design is the same item, a 12-pack and a 24-pack are different ones, and the same juice from a second bottler is a matter for the quality manager.
 
-Barcodes help, but they do not settle the question. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product has several over the years. A promotional pack that declares extra content needs its own too, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
+Barcodes help, up to a point. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product has several over the years. A promotional pack that declares extra content needs its own too, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
 
-The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle: goods that were never booked. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
+The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle: goods that were never booked. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction; give a new size a new pack record.
 
 ## Finding candidates
 
-Say the table holds 18,000 items, of which 2,400 were sold in the past twelve months. Start with those 2,400, and archive the rest later without ceremony. Comparing each of them with every other would still take some 2.9 million comparisons, so work in steps:
+In a table of 18,000 items, perhaps 2,400 were sold in the past twelve months. Start with those, and archive the rest later without ceremony. Comparing each of them with every other would still take some 2.9 million comparisons, so work in steps:
 
 1. Normalize the names: case, spaces, Arabic letter variants, digits, units (1 L, 1000 ml, ١ لتر).
 2. Extract brand, product, net content and pack count into columns.
@@ -45,17 +45,15 @@ No software can take over the last step. A good reviewer decides about 60 pairs 
 
 ## Merging without regret
 
-Deleting is rarely possible and never wise, as old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. External partners may go on sending the old code for years, and the redirect costs nothing.
+Deleting is rarely possible and never wise, as old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep the redirect, since external partners may go on sending the old code for years.
 
-Merge on a quiet day with both stocks counted, no open purchase orders, and the redirect already in place.
-
-Each of those conditions prevents a particular mess. Open orders on the blocked code cannot be received. Uncounted stock carries an old error into the new record. Interfaces without the redirect recreate the duplicate overnight, with a fresh number. Move in batches of 50 and reconcile quantity and value after each one: the total must be unchanged to the last fils.
+Merge on a quiet day with both stocks counted, no open purchase orders, and the redirect already in place. Open orders on a blocked code cannot be received, and stock that was not counted carries its old error into the new record. Without the redirect, an interface recreates the duplicate overnight under a fresh number. Move in batches of 50 and reconcile quantity and value after each one: the total must be unchanged to the last fils.
 
 ## Keeping the door
 
-The cleaning is wasted if everybody can go on creating items. The rule that works has two halves. Only a data steward creates items, and the steward answers within four working hours. If the steward answers late, people will sell under a dummy code by Thursday, and they will have a point.
+The cleaning is wasted if everybody can go on creating items. Leave that to a data steward alone, on the condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
 
-The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each. Free text in two languages is how the next duplicate is born.
+The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each, since free text in two languages soon breeds duplicates again.
 
 Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, give the steward fewer hours, but keep the post. If your stock balances are still wrong after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
 };

@@ -5,16 +5,20 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   slug: 'hand-the-system-over-before-the-last-invoice',
   searchTitle: 'Software handover checklist: from vendor to your own team',
   excerpt:
-    'Could your own people ship a fix on Sunday morning with the consultants unreachable? A handover that works is a series of drills, performed on the real system, with part of the final payment attached to them.',
+    'Could your own people ship a fix on Sunday morning with the consultants unreachable? Hessa Al-Mutlaq on accounts, six drills, the last 15 percent of the fee, and a domain that she let slip. An interview.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Suppose orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. Who in your organization finds the fault, changes one line, releases it and sees that it worked? If you can name that person, the system has been handed over to you.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh asked for the editors. She also signs our invoices, so not every answer pleased her.
 
-A system can be delivered without having been handed over. Nobody sees the difference while the consultants are under contract; everybody sees it in the month after they leave. We are a consultancy ourselves, so read what follows as a list to hold against us as well.
+## Accounts first
 
-## Own the accounts from the first week
+**The editors: Orders fail on a Sunday morning because a payment provider has changed a certificate, and whoever built the platform cannot be reached. What do you ask?**
 
-Knowledge can be passed on gradually. Ownership cannot, and correcting it later is painful. The following should be registered to your company, with your own administrator and a shared mailbox as recovery address, from the day they are created:
+For a name. Who in the company finds the fault, changes one line, releases it and sees that it worked? If people look at one another, the system was delivered but never handed over. You notice in the month after the consultants leave.
+
+**So the usual last two weeks are too late?**
+
+For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until somebody needs it. From the day they are created, the client owns these, with its own administrator and a shared mailbox for recovery:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -23,11 +27,17 @@ Knowledge can be passed on gradually. Ownership cannot, and correcting it later 
 - the error tracker, the email sender and the payment provider
 - the store of secrets, and the key that opens it
 
-The supplier works as an invited guest in all of them. The check takes an hour: your administrator removes one supplier account, verifies that nothing breaks, and adds it again. Suppliers who object to this test have already told you the result.
+We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and adds it again. Some suppliers refuse, which goes into my notes.
+
+**Have we always kept to that ourselves?**
+
+No, and the mistake was mine. A client’s administrator was on leave last year and we wanted to open on the Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
 
 ## Drills in place of presentations
 
-The customary handover happens in the last two weeks: six slide decks, a recorded call, a folder of documents. Watching someone operate a system teaches about as much as watching someone swim. Replace the slides with drills, performed by your team on the real system while the builders sit in the room and say nothing. Google describes [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) from which it keeps the experts away on purpose.
+**You are rude about slide decks. Clients like them.**
+
+Six decks, a recorded call, a folder of documents. I want their people to work on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small visible change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove that the data is complete.
@@ -36,21 +46,25 @@ The customary handover happens in the last two weeks: six slide decks, a recorde
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each drill is done twice, by two different people. The first run will fail somewhere, and the place where it fails shows you which page of documentation is missing. Write that page, then run the drill again. A runbook produced this way may have only fifteen pages, but each of them was needed at least once.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have only fifteen pages, but somebody has needed each.
 
-> A handover is complete when the supplier’s silence no longer costs you anything.
+**Two? Many clients have one good developer and are glad of her.**
 
-## Two people and a calendar
+Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code beside us for at least eight weeks, small features first, and carry out the last release alone. Warn their old departments.
 
-One capable internal developer is a single point of failure with vacation days. Two is the minimum for a system that matters, and they should write production code beside the supplier for at least eight weeks, beginning with small features and ending with a release that they carry out alone. During that time they will do little for their old departments, so tell those departments beforehand.
+**What do they read once you are gone?**
 
-If two people cannot be found, say so at the design stage, since it should change the design. A team of one can look after a plain web application and a managed PostgreSQL database. It cannot look after twelve services, a message broker and a cluster. Whoever decides how many parts the system has also decides how many people it needs.
+The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can look up whether its reason still holds.
 
-Ask also for a record of decisions, [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page each on what was chosen, what else was considered and why that was rejected. In two years someone will propose replacing the message queue, and the half page will say whether the reason for choosing it still holds.
+## The last 15 percent
 
-## Put it in the contract
+**You tell clients to hold back the last part of our fee, say 15 percent, until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
-A clause that merely promises knowledge transfer can be fulfilled with a slide deck, so make the terms concrete. The last part of the payment, say 15 percent, falls due when the drills have been passed, whatever the date. The drills are listed by name in an annex. For three months after acceptance, the supplier is available for questions at an agreed rate, answering within one working day, and every question is logged. The log should thin out month by month. If it does not, the topic that keeps returning needs another drill.
+I know you do. But a clause that promises “knowledge transfer” is fulfilled by a slide deck, so I list the drills by name in an annex and hang the money on them. One thing I would concede: a drill that the client cancels twice counts as passed. I would still not add a date.
+
+**I would. What comes after acceptance?**
+
+Three months of questions at an agreed rate, answered within one working day, and every one logged. The log should thin out. A topic that keeps coming back needs another drill.
 
 ~~~chart bar
 title: The questions thin out, or a drill is missing
@@ -60,9 +74,13 @@ Questions: 24 11 4
 source: Illustrative numbers.
 ~~~
 
-Also agree on what happens if you part early. The repository, the secrets and the decision records are then due within five working days, whatever else is in dispute. This is easy to agree on at signature and nearly impossible in a quarrel.
+**And if the two sides fall out?**
 
-## When you would rather keep the supplier
+Repository, secrets and decision records are due within five working days, whatever else is in dispute; at signature nobody objects to that.
 
-Some organizations decide, sensibly, to leave operations outside. The ownership list and drills 1 and 2 still apply. Once a year a third party, or your own administrator, carries them out with the runbook in hand. You are then buying a service that you could move elsewhere within weeks, and the next price negotiation will reflect it. If you would like to go through the list for a system you already have, [write to us](/contact).`,
+**Some clients would rather leave operations with us.**
+
+And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks, and will mention it when the price comes up, which you won’t like either.
+
+*To go through the list for a system of yours, [write to us](/contact).*`,
 };

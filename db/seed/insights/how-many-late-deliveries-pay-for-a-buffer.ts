@@ -10,7 +10,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of his product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
-Two calculations give the answer. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Enter your own numbers; the ones already there are invented.
+Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Enter your own numbers; the ones already there are invented.
 
 ~~~calculation
 title: Buffer or empty shelf
@@ -34,7 +34,7 @@ Move the first two controls and watch the last result: it stays the same. Sales 
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-That is convenient, because the two numbers that cancel out are the ones that people argue about longest. Finance can give you the two that remain in an afternoon.
+Conveniently, people argue longest about the two numbers that cancel out. The two that remain you can have from finance in an afternoon.
 
 ## The price of one carton for a year
 
@@ -51,13 +51,13 @@ For a cold store the second line can be three times as large. Goods with an expi
 
 ## When the sum misleads
 
-Some customers wait, or take another brand from your own shelf. In a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
+Some customers wait, or take another brand from your own shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
-Other customers punish you. A hospital that finds the shelf empty may charge a penalty, or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
+A hospital that finds the shelf empty, on the other hand, may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
 
 The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Calculate the last week of the buffer on its own, and count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-And besides the buffer and the empty shelf there is a third answer. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
+Nor are the buffer and the empty shelf always the only choices. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
 
@@ -65,5 +65,5 @@ And besides the buffer and the empty shelf there is a third answer. If you know 
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence causes the most telephone calls. For perhaps a third of them the comparison will be so clear that nobody needs to discuss it again.`,
+Start with the twenty items whose absence causes the most telephone calls. The comparison will be clear at once for perhaps a third of them; spend your time on the others.`,
 };

@@ -5,7 +5,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
   slug: 'lead-times-are-a-distribution-not-a-number',
   searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
-    'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula gets this wrong, expensively.',
+    'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula overlooks the difference, at some cost.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
   content: `Supplier A delivers in twelve days on average, but once a quarter an order takes thirty. Supplier B always takes eighteen. Purchasing prefers A, because the ERP has one field for lead time and 12 is smaller than 18.
@@ -27,9 +27,9 @@ source: Illustrative numbers, as in the text.
 
 With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. As long as demand is steady, you need no safety stock.
 
-With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. The thirteenth time, the shelf is empty for eighteen days and 1,800 cartons are not sold.
+With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what this buys. On the twelve ordinary orders you carry ten days of stock that nobody needed. On the slow one your shelf is still empty for nine and a half days. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. That leaves you with ten days of stock that nobody needed on the twelve ordinary orders, and with a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -44,7 +44,7 @@ Such stock only makes the shortage shorter, which may be worth something if cust
 
 ## The third option is to know earlier
 
-Slow orders are seldom slow at random. They missed a vessel, a certificate was wrong, or customs selected the container for inspection. In most cases somebody knew within days, and that somebody was not the planner.
+Slow orders are seldom slow at random. They missed a vessel, a certificate was wrong, or customs selected the container for inspection. In most cases somebody at the supplier, the forwarder or in purchasing knew within days, long before the planner did.
 
 Split the lead time into stages and record one timestamp for each:
 
@@ -59,13 +59,13 @@ Suppose that an order which has not been loaded by day 6 has always turned out t
 
 ## Delays arrive together
 
-So far we have treated the thirteen orders as independent of each other. In practice several suppliers share a lane. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year stopped describing anything.
+So far we have treated the thirteen orders as independent of each other. In practice several suppliers share a lane. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year no longer applied.
 
-Two habits help. Keep the statistics per lane (origin, port, mode) as well as per supplier, because within months a lane gathers enough orders to show how often it is slow. And when conditions on a lane change, start a new series and keep the old one only in case they change back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
+So keep the statistics per lane (origin, port, mode) as well as per supplier, because within months a lane gathers enough orders to show how often it is slow. When conditions on a lane change, start a new series and keep the old one only in case they change back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
 
 ## Getting honest data from the ERP
 
-Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, look for three defects. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
+Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, find out how the two dates come about. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
 
 Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, first repair the way receipts are posted. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and let the planner see all three on the screen where orders are placed.`,
 };

@@ -5,7 +5,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   slug: 'one-database-per-customer-or-one-for-all',
   searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
-    'Often one developer decides early whether customers share a database. That later sets the hosting bill, what you can tell an auditor and how fast you leave a region. One small table keeps it reversible.',
+    'Often one developer decides early whether customers share a database. Years later that sets the hosting bill, the answers you can give an auditor and how fast you can leave a region, unless a small table has kept it reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `In the second week of a project, a developer decides how to keep the data of different customers apart. In the third year, an auditor discovers that decision. By then every table, backup and deployment script has been written around it.
@@ -23,7 +23,7 @@ There are three common arrangements. All customers can share the same tables, ea
 
 Separate databases are cheap as long as they share a server. Say you have 120 customers and each database gets a pool of 10 connections: that is up to 1,200 connections, and PostgreSQL runs [a process for each](https://www.postgresql.org/docs/current/connect-estab.html). You will need a connection pooler and a limit for each customer long before the disk fills up.
 
-Separate servers are another matter. If a small managed instance with a standby costs 140 dollars a month (an illustrative price), 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. The difference does not matter if each customer pays you 3,000 dollars a month, and it is fatal if each pays 200, so put the subscription price into the calculation first.
+Separate servers are another matter. If a small managed instance with a standby costs 140 dollars a month (an illustrative price), 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. Put the subscription price into the calculation first: if each customer pays you 3,000 dollars a month the difference hardly matters, and at 200 dollars it is fatal.
 
 ~~~chart bar
 title: A server for each customer costs eight times as much
@@ -34,7 +34,7 @@ highlight: One shared cluster
 source: Illustrative prices: 140 dollars for an instance with a standby.
 ~~~
 
-The hidden cost lies in changing the schema later. A migration that runs once takes an evening. If it has to run 120 times, it will fail for customer number 73, and for a few hours the application must work with two versions of the schema. Write migrations in two steps from the start: add the new column, then remove the old one a release later. Teams without that discipline end up afraid to change their schema at all.
+The hidden cost lies in changing the schema later. A migration that runs once takes an evening. If it has to run 120 times, it will fail for customer number 73, and for a few hours the application must work with two versions of the schema. Write migrations in two steps from the start: add the new column, then remove the old one a release later.
 
 ## The auditor’s questions
 
@@ -59,5 +59,5 @@ Databases are only part of the move. Uploaded files, search indexes, encryption 
 
 Start with shared tables and row-level security, and add one thing on the first day: a tenant directory, a small table that maps each customer to the database that holds its data. At first every line points to the same place. The application looks the customer up before it opens a connection, which costs a cached lookup per request.
 
-With the directory in place, a hospital that insists on its own database costs you one changed line in a table and gets a higher price on its quote. Set that price from the real cost of the extra backups, monitoring and migrations, and sales will stop promising isolation for free.`,
+With the directory in place, a hospital that insists on its own database costs you one changed line in a table and gets a higher price on its quote. Set that price from the real cost of the extra backups, monitoring and migrations, and tell sales, who might otherwise promise isolation for free.`,
 };

@@ -10,11 +10,11 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   publishedAt: '2026-07-30T07:00:00.000Z',
   content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that nobody of that name exists. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
 
-On a shop or a parts portal the effect is measurable. Say 2,000 searches a day are in Arabic and 14 percent return nothing. That is 280 people a day who are told, in effect, that you do not stock what you stock.
+On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14 percent of them return nothing, 280 times a day somebody is told, in effect, that you do not stock what you stock.
 
 ## Fold the spelling, keep the original
 
-The remedy is to store a second, simplified copy of every searchable text and to simplify every query with exactly the same function. The copy is used only for matching. Users always see the original spelling. A sensible first set of rules:
+The remedy is to store a second, simplified copy of every searchable text and to simplify every query with exactly the same function. The copy is used only for matching; users always see the original spelling. A sensible first set of rules:
 
 - أ, إ and آ become ا
 - ى at the end of a word becomes ي
@@ -45,7 +45,7 @@ caption: Two spellings of each word meet in one. Only the copy for the search is
 | ٢٥٠ | 250 | 250 |
 ~~~
 
-These rules merge a few words that a dictionary keeps apart. In a search box that is harmless: one extra result costs a glance, while a missing one costs a sale. In a payroll match or a sanctions check a wrong match can do more harm than a missing one, so do not reuse the function there without thinking.
+These rules merge a few words that a dictionary keeps apart. In a search box that is harmless, since shoppers skip an extra result. Think twice before you reuse the function for a payroll match or a sanctions check, where a wrong match can do more harm than a missing one.
 
 The most common mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.
 
@@ -59,7 +59,7 @@ The same list takes care of mixed vocabulary. One customer writes مرشح, anot
 
 ## Results that read in the right direction
 
-Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. The stored value is correct, but the warehouse still picks the wrong part.
+Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. So the warehouse picks the wrong part, although the stored value is correct.
 
 Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for this) and give input fields for codes a fixed left-to-right direction while the page runs from right to left. Search highlighting needs care too: the match was found in the folded copy, so its position must be mapped back to the original text before anything is colored.
 

@@ -15,7 +15,7 @@ Nobody lied. Half an hour scattered over a working day becomes a calmer afternoo
 ## Four kinds of benefit, counted separately
 
 - Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. You can read it from the ledger.
-- One-off cash: lower stock, invoices collected sooner. This is real, but it happens only once.
+- One-off cash: lower stock, invoices collected sooner. The money is real, but it comes only once.
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often it happens and how large it is, without a price.
 
@@ -23,7 +23,7 @@ Most exaggeration comes from mixing these four. Take receivables, with illustrat
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Avoid surveys of how long something takes, which tend to measure mood.
 
 Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many an argument about benefits turns out to be about whether canceled orders were counted.
 
@@ -31,7 +31,7 @@ Choose three figures and no more. For each, fix the definition in one sentence, 
 
 Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move the figures of a whole quarter into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
-A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days. The other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
+A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
 title: Four of the eight days would have come anyway
@@ -47,7 +47,7 @@ Beware of starting with the worst branch. Extreme values [drift back toward the 
 
 ## Count the other side fully
 
-Costs are usually undercounted in the same places. License and integrator fees are on file. What is often missing is the internal hours of key users, the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule is to record internal hours in the project for just one month out of four and multiply.
+Costs are usually undercounted in the same places. License and integrator fees are on file, but the internal hours of key users often are not, nor are the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule is to record internal hours in the project for just one month out of four and multiply.
 
 For every benefit, write down the record in which it would show and the person who must act to make it show there.
 
@@ -61,7 +61,7 @@ Benefits for which nobody signs stay in the report, under capacity, with no pric
 
 ## Write down when you would stop
 
-Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. That sentence is easy to agree on while everyone is hopeful and nearly impossible later.
+Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
 Report a range and give the reason for it: for example, three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and that trust is useful when you need money for a project that mainly reduces risk, such as a backup site.`,
 };

@@ -5,7 +5,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   slug: 'thirty-checks-before-an-arabic-site-goes-live',
   searchTitle: 'Arabic website launch checklist: RTL, forms and search',
   excerpt:
-    'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, needs no tool beyond a browser and a phone, and says what to look for.',
+    'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check says what to look for and takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
   content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. Whoever does it should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are repaired in minutes once somebody has seen them.
@@ -20,7 +20,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 ## Direction
 
-6. **The page.** Its first element says \`lang="ar"\` and \`dir="rtl"\`. Everything else follows from these two.
+6. **The page.** Its first element says \`lang="ar"\` and \`dir="rtl"\`.
 7. **Full stops.** They stand at the left end of the last line. A full stop on the right means that the paragraph runs the wrong way.
 8. **Mixed lines.** Look at a sentence that ends in a Latin product name, and at one that begins with one. Both read in the right order.
 9. **Codes and telephone numbers.** A part number such as 120-5/AB and a number that begins with + read as they do on paper.
@@ -29,7 +29,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 ## Numbers, dates and money
 
-12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. A mixture on one page looks careless.
+12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. Look for mixtures in charts, invoices and PDF files.
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
 14. **Plurals.** Set a counter to 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
 15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line.

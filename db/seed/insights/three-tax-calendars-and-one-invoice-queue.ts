@@ -8,7 +8,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
     'Saudi Arabia has connected businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan puts the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Read one after the other, the announcements look like noise. Laid side by side, they show a pattern that you can plan with.
+  content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Laid side by side, the announcements nevertheless show a pattern that you can plan with.
 
 Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
@@ -40,7 +40,7 @@ mark: 24, the limit for VAT itself
 source: ZATCA and summaries of its announcements, March 2024 to September 2025, listed below. Not every wave is shown.
 ~~~
 
-The last threshold in the table is no accident. 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. A technical author reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
+The last threshold in the table is known from another rule: 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. A technical author reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
 
 ### The year that counts is already closed
 
@@ -59,9 +59,9 @@ To the last day: 373 310 317 277 276 272 277
 source: Our arithmetic on the dates in the announcements listed below.
 ~~~
 
-Two things stand out. The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
+The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
 
-The distance to the last day is less comforting. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day. It has halved the window, about which it promised nothing. Small companies, which came last, also got the shortest window.
+The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day, but it has halved the window, about which it had promised nothing, and the small companies that came last got the shortest one.
 
 > Plan to the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
 
@@ -90,7 +90,7 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-A company that uses all of the extension has nine weeks, which include year-end closing, to map its fields, clean its customer records, test with a provider it has just met, and train a billing team. A company that appointed its provider in July has 22 weeks. Both are compliant. Only one of them will sleep in December.
+A company that uses all of the extension has nine weeks, which include year-end closing, to map its fields, clean its customer records, test with a provider it has just met, and train a billing team. A company that appointed its provider in July has 22 weeks. Both are compliant, but the second can be done with testing before the year-end closing begins.
 
 Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has an obligation as well: recipients must appoint a provider too. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
 
@@ -115,11 +115,11 @@ So the part worth building once is the part in the middle: a queue with states, 
 | What decides your date | Your best past year | Your revenue | Your customers |
 | Incoming invoices change | Little | Yes, by obligation | Yes, for deduction |
 
-The first row decides what you monitor, the second row decides what waits at the loading dock, and the last row decides who has to take part in the project.
+What you monitor follows from the first row, and what waits at the loading dock from the second. The last row tells you who has to take part in the project.
 
 ## A plan that counts backwards
 
-The following is a plan and not a measurement. It assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. Durations are in weeks and are our estimate for a company that has done nothing yet.
+The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The durations, in weeks, are our estimate for a company that has done nothing yet.
 
 ~~~steps
 1. Week 26: find your date
@@ -140,13 +140,13 @@ Next to the charts above, the plan shows why you should not wait until the windo
 
 ## What we would ask on Sunday
 
-Three questions fit into a meeting of half an hour and show whether a plan is needed this quarter.
+These questions fit into a meeting of half an hour and show whether a plan is needed this quarter.
 
 1. Which of our legal entities has a date, and what is the source of that date, with its address?
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-If nobody can name the source, the date is hearsay. If nobody has a number, the project has not begun. And if nobody can give a name, begin there, since it costs nothing and takes the longest.
+A date without a source is hearsay, so look it up first. Without a number for the second question the project has not begun. The name is the place to begin: it costs nothing and takes the longest.
 
 ## Sources
 

@@ -16,7 +16,7 @@ Collecting temperatures is cheap by now. A fleet of 40 trailers with three senso
 
 ## Where the sensor sits
 
-Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop. A sensor at the cooling unit will report a fine day while the last row of pallets warms up.
+Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop, while one at the cooling unit reports a fine day and the last row of pallets warms up.
 
 Use at least one sensor near the doors and one where the air returns to the unit, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The permanent sensor belongs at the warmest point you find. Note its position in the record, so that readings can be compared from year to year.
 
@@ -52,9 +52,9 @@ The limits above are examples. The product’s label and your quality manager se
 
 ## Joining the reading to the pallet
 
-The sensor knows its trailer and the ERP knows its delivery. Neither of them knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July. Without that link, the log proves something about a vehicle and nothing about the goods.
+The sensor knows its trailer and the ERP knows its delivery. Neither of them knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July. Until the two are linked, the log tells you about a vehicle only.
 
 The link needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where scanning at the receiver is impossible, a signed delivery note with the hour written on it is the next best proof. With the scans in place, one query gives you the record of any carton: all readings of all sensors that accompanied it, with the intervals marked in which none did.
 
-Last, make the record hard to alter and easy to verify. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If that takes longer than thirty minutes, the archive is not yet evidence.`,
+Last, make the record hard to alter and easy to verify. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If it takes longer than thirty minutes, find out which link was missing.`,
 };

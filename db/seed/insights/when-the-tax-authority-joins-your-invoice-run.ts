@@ -10,7 +10,7 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   publishedAt: '2026-07-09T07:00:00.000Z',
   content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.
 
-Nothing in this scene is a software fault. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept the document, and your process has gained a step that you do not control.
+The software has done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it, but now a platform outside the company has to accept the document, and your process has gained a step that you do not control.
 
 ## What the platforms ask for
 
@@ -33,7 +33,7 @@ The first design decision is to let the ERP post its invoice and leave submissio
    A rejection names its cause and goes to a person who is on shift.
 ~~~
 
-A queue brings three rules with it:
+A queue needs some rules:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
 - Where documents are chained by counter and hash, one unit must have one sender. Two programs that send in parallel will break the order within a day.
@@ -43,11 +43,11 @@ A queue brings three rules with it:
 
 One consequence is physical, and project plans often miss it. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. If 40 trucks leave between six and seven in the morning, a pause of twenty minutes makes a traffic jam.
 
-Decide beforehand which document travels with the truck. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Whether that suits your contracts is a matter for sales and your tax adviser, and the answer should be in writing before the first live morning.
+Decide beforehand which document travels with the truck. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 
 ## Most rejections are data
 
-Run the platform’s validation rules over your customer table long before enrollment. Say you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration. That makes 279 phone calls, which is three weeks of work for one person in spring and impossible in the last week.
+Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration, somebody has to make 279 phone calls. One person needs three weeks for them, so make them in spring and not in the last week.
 
 Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15 percent VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 
@@ -66,5 +66,14 @@ Then assign the errors, in advance, to people who are on shift:
 3. Days until each certificate expires, per unit, with a warning at 60.
 4. Each night, the number of invoices and their VAT total in the ERP, compared with the accepted documents. The difference must be zero or explained line by line.
 
-Rehearse one failure before going live: block the connection for two hours on a working day in the test environment, keep issuing, then reopen it. If the queue drains in order and the reconciliation closes at zero, you are close to ready. If someone has to delete a row by hand, you have found the next task.`,
+Rehearse one failure before going live: block the connection for two hours on a working day in the test environment, keep issuing, then reopen it. The queue should drain in order and the reconciliation close at zero, without anyone deleting a row by hand.
+
+~~~chart area
+title: Two hours without the platform, and an hour to catch up
+unit: Documents that wait for an answer
+x: 9:00, 9:30, 10:00, 10:30, 11:00, 11:30, 12:00, 12:30, 13:00, 13:30
+Waiting: 2 3 2 22 42 62 82 42 2 3
+mark: 10:00 to 12:00, connection blocked
+source: Illustrative numbers: 40 invoices an hour come in, 120 an hour can be sent.
+~~~`,
 };

@@ -69,7 +69,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: we prefer an empty page to a wrong one, and the ratings tell us which pages are wrong.',
+    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: where the ratings call a page wrong, we show an empty one instead.',
     'One Arabic is not enough\nAll our raters were in Dubai, but shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
   ].join('\n\n'),
   timeline: '5 months',

@@ -23,7 +23,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Settle who may see what',
       period: 'Weeks 4 to 9',
-      text: 'Before writing a line of code, we wrote down with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team searches without our help.',
+      text: 'Before writing a line of code, we wrote down with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
       kept: 'the signed record of processing, and the log',
     },
     {

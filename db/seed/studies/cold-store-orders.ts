@@ -12,7 +12,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:
-    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. Nobody had to learn a new system. The difference is that every quantity now comes with a reason.',
+    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. Nobody had to learn a new system, and every quantity now comes with a reason.',
   steps: [
     {
       title: 'Read the invoices with the buyers',
@@ -42,7 +42,7 @@ export const coldStoreOrders: SeedCaseStudy = {
       title: 'Read the misses together, then leave',
       period: 'Weeks 19 to 30',
       text: 'Every Thursday we all read the ten largest misses on one page, sorted by cause. After twelve weeks the client’s analyst led the meeting, and we stopped coming.',
-      kept: 'the page, and the habit',
+      kept: 'the weekly page, still read every Thursday',
     },
   ],
   results: [

@@ -36,7 +36,7 @@ export const customsDocuments: SeedCaseStudy = {
       title: 'Learn from corrections',
       period: 'Weeks 20 to 34',
       text: 'Corrections are used to retrain the model once a month. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
-      kept: 'the test, and the right to refuse a version',
+      kept: 'the test, with the right to refuse a version',
     },
   ],
   results: [

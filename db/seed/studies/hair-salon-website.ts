@@ -24,7 +24,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
       title: 'Build one page at a time',
       period: 'Weeks 2 to 5',
       text: 'Pages are rendered on the server, pictures are cut to the width of the phone, and the first page weighs 190 kB. The owner changes prices, opening hours and days off from a phone.',
-      kept: 'the website, and its source',
+      kept: 'the website with its source',
     },
     {
       title: 'Run it beside the paper book',

@@ -30,7 +30,7 @@ export const oneOrderBook: SeedCaseStudy = {
       title: 'Put the yard on a handheld',
       period: 'Months 4 and 5',
       text: 'Foremen scan goods in and out. The screens are in Arabic and Urdu and go on working without a signal, because two yards have none behind the racks.',
-      kept: 'the app, and a drawer of spare devices',
+      kept: 'the app and a drawer of spare devices',
     },
     {
       title: 'Join one yard at a time',
@@ -42,7 +42,7 @@ export const oneOrderBook: SeedCaseStudy = {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
       text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and gives the reason for an override with one press.',
-      kept: 'the plan, and a year of overrides to learn from',
+      kept: 'the plan, with the reasons of a year of overrides',
     },
   ],
   results: [

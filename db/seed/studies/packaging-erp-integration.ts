@@ -30,7 +30,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       title: 'Give errors to those who can fix them',
       period: 'Months 5 and 6',
       text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows it.',
-      kept: 'the queue, and its screen',
+      kept: 'the queue with its screen',
     },
     {
       title: 'Line by line',
@@ -41,8 +41,8 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Close a month together',
       period: 'Month 11',
-      text: 'We sat through one month-end and took a note whenever somebody opened a spreadsheet. Seven notes became seven reports.',
-      kept: 'the reports, and no spreadsheet',
+      text: 'We sat through one month-end and took a note whenever somebody opened a spreadsheet. The seven notes were turned into reports.',
+      kept: 'seven reports in place of the spreadsheet',
     },
   ],
   results: [

@@ -30,7 +30,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
       title: 'Pages for a prepaid phone',
       period: 'Weeks 9 to 16',
       text: 'Parents use one account for all their children, in Arabic, French or English, with fees, absences and grades in one list. Pages stay under 100 kB.',
-      kept: 'the pages, and the limit as a test',
+      kept: 'the pages, with the limit checked at every release',
     },
     {
       title: 'One school a term ahead, then eight',
@@ -69,7 +69,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   ],
   lessons: [
     'We sent the first bills on a Friday\nThe rate moved over the weekend, and on Monday 600 families saw an amount that differed from their paper bill.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
-    'Grandparents pay too\nOne account per parent was our rule, and families do not follow it: a fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, but no account.',
+    'Grandparents pay too\nOur rule was one account per parent, but a fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, but no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

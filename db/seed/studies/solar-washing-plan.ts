@@ -36,7 +36,7 @@ export const solarWashingPlan: SeedCaseStudy = {
       title: 'Give it to the crews',
       period: 'Months 8 to 12',
       text: 'Technicians get their orders on a phone, even without a signal, and the parts they book reach the spare parts list in the ERP.',
-      kept: 'the app, and a parts list that runs ahead of the faults',
+      kept: 'the app, and a parts list kept up to date by it',
     },
   ],
   results: [
