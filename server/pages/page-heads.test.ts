@@ -78,7 +78,7 @@ const HEADLINES: [path: string, headline: string, searchTitle: string][] = [
   ],
   [
     '/ar/case-studies/one-order-book-ar',
-    'دفتر طلبات واحد لأحد عشر مستودعًا',
+    'سجلّ طلبات موحّد لأحد عشر مستودعًا',
     'إدارة الطلبات والمخزون لعدة مستودعات في السعودية',
   ],
 ];

@@ -21,8 +21,8 @@ const copy: AboutCopy = {
   storyHeading: 'Our Story',
   story: [
     'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, because once records are connected, you can plan with them. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
-    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office to impress anybody with. We travel when a process has to be seen on the spot; otherwise, judge us by the systems that run.',
+    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, once there were connected records to plan with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
+    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen on the spot, we travel to it.',
   ],
   statements: 'Mission and vision',
   missionHeading: 'Mission',

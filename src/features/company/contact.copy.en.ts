@@ -16,6 +16,7 @@ const copy: ContactCopy = {
       text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
     },
   ],
+  chooseTime: 'Choose a time',
   heading: 'Send a message',
   promises: {
     'book-call': {

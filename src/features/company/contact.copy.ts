@@ -28,6 +28,8 @@ export interface PromiseCopy {
 export interface ContactCopy extends PromiseCopy {
   title: string;
   infoCards: { title: string; text: string }[];
+  /** Of a discovery call. */
+  chooseTime: string;
   companyHeading: string;
   answerers: { heading: string; sample: string };
   team: { term: string; fact: string };

@@ -47,7 +47,7 @@ const copy: HomeCopy = {
   learnMore: 'Learn more',
   contactHeading: 'Tell us what takes too long',
   contactIntro:
-    'Three sentences will do. The people who would do the work read them and reply within 24 hours on working days, with questions rather than a brochure.',
+    'Three sentences will do. The people who would do the work read them and reply within 24 hours on working days, usually with a few questions.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

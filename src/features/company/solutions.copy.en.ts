@@ -21,7 +21,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures that are there when the decision is due',
       longDescription:
-        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so, and you have saved the rest of the budget.',
+        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
@@ -81,7 +81,7 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'Software your customers sign in to and your staff can run',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is part of the very first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',

@@ -12,7 +12,7 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   challenge: 'التحدّي',
   beforeAndAfter: 'قبل وبعد',
   solution: 'الحل',
-  kept: 'ما يحتفظ به العميل:',
+  kept: 'ما بقي للعميل:',
   results: 'أهمّ النتائج',
   from: 'من',
   to: 'إلى',

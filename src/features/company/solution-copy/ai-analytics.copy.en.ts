@@ -79,14 +79,14 @@ const copy: SolutionPageCopy = {
   ],
   against: [
     'There is less than a year of records for what you want to forecast.',
-    'The decision comes once a year. A careful spreadsheet is cheaper.',
+    'The decision comes once a year, and a careful spreadsheet would do.',
     'Nobody would be allowed to act on the answer.',
   ],
   questions: [
     {
       question: 'Must our data be in order before we start?',
       answer:
-        'No. Putting it in order is part of the work, and after week two we can tell you whether it is possible at all.',
+        'Putting it in order is part of the work. After week two we can tell you whether it is possible at all.',
     },
     {
       question: 'Which models do you use?',

@@ -90,7 +90,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What happens when a connection is down?',
       answer:
-        'Work goes on. Messages wait in a queue, arrive in order, and those the ERP refuses are listed with its own message.',
+        'Messages wait in a queue and arrive in order, so work goes on. Those the ERP refuses are listed with its own message.',
     },
     {
       question: 'Does our ERP partner have to agree?',

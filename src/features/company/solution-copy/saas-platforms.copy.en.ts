@@ -77,9 +77,9 @@ const copy: SolutionPageCopy = {
     'The spreadsheet by which you bill today.',
   ],
   against: [
-    'You have one customer and no second one in sight. Improve the tool.',
+    'You have one customer and no second one in sight, so improving the tool costs less.',
     'A product on the market does nine tenths of it. Buy that one, and build the tenth.',
-    'The price has not been settled. Software will not settle it.',
+    'The price has not been settled, and you hope that the software will settle it.',
   ],
   questions: [
     {
@@ -90,7 +90,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Who runs it at night?',
       answer:
-        'For the first three months we do, together with your staff, by a rota and a handbook. Afterwards they do.',
+        'For the first three months we do, together with your staff, by a rota and a handbook. After that they do it alone.',
     },
     {
       question: 'Can our data stay in the country?',

@@ -77,7 +77,7 @@ const copy: SolutionPageCopy = {
     'A planner who may say that the plan is wrong.',
   ],
   against: [
-    'Your warehouse moves next year. Count after the move.',
+    'Your warehouse moves next year, and everything would have to be counted again.',
     'You have one site and a few hundred items. Your ERP’s own reorder points will do, if they are set.',
     'Purchases are made by price alone, whatever the plan says.',
   ],
@@ -85,7 +85,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Do we need a new warehouse system?',
       answer:
-        'Rarely. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small service can.',
+        'We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small service can.',
     },
     {
       question: 'What about Ramadan and the holidays?',
@@ -95,7 +95,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can planners still decide for themselves?',
       answer:
-        'Always. They see why the plan proposes something, change it and say why. After a month the reasons show what the plan does not know yet.',
+        'They see why the plan proposes something, and may change it if they give a reason. After a month the reasons show what the plan does not know yet.',
     },
     {
       question: 'How is success measured?',

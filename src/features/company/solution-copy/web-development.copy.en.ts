@@ -77,15 +77,15 @@ const copy: SolutionPageCopy = {
     'Access to the domain, which is often the longest search.',
   ],
   against: [
-    'A page on a marketplace brings all your customers. Look after that one.',
-    'The shop needs a warehouse behind it first. Begin with the stock.',
+    'All your customers come from a page on a marketplace, where the money is better spent.',
+    'The shop has no reliable stock figures behind it yet.',
     'Nobody will have an hour a month for it.',
   ],
   questions: [
     {
       question: 'Can we keep our present system?',
       answer:
-        'Often. If your staff are at home in it and it can be fast, we put a new front before it. If not, we move what is in it.',
+        'If your staff are at home in it and it can be fast, we put a new front before it. Otherwise we move what is in it.',
     },
     {
       question: 'Will we lose our place in the search results?',
