@@ -24,7 +24,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
       {...sectionDirection(title)}
       className={cx(
         'relative flex h-full flex-col overflow-clip cut-end bg-surface',
-        isWide && 'md:min-h-96 md:flex-row md:*:w-1/2',
+        isWide && 'md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',
       )}
     >
       <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
@@ -57,7 +57,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         <p {...textLanguage(challenge)} className="mt-3 line-clamp-3 text-base text-muted">
           {challenge}
         </p>
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <ul className={isWide ? 'grid grow content-end' : 'mt-4 flex flex-wrap gap-2'}>
           {results.slice(0, MAX_RESULTS).map((result, index) => {
             const label = resultLabel(result);
             const { value } = resultParts(result);
@@ -66,7 +66,11 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
                 key={index}
                 {...textLanguage(label)}
                 data-result
-                className="cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere"
+                className={
+                  isWide
+                    ? 'border-b border-line py-3'
+                    : 'cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere'
+                }
               >
                 {/* Its sign is in front of a figure in an Arabic text too. */}
                 <bdi className="font-strong">{value}</bdi>

@@ -2,7 +2,8 @@ import { COMMAS } from '../../config/languages';
 import { Badge } from '../../components/ui/badge';
 import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import type { CaseStudy } from './case-study-results';
+import { type CaseStudy, resultParts } from './case-study-results';
+import { Figure } from './figure';
 import { StudyCover } from './static-cover';
 import { StudyBody } from './static-study';
 import { studyCopy } from './study-copy';
@@ -18,6 +19,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const { slug, title, industry } = study;
   const copy = studyCopy(study.language);
   const { author, translations } = linked;
+  const [outcome] = study.results.slice(0, 1).map(resultParts);
   return (
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
       <TranslationLinks prefix="/case-studies/" item={{ ...study, translations }} />
@@ -31,10 +33,21 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           </BackLink>
           <h1
             {...textLanguage(title)}
-            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2.5rem,7vw,6rem)]"
+            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[min(9em,47%)]"
           >
             {title}
           </h1>
+          {outcome?.value && (
+            <div className="mb-6 flex items-end gap-x-4">
+              <Figure
+                value={outcome.value}
+                className="shrink-0 text-[3.25rem] font-light text-accent"
+              />
+              <p {...textLanguage(outcome.metric)} className="max-w-[14em] text-ui leading-tight">
+                {outcome.metric}
+              </p>
+            </div>
+          )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
             {author && (
