@@ -14,10 +14,10 @@ const after = (milliseconds: number) => new Date(STUDIES_WRITTEN_AT + millisecon
 
 /** The people of the firm, once in each language. */
 export function sampleMembers() {
-  return team.flatMap(({ key, ...texts }, index) =>
+  return team.flatMap(({ key, slug, ...texts }, index) =>
     LANGUAGES.map((language) => ({
       key: `${key} ${language}`,
-      values: { ...texts[language], language },
+      values: { ...texts[language], slug, language },
       createdAt: after(index * HOUR_MS),
     })),
   );

@@ -4,6 +4,7 @@ import type { SeedMember } from './types';
 export const team: SeedMember[] = [
   {
     key: 'dima',
+    slug: 'dima-sabbagh',
     en: {
       name: 'Dima Sabbagh',
       role: 'Founder and managing partner',
@@ -21,6 +22,7 @@ export const team: SeedMember[] = [
   },
   {
     key: 'khaled',
+    slug: 'khaled-mansour',
     en: {
       name: 'Khaled Mansour',
       role: 'ERP integration',
@@ -38,6 +40,7 @@ export const team: SeedMember[] = [
   },
   {
     key: 'noor',
+    slug: 'noor-omari',
     en: {
       name: 'Noor Omari',
       role: 'Forecasting and analytics',
@@ -55,6 +58,7 @@ export const team: SeedMember[] = [
   },
   {
     key: 'farah',
+    slug: 'farah-nasser',
     en: {
       name: 'Farah Nasser',
       role: 'Supply chain planning',
@@ -72,6 +76,7 @@ export const team: SeedMember[] = [
   },
   {
     key: 'elie',
+    slug: 'elie-tannous',
     en: {
       name: 'Elie Tannous',
       role: 'Web and design',
@@ -90,6 +95,7 @@ export const team: SeedMember[] = [
   },
   {
     key: 'hessa',
+    slug: 'hessa-al-mutlaq',
     en: {
       name: 'Hessa Al-Mutlaq',
       role: 'Platforms and data protection',

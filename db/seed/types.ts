@@ -68,6 +68,7 @@ interface SeedPerson {
 /** A person in both languages. */
 export interface SeedMember {
   key: string;
+  slug: string;
   en: SeedPerson;
   ar: SeedPerson;
 }

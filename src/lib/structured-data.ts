@@ -118,8 +118,8 @@ interface Article {
   solution: SolutionId | undefined;
   publishedAt: string;
   updatedAt: string;
-  /** Its language, and its author if that is a person, whose `@id` is a path. */
-  structured?: JsonLd & { author?: { '@id': string } };
+  /** Its language, and its author if that is a person, whose `@id` and `url` are paths. */
+  structured?: JsonLd & { author?: { '@id': string; url: string } };
   translations?: { slug: string; language: Language }[];
 }
 
@@ -130,7 +130,6 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
   const path = pathIn(language, article.path);
   const list = article.path.slice(0, article.path.lastIndexOf('/'));
   const { author, ...structured } = article.structured ?? {};
-  const authorUrl = author && `${siteUrl}${author['@id']}`;
   return {
     '@type': article.type,
     '@id': `${siteUrl}${path}#article`,
@@ -149,7 +148,14 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     dateModified: article.updatedAt,
     mainEntityOfPage: { '@id': `${siteUrl}${path}#page` },
     image: `${siteUrl}${previewPath(path)}`,
-    author: author ? { ...author, '@id': authorUrl, url: authorUrl, worksFor: company } : company,
+    author: author
+      ? {
+          ...author,
+          '@id': `${siteUrl}${author['@id']}`,
+          url: `${siteUrl}${author.url}`,
+          worksFor: company,
+        }
+      : company,
     publisher: company,
     workTranslation: article.translations?.map((version) => ({
       '@id': `${siteUrl}${pathIn(version.language, `${list}/${version.slug}`)}#article`,

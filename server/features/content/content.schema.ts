@@ -17,11 +17,14 @@ export const slugInput = z.object({ slug: requiredKey('slug') });
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const slug = requiredLine('Slug', 100).check(
-  z.refine((value) => value === '' || SLUG.test(value), {
-    error: 'Slug may hold lowercase letters, digits and single hyphens',
-  }),
-);
+const isSlug = z.refine<string>((value) => value === '' || SLUG.test(value), {
+  error: 'Slug may hold lowercase letters, digits and single hyphens',
+});
+
+export const slug = requiredLine('Slug', 100).check(isSlug);
+
+/** A slug that may be blank. */
+export const slugLine = line('Slug', 100).check(isSlug);
 
 export const MAX_SEARCH_TITLE = 70;
 

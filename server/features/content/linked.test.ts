@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../../db/enums';
 import { createSiteApp } from '../../test/site-app';
 import { storeStudy } from '../case-studies/case-studies.examples';
 import { storeInsight } from '../insights/insights.examples';
@@ -26,7 +27,7 @@ test('an article names its translation, its language and its author', async () =
   expect(alternates(html)).toEqual(both);
   expect(html).toMatch(/>Yara Khoury<\/a><span[^>]*>Analyst<\/span>/);
   expect(html).toMatch(
-    /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","name":"Yara Khoury","jobTitle":"Analyst"/,
+    /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","url":"[^"]+","name":"Yara Khoury","jobTitle":"Analyst"/,
   );
   expect(html).toContain('"inLanguage":"en"');
   expect(html).toContain(
@@ -39,6 +40,25 @@ test('an article names its translation, its language and its author', async () =
 
   await staff().team.update({ id: authorId, name: 'Yara K.' });
   expect(await read('/insights/one')).toContain('>Yara K.</a>');
+});
+
+test('an author is one person in both languages, with a page in each', async () => {
+  const { read, deps } = createSiteApp({});
+  const signed = (language: Language, slug: string) =>
+    storeInsight(deps.database, {
+      slug,
+      language,
+      authorId: storeMember(deps.database, { slug: 'yara-khoury', language }),
+    });
+  signed('en', 'one');
+  signed('ar', 'one-ar');
+  const id = `"@id":"${deps.siteUrl}/about#yara-khoury"`;
+  const english = await read('/insights/one');
+  expect(english).toContain(`${id},"url":"${deps.siteUrl}/about#yara-khoury"`);
+  expect(english).toContain('href="/about#yara-khoury"');
+  const arabic = await read('/ar/insights/one-ar');
+  expect(arabic).toContain(`${id},"url":"${deps.siteUrl}/ar/about#yara-khoury"`);
+  expect(arabic).toContain('href="/ar/about#yara-khoury"');
 });
 
 test('a page names its translation', async () => {
@@ -61,7 +81,7 @@ test('a case study names its translation, its language and its author', async ()
   expect(alternates(html)).toEqual(both);
   expect(html).toContain('>Yara Khoury, Analyst</span>');
   expect(html).toMatch(
-    /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","name":"Yara Khoury","jobTitle":"Analyst"/,
+    /"author":\{"@type":"Person","@id":"[^"]+\/about#[\w-]+","url":"[^"]+","name":"Yara Khoury","jobTitle":"Analyst"/,
   );
   expect(html).toContain('"inLanguage":"en"');
   expect(html).toContain(

@@ -6,6 +6,7 @@ import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { teamMembers } from '../../../db/schema/team-members';
 import { pathIn } from '../../../src/config/languages';
+import { personAnchor } from '../team/team.service';
 import type { ContentTable } from './references';
 
 interface Linked {
@@ -37,14 +38,15 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
     row.authorId === null
       ? undefined
       : database
-          .select({ id, name, role, city, history })
+          .select({ id, anchor: personAnchor, name, role, city, history })
           .from(teamMembers)
           .where(eq(teamMembers.id, row.authorId))
           .get();
-  // As schema.org names it.
+  // As schema.org names it. A person is one in both languages, with a page in each.
   const person = author && {
     '@type': 'Person',
-    '@id': `${pathIn(row.language, '/about')}#${author.id}`,
+    '@id': `/about#${author.anchor}`,
+    url: `${pathIn(row.language, '/about')}#${author.anchor}`,
     name: author.name,
     jobTitle: author.role ?? undefined,
     description: author.history ?? undefined,

@@ -39,3 +39,24 @@ test('an edit makes a sample a person of the firm, in the same language', async 
     language: 'ar',
   });
 });
+
+test('a person has one slug in both languages, which links end in and two people cannot share', async () => {
+  const { deps, staff, caller } = createTestApp();
+  const slug = 'dana-haddad';
+  storeMember(deps.database, { name: 'Dana Haddad', slug });
+  storeMember(deps.database, { name: 'دانا حدّاد', slug, language: 'ar' });
+  const withoutSlug = storeMember(deps.database, { name: 'Adam' });
+  expect(await caller().team.members()).toMatchObject([
+    { name: 'Dana Haddad', anchor: slug, otherName: 'دانا حدّاد' },
+    { name: 'Adam', anchor: withoutSlug, otherName: null },
+  ]);
+  const [arabic] = await caller().team.members({ language: 'ar' });
+  expect(arabic).toMatchObject({ anchor: slug, otherName: 'Dana Haddad' });
+
+  const taken = { code: 'CONFLICT', message: 'Dana Haddad has this slug already' };
+  await expect(staff().team.create({ ...aMember(), slug })).rejects.toMatchObject(taken);
+  await expect(staff().team.update({ id: withoutSlug, slug })).rejects.toMatchObject(taken);
+  await expect(staff().team.create({ ...aMember(), slug: 'Dana Haddad' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});

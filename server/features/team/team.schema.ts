@@ -11,12 +11,14 @@ import {
   requiredLine,
   startedFrom,
 } from '../../core/fields.schema';
+import { slugLine } from '../content/content.schema';
 
 const MAX_LANGUAGES = 20;
 
 const language = oneOf('Language', LANGUAGES);
 
 const optional = {
+  slug: slugLine,
   role: line('Role', 300),
   city: line('City', 300),
   history: line('History', 1_000),
@@ -35,6 +37,7 @@ const required = {
 export const createMemberSchema = jsonObject({
   ...required,
   languages: z._default(z.nullish(required.languages), []),
+  slug: optionalField(optional.slug),
   role: optionalField(optional.role),
   city: optionalField(optional.city),
   history: optionalField(optional.history),
@@ -46,6 +49,7 @@ export const createMemberSchema = jsonObject({
 export const updateMemberSchema = jsonObject({
   id: requiredKey('id'),
   ...changeable(required),
+  slug: changedField(optional.slug),
   role: changedField(optional.role),
   city: changedField(optional.city),
   history: changedField(optional.history),

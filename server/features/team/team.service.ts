@@ -1,11 +1,12 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import type { Language } from '../../../db/enums';
 import { media } from '../../../db/schema/media';
 import { teamMembers } from '../../../db/schema/team-members';
 import { nextVersion, refuseStale } from '../../core/versions';
-import { invalid, notFound } from '../../errors';
+import { invalid, notFound, taken } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
 import { attributesOf } from '../media/image-attributes';
 import { pictureFinder } from '../media/media.service';
@@ -16,6 +17,17 @@ const MAX_MEMBERS = 100;
 const PORTRAIT_SIZES = '(min-width: 64rem) 23rem, (min-width: 36rem) 50vw, 100vw';
 
 type Member = typeof teamMembers.$inferSelect;
+
+/** What `/about#` is followed by in a link to a person. */
+export const personAnchor = sql<string>`coalesce(${teamMembers.slug}, ${teamMembers.id})`;
+
+/** The rows of the same people in the other language. */
+const others = alias(teamMembers, 'others');
+const isSamePerson = and(
+  eq(others.slug, teamMembers.slug),
+  ne(others.language, teamMembers.language),
+  eq(others.isHidden, false),
+);
 
 /** By name, each with the address of the portrait, and what of it stays in view. */
 export function listTeam(database: Database) {
@@ -38,7 +50,9 @@ export function listMembers(database: Database, language: Language) {
   return database
     .select({
       id: teamMembers.id,
+      anchor: personAnchor,
       name: teamMembers.name,
+      otherName: others.name,
       role: teamMembers.role,
       city: teamMembers.city,
       languages: teamMembers.languages,
@@ -48,6 +62,7 @@ export function listMembers(database: Database, language: Language) {
     })
     .from(teamMembers)
     .leftJoin(media, eq(media.id, teamMembers.portraitId))
+    .leftJoin(others, isSamePerson)
     .where(and(eq(teamMembers.language, language), eq(teamMembers.isHidden, false)))
     .orderBy(teamMembers.createdAt, teamMembers.id)
     .limit(MAX_MEMBERS)
@@ -68,6 +83,7 @@ export function createMember(
   refuseUnknownPicture(database, input.portraitId);
   const { languages, language } = input;
   const row = { ...input, languages: languages ?? [], language: language ?? 'en', id: newId() };
+  refuseTakenSlug(database, row);
   const result = database
     .insert(teamMembers)
     .values({ ...row, createdAt: now, updatedAt: now })
@@ -86,6 +102,7 @@ export function updateMember(
   refuseStale(stored, updatedAt);
   const changes = { ...others, language: others.language ?? stored.language };
   refuseUnknownPicture(database, changes.portraitId);
+  refuseTakenSlug(database, { slug: stored.slug, ...changes, id });
   const result = database
     .update(teamMembers)
     .set({ ...changes, isSample: false, isHidden: false, updatedAt: nextVersion(stored, now) })
@@ -94,6 +111,21 @@ export function updateMember(
     .get();
   const fields = changedFields(stored, changes);
   return { result, event: { type: 'team_member.updated', subjectId: id, data: { fields } } };
+}
+
+/** Two people of one language cannot have one place on the page. */
+function refuseTakenSlug(
+  database: Database,
+  { id, slug, language }: { id: string; slug?: string | null; language: Language },
+): void {
+  if (!slug) return;
+  const isTaken = and(
+    eq(teamMembers.slug, slug),
+    eq(teamMembers.language, language),
+    ne(teamMembers.id, id),
+  );
+  const member = database.select({ name: teamMembers.name }).from(teamMembers).where(isTaken).get();
+  if (member) throw taken('slug', `${member.name} has this slug already`);
 }
 
 /** A portrait is public, so it is no private file. */

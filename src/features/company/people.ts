@@ -14,16 +14,19 @@ export function people(
   const url = `${settings.siteUrl}${pathIn(language, '/about')}`;
   return {
     ...companyOf(settings),
-    employee: members.map(({ id, name, role, city, languages, history, isSample }) => ({
-      '@type': 'Person',
-      '@id': `${url}#${id}`,
-      url: `${url}#${id}`,
-      name,
-      jobTitle: role ?? undefined,
-      workLocation: city ? { '@type': 'Place', name: city } : undefined,
-      knowsLanguage: languages,
-      description: history ?? undefined,
-      disambiguatingDescription: isSample ? INVENTED[language] : undefined,
-    })),
+    employee: members.map(
+      ({ anchor, name, otherName, role, city, languages, history, isSample }) => ({
+        '@type': 'Person',
+        '@id': `${settings.siteUrl}/about#${anchor}`,
+        url: `${url}#${anchor}`,
+        name,
+        alternateName: otherName ?? undefined,
+        jobTitle: role ?? undefined,
+        workLocation: city ? { '@type': 'Place', name: city } : undefined,
+        knowsLanguage: languages,
+        description: history ?? undefined,
+        disambiguatingDescription: isSample ? INVENTED[language] : undefined,
+      }),
+    ),
   };
 }

@@ -52,11 +52,11 @@ interface MemberCardProps {
 }
 
 function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
-  const { id, name, role, city, languages, history, portrait } = member;
+  const { anchor, name, role, city, languages, history, portrait } = member;
   const shape = 'aspect-6/7 w-full cut-end object-cover';
   return (
     <li
-      id={id}
+      id={anchor}
       className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[7rem_minmax(0,1fr)] max-xs:gap-x-5"
     >
       {portrait ? (

@@ -70,7 +70,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                 <span dir="auto" className="text-ui leading-snug">
                   <Link
                     to="/about"
-                    hash={author.id}
+                    hash={author.anchor}
                     className="block font-strong no-underline underline-offset-4 hover:underline"
                   >
                     {author.name}

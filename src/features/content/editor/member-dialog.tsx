@@ -16,6 +16,7 @@ export type Member = Outputs['team']['list'][number];
 
 const toValues = (member: Member | null): MemberForm => ({
   name: member?.name ?? '',
+  slug: member?.slug ?? '',
   role: member?.role ?? '',
   city: member?.city ?? '',
   languages: member?.languages.join(', ') ?? '',
@@ -91,6 +92,11 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
           {...fieldProps(form, 'languages')}
         />
       </div>
+      <TextField
+        label="Slug"
+        help="What links to the person end in: /about#dana-haddad. The same in both languages."
+        {...fieldProps(form, 'slug')}
+      />
       <SelectField
         label="Page"
         help="A person of both sites is added once in each language."
