@@ -4,15 +4,13 @@ import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
 import { aboutCopy } from './about.copy';
 import type { ArticlesByAuthor } from './load-about';
-import { stepsCopy } from './steps.copy';
-import { Steps } from './static-steps';
+import { ProjectPlan } from './static-plan';
 import { TeamSection } from './team-section';
 
 const RouteMap = drawing('RouteMap');
 
 export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
   const about = aboutCopy.useCopy();
-  const steps = stepsCopy.useCopy();
   return (
     <>
       <PageHead
@@ -84,12 +82,7 @@ export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
         </div>
       </section>
 
-      <section className="bg-sand section">
-        <div className="wrap">
-          <SectionHead title={steps.heading} intro={steps.intro} />
-          <Steps />
-        </div>
-      </section>
+      <ProjectPlan />
     </>
   );
 }

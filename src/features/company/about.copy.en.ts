@@ -61,6 +61,19 @@ const copy: AboutCopy = {
   ],
   getInTouch: 'Get in Touch',
   seeCases: 'See Case Studies',
+  plan: {
+    heading: 'A project of nine months, step by step',
+    intro:
+      'A usual course, as an example. Small projects take the same four steps in six to eight weeks, and you can stop after each of them.',
+    firstMonth: 'Month 1',
+    lastMonth: 'Month 9',
+    steps: [
+      { when: 'Weeks 1 to 3', who: 'Two of us, beside the people who do the work' },
+      { when: 'Weeks 3 to 8', who: 'A designer and an engineer, with six of your users' },
+      { when: 'Months 3 to 7', who: 'Three engineers of ours and two of yours' },
+      { when: 'Months 7 to 9', who: 'Your team, with one of us beside it' },
+    ],
+  },
 };
 
 export default copy;

@@ -31,6 +31,14 @@ export interface AboutCopy {
   values: { title: string; text: string }[];
   getInTouch: string;
   seeCases: string;
+  /** An example of the four steps. */
+  plan: {
+    heading: string;
+    intro: string;
+    firstMonth: string;
+    lastMonth: string;
+    steps: { when: string; who: string }[];
+  };
 }
 
 export const aboutCopy = defineCopy<AboutCopy>('about', {

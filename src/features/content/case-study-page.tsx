@@ -55,7 +55,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
                 {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
               </span>
             )}
-            {study.isSample && <span className="sample-mark">{copy.sample}</span>}
+            {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
           </div>
         </div>
       </header>

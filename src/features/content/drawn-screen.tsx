@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon';
+import { textLanguage } from '../../lib/text-language';
 import type { Drawing } from './drawings.types';
 
 const FRAMES: Record<Drawing['look'], string> = {
@@ -79,7 +80,11 @@ const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode
   </span>
 );
 
-const Note = ({ text }: { text: string }) => <bdi className="text-[0.93em] text-muted">{text}</bdi>;
+const Note = ({ text }: { text: string }) => (
+  <bdi {...textLanguage(text)} className="text-[0.93em] text-muted">
+    {text}
+  </bdi>
+);
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */
 const Line = ({ line }: { line: string }) => (
@@ -92,7 +97,7 @@ const Line = ({ line }: { line: string }) => (
 
 function Part({ sign, text }: { sign: string; text: string }) {
   // A figure with its unit keeps its order in an Arabic drawing too.
-  const shown = <bdi>{text}</bdi>;
+  const shown = <bdi {...textLanguage(text)}>{text}</bdi>;
   const width = { inlineSize: `${text}%` };
   switch (sign) {
     case '=':
@@ -116,7 +121,7 @@ function Part({ sign, text }: { sign: string; text: string }) {
     case '_':
       return (
         <span className="min-h-[2.1em] min-w-[3.75em] cut-1 border border-text px-[0.8em] py-[0.4em] text-[0.93em]">
-          {text}
+          {shown}
         </span>
       );
     default:
