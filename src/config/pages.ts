@@ -21,6 +21,10 @@ export type FixedPath = (typeof FIXED_PATHS)[number];
 export const isFixedPath = (path: string): path is FixedPath =>
   FIXED_PATHS.some((fixed) => fixed === path);
 
+/** Of preview images, in pixels. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+
 /** The path of a page's preview image, which the server draws on demand. */
 export function previewPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;

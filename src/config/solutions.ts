@@ -17,10 +17,19 @@ const OF_CATEGORY: Partial<Record<string, SolutionId>> = {
   'Supply Chain': 'supply-chain',
 };
 
+/** The solutions of the other studies. */
+const OF_STUDY: Partial<Record<string, SolutionId>> = {
+  'arabic-product-search': 'web-development',
+  'customs-documents': 'ai-analytics',
+  'school-fees-platform': 'saas-platforms',
+  'solar-washing-plan': 'ai-analytics',
+};
+
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
 export function solutionOf(slug: string, category = ''): SolutionId | undefined {
   const ids = Object.keys(solutionProof) as SolutionId[];
   // The slug of an Arabic version ends with its language.
   const original = slug.replace(/-ar$/, '');
-  return ids.find((id) => solutionProof[id].includes(original)) ?? OF_CATEGORY[category];
+  const shown = ids.find((id) => solutionProof[id].includes(original));
+  return shown ?? OF_STUDY[original] ?? OF_CATEGORY[category];
 }

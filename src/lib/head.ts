@@ -3,7 +3,7 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import { type FixedPath, previewPath } from '../config/pages';
+import { type FixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
 import { siteName } from '../config/site';
 import type { PublicSettings } from './settings.types';
 import { type JsonLd, structuredData } from './structured-data';
@@ -36,9 +36,6 @@ interface PageHead {
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' };
-
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
 
 /** The head of a public page, for search engines and shared links. */
 export function pageHead(context: HeadContext, page: PageHead) {

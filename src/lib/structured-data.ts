@@ -2,7 +2,7 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import { isFixedPath, previewPath } from '../config/pages';
+import { isFixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
 import { type SolutionId, siteName } from '../config/site';
 import { companyOf } from './company';
 import type { HeadContext } from './head';
@@ -94,6 +94,7 @@ export function listJsonLd(
           '@id': `${url}/${slug}#article`,
           headline: title,
           datePublished: publishedAt,
+          image: `${settings.siteUrl}${previewPath(pathIn(language, `${list.path}/${slug}`))}`,
         }
       : { '@type': 'ListItem', position: index + 1, name: title }),
     url: `${url}/${slug}`,
@@ -147,7 +148,12 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     mainEntityOfPage: { '@id': `${siteUrl}${path}#page` },
-    image: `${siteUrl}${previewPath(path)}`,
+    image: {
+      '@type': 'ImageObject',
+      url: `${siteUrl}${previewPath(path)}`,
+      width: `${PREVIEW_WIDTH} px`,
+      height: `${PREVIEW_HEIGHT} px`,
+    },
     author: author
       ? {
           ...author,

@@ -6,6 +6,7 @@ import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { teamMembers } from '../../../db/schema/team-members';
 import { pathIn } from '../../../src/config/languages';
+import { INVENTED_PERSON } from '../../../src/config/invented';
 import { personAnchor } from '../team/team.service';
 import type { ContentTable } from './references';
 
@@ -33,12 +34,12 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
       ),
     )
     .all();
-  const { id, name, role, city, history } = teamMembers;
+  const { id, name, role, city, history, isSample } = teamMembers;
   const author =
     row.authorId === null
       ? undefined
       : database
-          .select({ id, anchor: personAnchor, name, role, city, history })
+          .select({ id, anchor: personAnchor, name, role, city, history, isSample })
           .from(teamMembers)
           .where(eq(teamMembers.id, row.authorId))
           .get();
@@ -50,6 +51,7 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
     name: author.name,
     jobTitle: author.role ?? undefined,
     description: author.history ?? undefined,
+    disambiguatingDescription: author.isSample ? INVENTED_PERSON[row.language] : undefined,
   };
   return {
     translations,

@@ -151,11 +151,22 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     const text = inline?.children?.map(({ content }) => content).join('') ?? '';
     const language = textLanguage(text);
     for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
-    if (token.type === 'th_open') token.attrSet('scope', 'col');
     const isInnermost = inline === tokens[index + 1];
     if (isInnermost && inline?.children && language.dir === 'ltr') {
       inline.children = inline.children.flatMap((child) => markArabic(child, Token));
     }
+  }
+});
+
+/** The cells of the first row are heads of columns, those that begin the others are heads of rows. */
+markdown.core.ruler.push('table heads', ({ tokens }) => {
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'th_open') token.attrSet('scope', 'col');
+    if (token.type !== 'td_open' || tokens[index - 1]?.type !== 'tr_open') continue;
+    token.attrSet('scope', 'row');
+    token.tag = 'th';
+    const end = tokens.slice(index).find(({ type }) => type === 'td_close');
+    if (end) end.tag = 'th';
   }
 });
 

@@ -5,7 +5,7 @@ import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/lib/head';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
 import { site } from '../../../src/config/site';
 import type { PageDrawing, PublicPage } from '../../features/define-feature';
 

@@ -45,7 +45,7 @@ function PublicView({ preview }: ContentPreviewProps) {
             insight={preview.insight}
             next={null}
           />
-          <CtaBand topic="figure" isLight />
+          <CtaBand topic="figure" />
         </>
       );
     case 'page': {

@@ -16,6 +16,7 @@ export const drawing = <Name extends Drawing>(name: Name) =>
   });
 
 export const CaseArt = drawing('CaseArt');
+export const CategoryGlyph = drawing('CategoryGlyph');
 export const EmptyStar = drawing('EmptyStar');
 export const Frieze = drawing('Frieze');
 export const HeroArt = drawing('HeroArt');

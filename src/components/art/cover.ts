@@ -8,4 +8,6 @@ export interface Cover {
   lines?: string;
   litLines?: string;
   limits?: string;
+  /** Of the figure that is drawn. */
+  title?: string;
 }

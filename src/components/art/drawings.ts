@@ -1,4 +1,5 @@
 export { CaseArt } from './case-art';
+export { CategoryGlyph } from './category-glyph';
 export { EmptyStar } from './empty-star';
 export { Frieze } from './frieze';
 export { HeroArt } from './hero-art';

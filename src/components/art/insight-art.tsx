@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { textLanguage } from '../../lib/text-language';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from './cover';
 import { pick, TileArt, type TileDrawing } from './tile-art';
 
@@ -95,6 +96,8 @@ interface InsightArtProps {
   slug: string;
   /** Drawn from the first figure of the article, if it has one. */
   cover: Cover | null;
+  /** Says what the figure shows, where it is large. */
+  hasTitle?: boolean;
 }
 
 const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
@@ -103,7 +106,7 @@ const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
  * An article's picture. The category chooses the ground, the article's first figure what is drawn
  * on it. Without a figure, a path runs through the lattice.
  */
-export function InsightArt({ category, slug, cover }: InsightArtProps) {
+export function InsightArt({ category, slug, cover, hasTitle = false }: InsightArtProps) {
   const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
   const drawing: TileDrawing = {
     cell: 140,
@@ -127,6 +130,16 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           </>
         )}
       </TileArt>
+      {hasTitle && cover?.title && (
+        <span
+          {...textLanguage(cover.title)}
+          aria-hidden="true"
+          data-nosnippet=""
+          className="absolute start-0 top-0 max-w-[85%] max-lg:hidden cut-end bg-ground px-5 py-3 text-ui"
+        >
+          {cover.title}
+        </span>
+      )}
     </span>
   );
 }

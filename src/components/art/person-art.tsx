@@ -60,7 +60,9 @@ function Likeness({ face, skin }: { face: Face; skin: readonly [string, string] 
       {behind && <path d={behind} style={{ fill: hairColor }} />}
       <path d="M8 280v-14l52-38h120l52 38v14z" style={{ fill: cloth }} />
       <path d="M102 172h36v48l-18 22-18-22z" style={{ fill: skin[1] }} />
-      {hair === 'scarf' && <path d="M82 196h76l16 42-54 30-54-30z" style={{ fill: hairColor }} />}
+      {hair === 'scarf' && (
+        <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
+      )}
       {hair !== 'scarf' && (
         <path d="m98 226 22 28 22-28 14 6-36 48-36-48z" style={{ fill: collar }} />
       )}

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Frieze } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { track } from '../../lib/track';
@@ -6,18 +5,13 @@ import { type CtaTopic, frameCopy } from '../../config/frame.copy';
 
 interface CtaBandProps {
   topic?: CtaTopic;
-  /** For pages whose section above is dark. */
-  isLight?: boolean;
 }
 
-export function CtaBand({ topic = 'process', isLight = false }: CtaBandProps) {
+export function CtaBand({ topic = 'process' }: CtaBandProps) {
   const { cta: copy } = frameCopy.useCopy();
   const { heading, text } = copy[topic];
   return (
-    <section
-      className={cx('relative overflow-clip', isLight ? 'bg-sand' : 'band')}
-      aria-labelledby="cta-heading"
-    >
+    <section className="relative overflow-clip band" aria-labelledby="cta-heading">
       <Frieze className="absolute inset-x-0 top-0" />
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[1.25fr_1fr]">
         <div>

@@ -16,9 +16,14 @@ export async function loadSolutions(reads: Reads) {
 export async function loadSolution(reads: Reads, id: string) {
   const known = solutionIds.find((candidate) => candidate === id);
   if (!known) return undefined;
-  const [{ proofOf, moreAbout }] = await Promise.all([
+  const [{ proofOf, moreAbout, moreStudies }] = await Promise.all([
     readProofs(reads),
     loadCopies(reads, solutionsCopy, solutionLabels, solutionPageCopies[known]),
   ]);
-  return { id: known, proof: proofOf(known), more: moreAbout(known) };
+  return {
+    id: known,
+    proof: proofOf(known),
+    more: moreAbout(known),
+    moreStudies: moreStudies(known),
+  };
 }

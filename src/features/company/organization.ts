@@ -1,6 +1,7 @@
+import { frameCopy } from '../../config/frame.copy';
 import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
-import { site, siteName } from '../../config/site';
+import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { AREA_SERVED, companyOf } from '../../lib/company';
 import { websiteId } from '../../lib/structured-data';
@@ -11,9 +12,12 @@ const LANGUAGES = ['en', 'ar'];
 export function organization({ settings, language, queryClient }: HeadContext) {
   const { siteUrl, contactEmail } = settings;
   const company = companyOf(settings);
+  const { pages, solutions } = frameCopy.read(queryClient);
   return [
     {
       ...company,
+      // The name that a reader of the page sees first.
+      ...(language === 'ar' && { name: site.arabicName, alternateName: site.name }),
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
       contactPoint: {
@@ -25,6 +29,15 @@ export function organization({ settings, language, queryClient }: HeadContext) {
       description: headsCopy.read(queryClient)['/'].description,
       foundingDate: '2024',
       areaServed: AREA_SERVED,
+      knowsAbout: Object.values(solutions),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: pages['/solutions'],
+        itemListElement: solutionIds.map((id) => ({
+          '@type': 'Offer',
+          itemOffered: { '@id': `${siteUrl}${pathIn(language, '/solutions')}#${id}` },
+        })),
+      },
       sameAs: site.social.map(({ href }) => href),
     },
     {

@@ -1,10 +1,9 @@
+import { INVENTED_PERSON } from '../../config/invented';
 import { pathIn } from '../../config/languages';
 import type { HeadContext } from '../../lib/head';
 import { companyOf } from '../../lib/company';
 import type { JsonLd } from '../../lib/structured-data';
 import type { Outputs } from '../../lib/trpc';
-
-const INVENTED = { en: 'Sample profile: an invented person', ar: 'مثال توضيحي: شخص متخيَّل' };
 
 /** The company with its people as structured data. */
 export function people(
@@ -25,7 +24,7 @@ export function people(
         workLocation: city ? { '@type': 'Place', name: city } : undefined,
         knowsLanguage: languages,
         description: history ?? undefined,
-        disambiguatingDescription: isSample ? INVENTED[language] : undefined,
+        disambiguatingDescription: isSample ? INVENTED_PERSON[language] : undefined,
       }),
     ),
   };

@@ -24,6 +24,8 @@ interface SolutionPageProps {
   proof: SolutionProof;
   /** Further articles about it. */
   more: Item[];
+  /** The other studies of it. */
+  moreStudies: Item[];
   /** A drawn screen in front of the lattice of a solution. */
   renderPlate: (plate: Plate, id: SolutionId) => ReactNode;
   /** What was built in a study. */
@@ -31,7 +33,14 @@ interface SolutionPageProps {
 }
 
 /** How a project of one solution runs, what it leaves behind, and when we advise against it. */
-export function SolutionPage({ id, proof, more, renderPlate, renderScreen }: SolutionPageProps) {
+export function SolutionPage({
+  id,
+  proof,
+  more,
+  moreStudies,
+  renderPlate,
+  renderScreen,
+}: SolutionPageProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
   const copy = solutionPageCopies[id].useCopy();
@@ -47,7 +56,9 @@ export function SolutionPage({ id, proof, more, renderPlate, renderScreen }: Sol
           <ToolList label={shared.tools} tools={solution.tools} />
         </div>
       </div>
-      {proof.study && <Example study={proof.study} renderScreen={renderScreen} />}
+      {proof.study && (
+        <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
+      )}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
       <section className="wrap section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
@@ -127,10 +138,10 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
   );
 }
 
-type ExampleProps = Pick<SolutionPageProps, 'renderScreen'> & { study: StudyItem };
+type ExampleProps = Pick<SolutionPageProps, 'renderScreen' | 'more'> & { study: StudyItem };
 
 /** A study of the solution: what was built, and the figure that it changed. */
-function Example({ study, renderScreen }: ExampleProps) {
+function Example({ study, more, renderScreen }: ExampleProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
   const { slug, title, figure } = study;
@@ -153,6 +164,24 @@ function Example({ study, renderScreen }: ExampleProps) {
           <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} className="mt-6">
             {labels.read}
           </MoreLink>
+          {more.length > 0 && (
+            <div className="mt-6 border-t border-line pt-4">
+              <h3 className="text-small text-muted">{labels.moreStudies}</h3>
+              <ul>
+                {more.map((other) => (
+                  <li key={other.slug}>
+                    <MoreLink
+                      {...textLanguage(other.title)}
+                      to="/case-studies/$slug"
+                      params={other}
+                    >
+                      {other.title}
+                    </MoreLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         {renderScreen(slug)}
       </div>

@@ -54,7 +54,14 @@ export async function readProofs(reads: Reads) {
         return !isShown && solutionOf(slug, category) === id;
       })
       .map(({ slug, title }) => ({ slug, title }));
-  return { proofOf, moreAbout };
+  /** The other studies of a solution. */
+  const moreStudies = (id: SolutionId): Item[] =>
+    studies
+      .filter(
+        ({ slug }) => slug !== slugIn(language, solutionProof[id][0]) && solutionOf(slug) === id,
+      )
+      .map(({ slug, title }) => ({ slug, title }));
+  return { proofOf, moreAbout, moreStudies };
 }
 
 type Results = Outputs['caseStudies']['cards'][number]['results'];

@@ -77,6 +77,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                   </Link>
                   <span className="text-muted">{author.role}</span>
                 </span>
+                {author.isSample && <span className="sample-mark">{copy.sample}</span>}
               </p>
             )}
             <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
@@ -93,7 +94,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
           </div>
         </div>
         <div className="overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[43%] print:hidden">
-          <InsightArt category={category} slug={slug} cover={cover} />
+          <InsightArt category={category} slug={slug} cover={cover} hasTitle />
         </div>
       </header>
       <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">

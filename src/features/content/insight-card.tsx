@@ -1,6 +1,4 @@
-import { Bot, Cloud, type IconNode, Newspaper, Workflow } from 'lucide';
-import { Icon } from '../../components/ui/icon';
-import { InsightArt } from '../../components/art/art';
+import { CategoryGlyph, InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/dates';
@@ -11,18 +9,11 @@ import type { Outputs } from '../../lib/trpc';
 
 export type InsightSummary = Outputs['insights']['cards'][number];
 
-const ICONS: Record<string, IconNode> = {
-  'AI & Analytics': Bot,
-  'SaaS Platforms': Cloud,
-  'ERP Integration': Workflow,
-};
-
 export function InsightCard({ insight }: { insight: InsightSummary }) {
   const copy = contentCopy.useCopy();
   const language = useLanguage();
   const { slug, title, excerpt, category, publishedAt } = insight;
   const name = categoryName(copy, category);
-  const icon = ICONS[category] ?? Newspaper;
   return (
     <article {...sectionDirection(title)} className="relative flex flex-col">
       <div className="relative mb-5 aspect-16/9 overflow-clip cut-2">
@@ -33,7 +24,7 @@ export function InsightCard({ insight }: { insight: InsightSummary }) {
       </div>
       <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
         <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
-          <Icon of={icon} className="size-4" />
+          <CategoryGlyph category={category} />
           <bdi {...textLanguage(name)}>{name}</bdi>
         </span>
         <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>

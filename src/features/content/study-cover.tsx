@@ -41,7 +41,8 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
   card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.25rem)]',
   proof: 'start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
-  header: 'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)]',
+  header:
+    'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(78%,34.5rem)]',
 };
 
 /** Its title and a few short rows. */
@@ -65,7 +66,7 @@ export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
     <CaseArt industry={lattice} slug="" shape="header" className="absolute inset-0 size-full" />
     <Screen
       drawing={drawing}
-      className="start-[10%] end-[10%] top-[26%] bottom-0 text-[clamp(0.8125rem,3.8cqi,1.5rem)]"
+      className="end-[max(var(--gutter),calc(119%-37.5rem))] top-[26%] bottom-0 w-[min(74%,30rem)] text-[clamp(0.8125rem,3.6cqi,1.5rem)]"
     />
   </Frame>
 );

@@ -42,16 +42,20 @@ function StudyResult({ result, isFirst, copy }: StudyResultProps) {
   return (
     <>
       {value && (
-        <Figure
-          value={value}
-          className={cx(
-            'text-[clamp(4.5rem,2.6rem+7.6vw,9rem)] font-light',
-            isFirst && 'text-accent',
-          )}
-        />
+        // The heading says it too.
+        <div aria-hidden="true">
+          <Figure
+            value={value}
+            className={cx(
+              'text-[clamp(4.5rem,2.6rem+7.6vw,9rem)] font-light',
+              isFirst && 'text-accent',
+            )}
+          />
+        </div>
       )}
       <div>
         <h3 {...textLanguage(metric)} className="text-h3">
+          {value && <span className="sr-only">{value} </span>}
           {metric}
         </h3>
         {description && (

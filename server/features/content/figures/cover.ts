@@ -28,13 +28,20 @@ export function coverOf(markdown: string): Cover | null {
 function drawCover(markdown: string): Cover | null {
   for (const fence of fencesIn(markdown)) {
     const figure = figureOf(fence);
-    if (figure?.type === 'chart') return chartCover(figure.chart);
-    if (figure?.type === 'calculation') return columnsCover(lastResults(figure.calculation));
+    if (figure?.type === 'chart') {
+      return named(figure.chart.title, chartCover(figure.chart));
+    }
+    if (figure?.type === 'calculation') {
+      return named(figure.calculation.title, columnsCover(lastResults(figure.calculation)));
+    }
     if (figure?.type === 'steps') return stepsCover(figure.steps.length);
   }
   const checks = markdown.match(/^\d+[.)] /gm)?.length ?? 0;
   return checks < MIN_CHECKS ? null : checksCover(Math.min(checks, MAX_CHECKS));
 }
+
+const named = (title: string, cover: Cover): Cover =>
+  Object.values(cover).some(Boolean) ? { ...cover, title } : cover;
 
 /** A figure with a mistake, as old texts may have, is none. */
 function figureOf(fence: Parameters<typeof parseFigure>[0]): Figure | undefined {

@@ -39,7 +39,7 @@ describe.each(['line', 'area', 'dots', 'steps', 'bar'])('a %s chart', (kind) => 
       ['B', '20', '20'],
       ['C', '30', '10'],
     ]);
-    expect(texts('summary')).toEqual(['View as a table']);
+    expect(texts('summary')).toEqual(['View as a table: Orders']);
   });
 
   test('says what it shows', () => {
@@ -146,7 +146,7 @@ test('an Arabic chart reads from right to left around its picture, with the digi
   );
   expect(attribute('figure', 'dir')).toBe('rtl');
   expect(attribute('figure', 'lang')).toBe('ar');
-  expect(texts('summary')).toEqual(['الأرقام في جدول']);
+  expect(texts('summary')).toEqual(['الأرقام في جدول: الطلبات']);
   expect(texts('.fx-y')).toContain('١٠٠');
   expect(texts('td bdi')).toContain('١٠٫٥');
   const label = attribute('.fx-plot', 'aria-label');

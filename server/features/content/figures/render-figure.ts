@@ -62,7 +62,7 @@ function drawChart(chart: Chart): string {
     `<div class="fx-head">${paragraph('fx-title', title)}${paragraph('fx-unit', unit)}</div>` +
     `<div class="fx-plot" role="img" aria-label="${escape(describeChart(chart))}">${pictureOf(chart)}</div>` +
     caption(source) +
-    `<details class="fx-data"><summary>${table}</summary>` +
+    `<details class="fx-data"><summary>${table}${element('span', 'class="fx-sr"', `: ${title}`)}</summary>` +
     `<div class="fx-scroll" tabindex="0" role="region" aria-label="${escape(title)}"><table>${chartTable(chart)}</table></div>` +
     `${notes.join('')}</details></figure>\n`
   );

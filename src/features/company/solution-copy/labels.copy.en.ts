@@ -5,6 +5,7 @@ export default {
   needs: 'What we need from you',
   against: 'When we advise against it',
   read: 'Read the case study',
+  moreStudies: 'Other studies of this kind',
   more: 'More articles on this',
   questions: 'Asked on the first call',
 };

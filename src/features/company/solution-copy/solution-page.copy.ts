@@ -32,6 +32,7 @@ interface SolutionLabels {
   against: string;
   /** The link to the study. */
   read: string;
+  moreStudies: string;
   more: string;
   questions: string;
 }

@@ -88,7 +88,7 @@ function CaseStudyDetail() {
     <>
       <CaseStudyPage study={study} linked={linked} />
       <StudyOnward slug={study.slug} language={study.language} insight={insight} next={next} />
-      <CtaBand topic="figure" isLight />
+      <CtaBand topic="figure" />
     </>
   );
 }
