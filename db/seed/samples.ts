@@ -24,9 +24,10 @@ export function sampleMembers() {
 }
 
 export interface SampleInsight {
-  values: Omit<SeedInsight, 'publishedAt'>;
+  values: Omit<SeedInsight, 'publishedAt' | 'updatedAt'>;
   language: Language;
   publishedAt: string;
+  updatedAt: string;
   /** The key of the member who signs it. */
   author: string;
   /** The slug of the original of a translation. */
@@ -35,16 +36,17 @@ export interface SampleInsight {
 
 /** The articles, each original in front of its translation. */
 export function sampleInsights(): SampleInsight[] {
-  return articles.flatMap(({ publishedAt, ...values }) => {
+  return articles.flatMap(({ publishedAt, updatedAt = publishedAt, ...values }) => {
+    const times = { publishedAt, updatedAt };
     const { slug, category } = values;
     const author = SIGNED_BY[slug] ?? SIGNED_BY[category] ?? '';
-    const english = { values, language: 'en', publishedAt, author: `${author} en`, original: null };
+    const english = { values, language: 'en', ...times, author: `${author} en`, original: null };
     const arabic = arabicInsights[slug];
     if (!arabic) return [english as SampleInsight];
     const translation = {
       values: { ...values, ...arabic, slug: `${slug}-ar` },
       language: 'ar',
-      publishedAt,
+      ...times,
       author: `${author} ar`,
       original: slug,
     };

@@ -30,7 +30,7 @@ function storeTeam(database: Database): Ids {
 
 function storeInsights(database: Database, memberIds: Ids): Ids {
   const ids: Ids = new Map();
-  for (const { values, language, publishedAt, author, original } of sampleInsights()) {
+  for (const { values, language, publishedAt, updatedAt, author, original } of sampleInsights()) {
     const row = database
       .insert(insights)
       .values({
@@ -41,7 +41,7 @@ function storeInsights(database: Database, memberIds: Ids): Ids {
         authorId: memberIds.get(author) ?? null,
         translationOf: original === null ? null : (ids.get(original) ?? null),
         isSample: true,
-        updatedAt: publishedAt,
+        updatedAt,
       })
       .returning({ id: insights.id })
       .get();

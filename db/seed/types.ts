@@ -8,6 +8,8 @@ export interface SeedInsight {
   excerpt: string;
   category: InsightCategory;
   publishedAt: string;
+  /** When it was corrected, if it was. */
+  updatedAt?: string;
   /** Markdown. */
   content: string;
 }

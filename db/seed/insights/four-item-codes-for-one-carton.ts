@@ -5,7 +5,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'Duplicate items split stock, history and purchase prices without anyone being told. How to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
+    'Duplicate items split stock, sales history and purchase prices between several codes, and no system tells anyone that it happens. How to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `The same carton of mango juice is item 10044 in Amman and JU-MNG-1L in Dubai. It has a third code in the web shop and a fourth, 10871, in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.

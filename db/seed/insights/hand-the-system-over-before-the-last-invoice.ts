@@ -5,20 +5,20 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   slug: 'hand-the-system-over-before-the-last-invoice',
   searchTitle: 'Software handover checklist: from vendor to your own team',
   excerpt:
-    'Could your own people ship a fix on Sunday morning with the consultants unreachable? Hessa Al-Mutlaq on accounts, six drills, the last 15 percent of the fee, and a domain that she let slip. An interview.',
+    'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the end of the fee. An interview, and the story of a domain that she let slip.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh asked for the editors. She also signs our invoices, so not every answer pleased her.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh put the questions for the editors. She also signs our invoices, so she did not like every answer.
 
 ## Accounts first
 
-**The editors: Orders fail on a Sunday morning because a payment provider has changed a certificate, and whoever built the platform cannot be reached. What do you ask?**
+**Sabbagh: Orders fail on a Sunday morning because a payment provider has changed a certificate, and whoever built the platform cannot be reached. What do you ask?**
 
-For a name. Who in the company finds the fault, changes one line, releases it and sees that it worked? If people look at one another, the system was delivered but never handed over. You notice in the month after the consultants leave.
+**Al-Mutlaq:** For a name. Who in the company finds the fault, changes one line, releases it and sees that it worked? If people look at one another, the system was delivered and never handed over.
 
-**So the usual last two weeks are too late?**
+**Sabbagh: So the usual last two weeks are too late?**
 
-For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until somebody needs it. From the day they are created, the client owns these, with its own administrator and a shared mailbox for recovery:
+**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until somebody needs it. From the day they are created, the client owns these, with its own administrator and a shared mailbox for recovery:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -27,17 +27,17 @@ For the accounts, yes. Knowledge can be passed on bit by bit, but an account in 
 - the error tracker, the email sender and the payment provider
 - the store of secrets, and the key that opens it
 
-We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and adds it again. Some suppliers refuse, which goes into my notes.
+We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and adds it again. Some suppliers refuse. That is an answer too.
 
-**Have we always kept to that ourselves?**
+**Sabbagh: Have we always kept to that ourselves?**
 
-No, and the mistake was mine. A client’s administrator was on leave last year and we wanted to open on the Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
+**Al-Mutlaq:** No, and the mistake was mine. A client’s administrator was on leave last year and we wanted to open on the Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
 
 ## Drills in place of presentations
 
-**You are rude about slide decks. Clients like them.**
+**Sabbagh: You are rude about slide decks. Clients like them.**
 
-Six decks, a recorded call, a folder of documents. I want their people to work on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** I want their people to work on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small visible change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove that the data is complete.
@@ -48,23 +48,23 @@ Six decks, a recorded call, a folder of documents. I want their people to work o
 
 Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have only fifteen pages, but somebody has needed each.
 
-**Two? Many clients have one good developer and are glad of her.**
+**Sabbagh: Two? Many clients have one good developer and are glad of her.**
 
-Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code beside us for at least eight weeks, small features first, and carry out the last release alone. Warn their old departments.
+**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code beside us for at least eight weeks, small features first, and carry out the last release alone. Their own departments will see little of them meanwhile; tell them early.
 
-**What do they read once you are gone?**
+**Sabbagh: What do they read once you are gone?**
 
-The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can look up whether its reason still holds.
+**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can look up whether its reason still holds.
 
 ## The last 15 percent
 
-**You tell clients to hold back the last part of our fee, say 15 percent, until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
+**Sabbagh: You tell clients to hold back the last 15 percent of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
-I know you do. But a clause that promises “knowledge transfer” is fulfilled by a slide deck, so I list the drills by name in an annex and hang the money on them. One thing I would concede: a drill that the client cancels twice counts as passed. I would still not add a date.
+**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer”, so I list the drills by name in an annex and hang the money on them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
 
-**I would. What comes after acceptance?**
+**Sabbagh: I would. What comes after acceptance?**
 
-Three months of questions at an agreed rate, answered within one working day, and every one logged. The log should thin out. A topic that keeps coming back needs another drill.
+**Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, and every one logged. The log should thin out. A topic that keeps coming back needs another drill.
 
 ~~~chart bar
 title: The questions thin out, or a drill is missing
@@ -74,13 +74,13 @@ Questions: 24 11 4
 source: Illustrative numbers.
 ~~~
 
-**And if the two sides fall out?**
+**Sabbagh: And if the two sides fall out?**
 
-Repository, secrets and decision records are due within five working days, whatever else is in dispute; at signature nobody objects to that.
+**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute; at signature nobody objects to that.
 
-**Some clients would rather leave operations with us.**
+**Sabbagh: Some clients would rather leave operations with us.**
 
-And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks, and will mention it when the price comes up, which you won’t like either.
+**Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks, and will mention it when the price comes up, which you won’t like either.
 
 *To go through the list for a system of yours, [write to us](/contact).*`,
 };

@@ -5,7 +5,7 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation projects',
   excerpt:
-    'Forty people save half an hour a day, and the payroll stays exactly the same. To measure what a project brought, you need an early baseline, a comparison group and a name beside every line that should become money.',
+    'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought, you need an early baseline and a comparison group. And every line that should become money needs a name beside it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
   content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and so much money per year. The system went live, the employees confirm that it is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.

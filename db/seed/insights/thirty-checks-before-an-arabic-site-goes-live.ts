@@ -5,14 +5,14 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   slug: 'thirty-checks-before-an-arabic-site-goes-live',
   searchTitle: 'Arabic website launch checklist: RTL, forms and search',
   excerpt:
-    'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check says what to look for and takes a minute or two, with a browser and a phone.',
+    'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
   content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. Whoever does it should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are repaired in minutes once somebody has seen them.
 
 ## Letters
 
-1. **Joined letters.** Zoom to 200 percent. No letter stands apart from its neighbors within a word, in any heading, button or image.
+1. **Joined letters.** Zoom to 200 percent. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
 2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
 3. **Line height.** Put a word with lam and a word with a deep final ya on two lines of a heading. They must not touch.
 4. **Weight.** The Arabic font has a bold of its own. If it has none, the browser makes one up, and the openings of ه and ة fill in.

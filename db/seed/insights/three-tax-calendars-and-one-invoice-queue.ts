@@ -8,6 +8,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
     'Saudi Arabia has connected businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan puts the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
+  updatedAt: '2026-11-24T07:00:00.000Z',
   content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Laid side by side, the announcements nevertheless show a pattern that you can plan with.
 
 Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
@@ -40,7 +41,7 @@ mark: 24, the limit for VAT itself
 source: ZATCA and summaries of its announcements, March 2024 to September 2025, listed below. Not every wave is shown.
 ~~~
 
-The last threshold in the table is known from another rule: 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. A technical author reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
+The last threshold in the table is known from another rule: 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. One technical blog reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
 
 ### The year that counts is already closed
 
@@ -65,7 +66,7 @@ The last day has moved closer. Wave 2 had a window of 184 days in which to conne
 
 > Plan to the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
 
-Penalties have been softened by an amnesty that was extended several times, most recently, as far as we have seen, until June 30, 2026. Under conditions, it covers fines for violations of the e-invoicing rules found in field inspections. It is a general waiver of fines and moves no integration date.
+Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It was a general waiver of fines and moved no integration date.
 
 ## The UAE: the date stayed, the runway shrank
 
@@ -90,7 +91,7 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-A company that uses all of the extension has nine weeks, which include year-end closing, to map its fields, clean its customer records, test with a provider it has just met, and train a billing team. A company that appointed its provider in July has 22 weeks. Both are compliant, but the second can be done with testing before the year-end closing begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but the second can be done with testing before the year-end closing begins.
 
 Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has an obligation as well: recipients must appoint a provider too. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
 
@@ -117,7 +118,7 @@ So the part worth building once is the part in the middle: a queue with states, 
 
 What you monitor follows from the first row, and what waits at the loading dock from the second. The last row tells you who has to take part in the project.
 
-## A plan that counts backwards
+## A plan that counts backward
 
 The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The durations, in weeks, are our estimate for a company that has done nothing yet.
 
@@ -155,10 +156,12 @@ Announcements of the authorities come first, then summaries of announcements by 
 - ZATCA: [criteria for wave 24](https://zatca.gov.sa/en/Pages/news_1426.aspx), September 26, 2025
 - ZATCA: [criteria for wave 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx), March 21, 2025
 - UAE Ministry of Finance: [two ministerial decisions on the Electronic Invoicing System](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2), September 29, 2025
-- EY: alerts on wave [2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration), December 28, 2022 (also for wave 1); [5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration), May 30, 2023; [8](https://taxnews.ey.com/news/2023-1443), August 24, 2023; [10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat), on the announcement of March 29, 2024; [13](https://globaltaxnews.ey.com/news/2024-1309), July 8, 2024; [17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration), November 4, 2024; and [24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration), on the announcement of September 26, 2025
-- Sovos: [wave 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12); KSA.com: [wave 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration), December 28, 2024; SNI: waves [20](https://snitechnology.net/?p=13058) and [21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers); Bloomberg Tax: [wave 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing), on the announcement of June 27, 2025
+- EY: alerts on [wave 2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration), December 28, 2022 (also for wave 1); [wave 5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration), May 30, 2023; [wave 8](https://taxnews.ey.com/news/2023-1443), August 24, 2023; [wave 10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat), on the announcement of March 29, 2024; [wave 13](https://globaltaxnews.ey.com/news/2024-1309), July 8, 2024; [wave 17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration), November 4, 2024; and [wave 24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration), on the announcement of September 26, 2025
+- Sovos: [wave 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12); KSA.com: [wave 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration), December 28, 2024; SNI: [wave 20](https://snitechnology.net/?p=13058) and [wave 21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers); Bloomberg Tax: [wave 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing), on the announcement of June 27, 2025
 - Arab News: [thresholds for VAT registration](https://www.arabnews.pk/node/1211726), December 2017
 - Okaz: [extension of the waiver of fines](https://www.okaz.com.sa/economy/na/2229251), January 1, 2026
 - EY: [ministerial decisions 243 and 244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing), September 30, 2025; Taxstar: [the amendment of May 10, 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- EDICOM: [JoFotara and the regulation of 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of April 1, 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)`,
+- EDICOM: [JoFotara and the regulation of 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of April 1, 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
+
+*Updated on November 24, 2026: the first UAE date for appointing a provider and the Saudi waiver of fines had passed when this article appeared. The text now says so.*`,
 };

@@ -5,7 +5,7 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   slug: 'when-the-tax-authority-joins-your-invoice-run',
   searchTitle: 'ERP integration with ZATCA phase 2 and JoFotara',
   excerpt:
-    'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. That changes the ERP, the loading dock and the customer master data, and it calls for a submission queue that survives a bad evening.',
+    'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. That changes the ERP, the loading dock and customer data. It calls for a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
   content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.

@@ -5,7 +5,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. Most of the trouble stems from decisions nobody made before go-live; a morning’s count shows how far it has spread.',
+    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision not made before go-live. A morning’s count shows how far it has spread.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen

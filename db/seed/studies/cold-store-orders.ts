@@ -6,7 +6,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   searchTitle: 'Demand forecasting for a food distributor in Jordan',
   industry: 'Food distribution',
   location: 'Amman and Irbid, two cold stores',
-  team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers',
+  team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers, 1 planner, 1 analyst',
   challenge: [
     'Each spring a food distributor in Jordan planned its peak weeks eleven days late, because it reordered all 2,400 chilled lines from last year’s sheet.',
     'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
@@ -59,7 +59,7 @@ export const coldStoreOrders: SeedCaseStudy = {
       metric: 'Suggestions accepted unchanged',
       value: '94%',
       description: 'Most lines take one press; the buyers think about the rest.',
-      from: '0%',
+      from: 'none',
       to: '94%',
       measuredBy:
         'Share of about 5,100 suggested lines a week that a buyer accepts without a change, over the last twelve weeks. There were no suggestions before.',

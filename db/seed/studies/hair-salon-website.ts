@@ -38,7 +38,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
       metric: 'Bookings made online',
       value: '62%',
       description: 'Four in ten of them are made after closing time.',
-      from: '0%',
+      from: 'none',
       to: '62%',
       measuredBy:
         'Share of all bookings, by phone, in person or online, in the third month after launch.',

@@ -56,7 +56,7 @@ export const solarWashingPlan: SeedCaseStudy = {
       from: '19 days',
       to: '3 days',
       measuredBy:
-        'From the first wrong reading, found afterwards in the data, to the work order. 118 faults before, 131 after.',
+        'From the first wrong reading, found afterward in the data, to the work order. 118 faults before, 131 after.',
     },
     {
       metric: 'Of possible output',

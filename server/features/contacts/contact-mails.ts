@@ -13,7 +13,7 @@ const LINK: Record<Language, LinkMail> = {
       'Hello {name},',
       'this link opens the pages of {company} at {firm}: how your projects stand, what was done and what waits for you.',
       '{url}',
-      'It can be used once, within 24 hours. Afterwards this browser stays signed in. On another device, ask for a new link at {start}',
+      'It can be used once, within 24 hours. Afterward this browser stays signed in. On another device, ask for a new link at {start}',
     ].join('\n\n'),
   },
   ar: {

@@ -2,7 +2,7 @@ import type { AboutCopy } from './about.copy';
 
 const copy: AboutCopy = {
   subject: 'A digital transformation team for the Middle East',
-  title: 'Built to be handed over',
+  title: 'Systems built to be handed over',
   lead: 'We are a fully remote team that builds and connects business systems for companies in the Middle East.',
   coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
   countries: {

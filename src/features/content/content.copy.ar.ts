@@ -86,7 +86,7 @@ const copy: ContentCopy = {
       action: 'أعيدوا تحميل الصفحة',
     },
     newsletter: {
-      heading: 'رسالة واحدة حين يكون لدينا ما يستحقّ أن يُقال',
+      heading: 'نشرة لا تصلكم إلا حين يكون لدينا ما يستحقّ أن يُقال',
       feed: 'تابعوا خلاصة المقالات (Atom)',
       email: 'البريد الإلكتروني للنشرة',
       placeholder: 'you@company.com',

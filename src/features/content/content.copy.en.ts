@@ -27,7 +27,7 @@ const copy: ContentCopy = {
   studies: {
     subject: 'Case studies in digital transformation',
     title: 'What changed, and by how much',
-    lead: 'Each study says what the work cost before, what we built, and what was measured afterwards.',
+    lead: 'Each study says what the work cost before, what we built, and what was measured afterward.',
     list: 'All case studies',
     counted: { one: 'case study', other: 'case studies' },
     savings: 'average cost savings',
@@ -73,7 +73,7 @@ const copy: ContentCopy = {
       action: 'Load the page again',
     },
     newsletter: {
-      heading: 'One letter when there is something to say',
+      heading: 'A newsletter only when there is something to say',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

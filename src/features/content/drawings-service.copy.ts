@@ -16,14 +16,14 @@ const clinic: readonly Drawing[] = [
       ['.08:05', ' Is my result ready?', ''],
       ['.08:05', ' Move to Thursday', '~hung up'],
     ],
-    caption: 'The same question, 1,900 times a week',
+    caption: 'Two questions, some 1,270 times a week',
     text: 'Often the answer had been in the laboratory system for a day.',
   },
   {
     look: 'phone',
     label:
-      'After: the portal on a phone. A blood count is released by a physician, with a note in plain words and the next appointment below it.',
-    title: 'Blood count',
+      'After: the portal on a phone. Blood tests are released by a physician, with a note in plain words and the next appointment below them.',
+    title: 'Blood tests',
     corner: 'Released',
     columns: '1fr',
     rows: [
@@ -96,7 +96,7 @@ const search: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'Before: three spellings of the Arabic word for a chandelier. Only the spelling of the catalog finds anything.',
+      'Before: four spellings of the word for a chandelier. Only the spelling of the catalog finds anything.',
     title: 'Search',
     corner: 'as it was',
     columns: 'minmax(0,1fr) auto',
@@ -183,7 +183,7 @@ const school: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the spreadsheets of three schools for one family, with three exchange rates and no total.',
+      'Before: one family in the spreadsheets of two schools, with amounts in two currencies, other exchange rates and no total.',
     title: 'Haddad family, 3 children',
     corner: '3 of 9 files',
     columns: '1.2fr 1fr 1fr',

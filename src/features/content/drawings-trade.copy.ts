@@ -92,7 +92,7 @@ const packaging: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: one production order in three records. The shift sheet has rolls, the warehouse kilograms, the ERP meters, and no two agree.',
+      'Before: one production order in four records. The shift sheet has rolls, the warehouse, the ERP and purchasing have kilograms, and no two agree.',
     title: 'Order 7731, film 40 µm',
     corner: 'made on the 3rd',
     columns: '1.1fr 1fr 1fr',

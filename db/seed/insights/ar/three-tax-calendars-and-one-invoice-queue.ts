@@ -4,8 +4,8 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedTranslation = {
   title: 'ثلاثة تقاويم ضريبية وطابور فواتير واحد',
   searchTitle: 'مواعيد الفوترة الإلكترونية في السعودية والإمارات والأردن',
   excerpt:
-    'ربطت السعودية منشآتها بهيئة الضريبة في 24 مجموعة، وتبدأ الإمارات في يناير 2027، ويضع الأردن العبء على المشتري. والتواريخ المنشورة تبيّن كم تُمهَلون، وما أقلّ ما يبقى من المهلة للاختبار.',
-  content: `على شركة لها فروع في الرياض ودبي وعمّان أن ترضي ثلاث جهات ضريبية بقسم محاسبة واحد. وكل جهة تنشر مواعيدها على طريقتها وتغيّرها لأسبابها. إذا قرأتم الإعلانات واحدًا بعد آخر بدت لكم ضجيجًا، وإذا وضعتموها جنبًا إلى جنب ظهر فيها نمط يمكنكم أن تخطّطوا عليه.
+    'ربطت السعودية منشآتها بهيئة الضريبة في 24 مجموعة، وتبدأ الإمارات في يناير 2027، ويضع الأردن العبء على المشتري. والتواريخ المنشورة تبيّن كم تُمهَلون، وأن ما يبقى من المهلة للاختبار قليل.',
+  content: `على شركة لها فروع في الرياض ودبي وعمّان أن ترضي ثلاث جهات ضريبية بقسم محاسبة واحد. وكل جهة تنشر مواعيدها على طريقتها وتغيّرها لأسبابها. إذا قرأتم الإعلانات واحدًا بعد آخر بدت لكم ضجيجًا، وإذا وضعتموها جنبًا إلى جنب ظهر فيها نمط يمكنكم أن تبنوا عليه خططكم.
 
 كل رقم في هذا المقال مأخوذ من إعلان أو من ملخّص مهني له، وهي مذكورة بتواريخها في آخره. أما ما حسبناه نحن فهو الفرق بين تاريخين منها، وننبّه إليه في موضعه.
 
@@ -37,7 +37,7 @@ mark: 24، حدّ الضريبة نفسها
 source: إعلانات الهيئة وملخّصاتها من مارس 2024 إلى سبتمبر 2025، وهي مذكورة أدناه. وليست كل المجموعات في الرسم.
 ~~~
 
-وليس الحدّ الأخير في الجدول مصادفة. فعند 375,000 ريال أيضًا يصير التسجيل في ضريبة القيمة المضافة إلزاميًا في المملكة، وهو اختياري بين 187,500 و375,000. فالمرحلة الثانية بلغت مع المجموعة 24 آخر من يلزمه التسجيل أصلًا. ويذكر كاتب تقني [مجموعة خامسة وعشرين](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn) أُعلنت في 24 يوليو 2026 للإيرادات التي تزيد على 187,500 ريال، وآخر موعدها 1 فبراير 2027. ولم نطّلع على صفحة الهيئة نفسها، فتحقّقوا منها قبل أن تعتمدوا التاريخ.
+وليس الحدّ الأخير في الجدول مصادفة. فعند 375,000 ريال أيضًا يصير التسجيل في ضريبة القيمة المضافة إلزاميًا في المملكة، وهو اختياري بين 187,500 و375,000. فالمرحلة الثانية بلغت مع المجموعة 24 آخر من يلزمه التسجيل أصلًا. وتذكر مدوّنة تقنية واحدة [مجموعة خامسة وعشرين](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn) أُعلنت في 24 يوليو 2026 للإيرادات التي تزيد على 187,500 ريال، وآخر موعدها 1 فبراير 2027. ولم نطّلع على صفحة الهيئة نفسها، فتحقّقوا منها قبل أن تعتمدوا التاريخ.
 
 ### العام الذي يُحتسب قد انقضى
 
@@ -62,7 +62,7 @@ source: من حسابنا، بالتواريخ الواردة في الإعلا�
 
 > خطّطوا على أول يوم من فترة الربط. ففي آخر يوم يصير عطل عند غيركم مخالفة عليكم.
 
-وخفّفت الغراماتِ مبادرةُ إعفاء مُدّدت مرّات، آخرها في ما رأيناه إلى 30 يونيو 2026. وتشمل، بشروط، غرامات مخالفات الفوترة الإلكترونية التي تُضبط في الزيارات الميدانية. لكنها إعفاء عام من الغرامات، ولا تؤجّل موعد أي مجموعة.
+وخفّفت الغراماتِ مبادرةُ إعفاء مُدّدت مرّات، وشملت، بشروط، غرامات مخالفات الفوترة الإلكترونية التي تُضبط في الزيارات الميدانية. وقد انتهت المبادرة في 30 يونيو 2026، ولم نطّلع على تمديد لها. وكانت إعفاءً عامًا من الغرامات، ولم تؤجّل موعد أي مجموعة.
 
 ## الإمارات: ثبت التاريخ وقصرت المهلة
 
@@ -87,7 +87,7 @@ highlight: 50 مليون درهم فأكثر، منذ مايو 2026
 source: من حسابنا، بتواريخ القرار الوزاري 244 لسنة 2025 وتعديله.
 ~~~
 
-فالشركة التي تستنفد التمديد كله تبقى لها تسعة أسابيع، فيها إقفال السنة، لتطابق حقولها، وتنظّف بيانات عملائها، وتختبر مع مزوّد عرفته للتوّ، وتدرّب فريق الفوترة. والشركة التي عيّنت مزوّدها في يوليو لها 22 أسبوعًا. كلتاهما ملتزمة، لكن واحدة منهما فقط ستنام مطمئنّة في ديسمبر.
+وقد انقضى الموعد الجديد، 30 أكتوبر. فالشركة التي استنفدت التمديد كله لم تبقَ لها إلا تسعة أسابيع، فيها إقفال السنة، لتطابق حقولها، وتنظّف بيانات عملائها، وتختبر مع مزوّد عرفته للتوّ، وتدرّب فريق الفوترة. أما التي عيّنت مزوّدها قبل نهاية يوليو فكان لها 22 أسبوعًا. كلتاهما ملتزمة، لكن الثانية وحدها تستطيع أن تنهي اختباراتها قبل أن يبدأ إقفال السنة.
 
 المبيعات إلى المستهلكين مستثناة حتى يقرّر الوزير غير ذلك. أما المبيعات إلى المنشآت والجهات الحكومية فمشمولة، وعلى المشتري التزام أيضًا: أن يعيّن مزوّدًا هو الآخر. فقسم الحسابات الدائنة إذن جزء من المشروع، وإن نسيته معظم الخطط التي تبدأ من المبيعات.
 
@@ -152,10 +152,12 @@ source: من حسابنا، بتواريخ القرار الوزاري 244 لس�
 - هيئة الزكاة والضريبة والجمارك: [معيار المجموعة 24](https://zatca.gov.sa/en/Pages/news_1426.aspx)، 26 سبتمبر 2025
 - هيئة الزكاة والضريبة والجمارك: [معيار المجموعة 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx)، 21 مارس 2025
 - وزارة المالية في الإمارات: [قراران وزاريان في نظام الفوترة الإلكترونية](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2)، 29 سبتمبر 2025
-- EY: نشرات المجموعة [2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration)، 28 ديسمبر 2022 (وفيها الأولى)؛ و[5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration)، 30 مايو 2023؛ و[8](https://taxnews.ey.com/news/2023-1443)، 24 أغسطس 2023؛ و[10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat)، عن إعلان 29 مارس 2024؛ و[13](https://globaltaxnews.ey.com/news/2024-1309)، 8 يوليو 2024؛ و[17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration)، 4 نوفمبر 2024؛ و[24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration)، عن إعلان 26 سبتمبر 2025
-- Sovos: [المجموعة 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12)؛ وKSA.com: [المجموعة 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration)، 28 ديسمبر 2024؛ وSNI: المجموعتان [20](https://snitechnology.net/?p=13058) و[21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers)؛ وBloomberg Tax: [المجموعة 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing)، عن إعلان 27 يونيو 2025
+- EY: نشرات عن [المجموعة 2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration)، 28 ديسمبر 2022 (وفيها الأولى)؛ و[المجموعة 5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration)، 30 مايو 2023؛ و[المجموعة 8](https://taxnews.ey.com/news/2023-1443)، 24 أغسطس 2023؛ و[المجموعة 10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat)، عن إعلان 29 مارس 2024؛ و[المجموعة 13](https://globaltaxnews.ey.com/news/2024-1309)، 8 يوليو 2024؛ و[المجموعة 17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration)، 4 نوفمبر 2024؛ و[المجموعة 24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration)، عن إعلان 26 سبتمبر 2025
+- Sovos: [المجموعة 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12)؛ وKSA.com: [المجموعة 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration)، 28 ديسمبر 2024؛ وSNI: [المجموعة 20](https://snitechnology.net/?p=13058) و[المجموعة 21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers)؛ وBloomberg Tax: [المجموعة 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing)، عن إعلان 27 يونيو 2025
 - عرب نيوز: [حدود التسجيل في ضريبة القيمة المضافة](https://www.arabnews.pk/node/1211726)، ديسمبر 2017
 - عكاظ: [تمديد مبادرة الإعفاء من الغرامات](https://www.okaz.com.sa/economy/na/2229251)، 1 يناير 2026
 - EY: [القراران 243 و244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing)، 30 سبتمبر 2025؛ وTaxstar: [تعديل 10 مايو 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- EDICOM: [نظام JoFotara ونظام 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice)؛ وRTC: [تاريخ 1 أبريل 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)`,
+- EDICOM: [نظام JoFotara ونظام 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice)؛ وRTC: [تاريخ 1 أبريل 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
+
+*حُدِّث في 24 نوفمبر 2026: حين نُشر المقال كان أول موعد لتعيين المزوّد في الإمارات قد انقضى، وكذلك مبادرة الإعفاء من الغرامات في السعودية. والنص يقول ذلك الآن.*`,
 };

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The typing around it goes.',
-  lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One line or one shop first, in parallel with paper; nothing is replaced in one night.',
+  lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One line or one shop first, in parallel with paper; nothing is replaced overnight.',
   plate: {
     look: 'screen',
     title: 'Invoice 4471',
@@ -50,7 +50,7 @@ const copy: SolutionPageCopy = {
       when: 'After that',
       title: 'One month closed together',
       text: 'Your accountants close a month while we watch, and the next one without us.',
-      result: 'books that close in days',
+      result: 'books that close in three to five days',
     },
   ],
   deliverables: [
