@@ -28,7 +28,7 @@ const copy: HeadsCopy = {
       'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what stays yours, and when to wait.',
   },
   '/solutions/erp-integration': {
-    title: 'ERP integration and e-invoicing: Saudi Arabia, UAE, Jordan',
+    title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
     description:
       'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to do it.',
   },

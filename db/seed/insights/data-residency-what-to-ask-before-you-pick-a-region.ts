@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   title: 'Data residency: what to ask before you pick a region',
   slug: 'data-residency-what-to-ask-before-you-pick-a-region',
-  searchTitle: 'Cloud data residency in Saudi Arabia, the UAE and Jordan',
+  searchTitle: 'Cloud data residency: Saudi Arabia, UAE, Jordan',
   excerpt:
     'One page to print and take into the meeting: twelve questions for the supplier, the lawyer and your own IT, with an example of a good answer to each.',
   category: 'Digital Strategy',

@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   title: 'Hand the system over before the last invoice',
   slug: 'hand-the-system-over-before-the-last-invoice',
-  searchTitle: 'Software handover checklist: from vendor to your own team',
+  searchTitle: 'Software handover: from vendor to your own team',
   excerpt:
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the end of the fee. An interview, and the story of a domain that she let slip.',
   category: 'Digital Strategy',

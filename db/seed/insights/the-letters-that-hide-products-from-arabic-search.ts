@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   title: 'The letters that hide products from Arabic search',
   slug: 'the-letters-that-hide-products-from-arabic-search',
-  searchTitle: 'Why Arabic product search finds nothing, and how to fix it',
+  searchTitle: 'Arabic product search: why it finds nothing',
   excerpt:
     'Customers type Arabic quickly and catalogs store it carefully, so a search often finds nothing. Treating a few letters as equal repairs much of this. Grammar, vocabulary and text direction account for the rest.',
   category: 'SaaS Platforms',

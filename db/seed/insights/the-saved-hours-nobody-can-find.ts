@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const theSavedHoursNobodyCanFind: SeedInsight = {
   title: 'The saved hours nobody can find',
   slug: 'the-saved-hours-nobody-can-find',
-  searchTitle: 'How to measure the ROI of digital transformation projects',
+  searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
     'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought, you need an early baseline and a comparison group. And every line that should become money needs a name beside it.',
   category: 'Digital Strategy',

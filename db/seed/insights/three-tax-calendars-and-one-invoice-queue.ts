@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   title: 'Three tax calendars and one invoice queue',
   slug: 'three-tax-calendars-and-one-invoice-queue',
-  searchTitle: 'E-invoicing deadlines in Saudi Arabia, the UAE and Jordan',
+  searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
     'Saudi Arabia has connected businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan puts the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
   category: 'ERP Integration',

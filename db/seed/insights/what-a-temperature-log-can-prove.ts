@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const whatATemperatureLogCanProve: SeedInsight = {
   title: 'What a temperature log can prove',
   slug: 'what-a-temperature-log-can-prove',
-  searchTitle: 'Cold chain temperature monitoring: logs that hold as proof',
+  searchTitle: 'Cold chain temperature logs that hold as proof',
   excerpt:
     'Sensors in every trailer produce a great many numbers and, on the day of a dispute, surprisingly little evidence. Placement, clocks, gaps and the link from reading to pallet decide what a cold chain record is worth.',
   category: 'Supply Chain',

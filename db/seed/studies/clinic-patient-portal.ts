@@ -3,7 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const clinicPatientPortal: SeedCaseStudy = {
   title: 'Test results that patients read without calling',
   slug: 'clinic-patient-portal',
-  searchTitle: 'Patient portal for clinics in the UAE: results and booking',
+  searchTitle: 'Patient portal for clinics in the UAE',
   industry: 'Healthcare',
   location: 'Seven clinics in Dubai and Sharjah',
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',

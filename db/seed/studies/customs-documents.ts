@@ -3,7 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const customsDocuments: SeedCaseStudy = {
   title: 'Customs files complete before the ship docks',
   slug: 'customs-documents',
-  searchTitle: 'Customs document automation for a Kuwait freight forwarder',
+  searchTitle: 'Customs document automation for freight in Kuwait',
   industry: 'Logistics and customs',
   location: 'Kuwait City, port of Shuwaikh',
   team: 'Ours: 3 engineers. Theirs: 11 clerks, 3 of them senior',
