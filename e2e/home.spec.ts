@@ -143,6 +143,18 @@ test.describe('the lists of the home page', () => {
   });
 });
 
+test('ends where the End key leads, although sections out of sight are laid out late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight))
+    .toBeLessThan(2);
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
+});
+
 test.describe('the hero', () => {
   test.use({ javaScriptEnabled: false });
 

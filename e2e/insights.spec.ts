@@ -176,7 +176,7 @@ test.describe('the list of insights', () => {
       const icons = await page.getByRole('article').evaluateAll((cards) =>
         cards.map((card) => {
           const icon = card.querySelector('svg.icon');
-          return [icon?.parentElement?.textContent ?? '', icon?.innerHTML ?? ''] as const;
+          return [card.querySelector('bdi')?.textContent ?? '', icon?.innerHTML ?? ''] as const;
         }),
       );
       const byCategory = new Map(icons);

@@ -213,10 +213,10 @@ test.describe('what needs no script', () => {
       'Partnership',
       'Innovation',
       'Agility',
-      '1Discover',
-      '2Design',
-      '3Build',
-      '4Scale',
+      'Discover',
+      'Design',
+      'Build',
+      'Scale',
     ]);
     await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
     await expect(main.locator('a[href="/case-studies"]').first()).toBeVisible();

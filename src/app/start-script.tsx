@@ -12,8 +12,8 @@ export interface StartFiles {
  * task, after the last of the page has come: its data is at the end. Links and forms work before that.
  * A press of a `button[type=button]` is held, and repeated after hydration.
  *
- * `data-arrival` is set until the first navigation. Its value is `top` until the first scroll, unless
- * the browser opens the page further down: then sections off screen skip layout (`later-*`).
+ * `data-arrival` is set until the first navigation. Its value is `top` until the visitor is about
+ * to scroll, unless the browser opens the page further down: then sections off screen skip layout (`later-*`).
  *
  * Server only: the browser's build leaves it out.
  */
@@ -39,7 +39,8 @@ addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
-addEventListener("scroll",()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true});
+for(const type of ["scroll","keydown","wheel","touchstart"])
+addEventListener(type,()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true,passive:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
 let isStarted=false;

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { contactCopy } from './contact.copy';
+import { ContactHead } from './contact-head';
 import { ContactPromise } from './contact-promise';
-import { CompanyFacts, ContactHead, ContactQuestions } from './static-contact';
+import { CompanyFacts, ContactQuestions } from './static-contact';
 
 interface ContactPageProps {
   form: ReactNode;

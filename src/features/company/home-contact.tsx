@@ -11,7 +11,7 @@ export function HomeContact({ form }: { form: ReactNode }) {
         <p className="mt-4 max-w-[21.6em] text-muted">{copy.contactIntro}</p>
         <dl className="mt-10 grid gap-5">
           {copy.contactFacts.map(({ term, fact }) => (
-            <div key={term} className="grid grid-cols-[9rem_1fr] gap-4 border-t border-line pt-5">
+            <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">
               <dt className="text-ui text-muted">{term}</dt>
               <dd>{fact}</dd>
             </div>

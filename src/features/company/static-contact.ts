@@ -1,12 +1,7 @@
 import { skipHydration } from '../../lib/skip-hydration';
 
+/** Both lie below or beside the form: what is above it moves the target of a link to the form. */
 const server = import.meta.env.SSR ? await import('./contact-facts') : null;
-
-export const ContactHead = skipHydration({
-  as: 'div',
-  serverComponent: server?.ContactHead,
-  load: async () => (await import('./contact-facts')).ContactHead,
-});
 
 export const CompanyFacts = skipHydration({
   as: 'div',

@@ -33,16 +33,13 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           </BackLink>
           <h1
             {...textLanguage(title)}
-            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[min(9em,47%)]"
+            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[47%]"
           >
             {title}
           </h1>
           {outcome?.value && (
             <div className="mb-6 flex items-end gap-x-4">
-              <Figure
-                value={outcome.value}
-                className="shrink-0 text-[3.25rem] font-light text-accent"
-              />
+              <Figure value={outcome.value} className="shrink-0 text-h1 font-light text-accent" />
               <p {...textLanguage(outcome.metric)} className="max-w-[14em] text-ui leading-tight">
                 {outcome.metric}
               </p>
