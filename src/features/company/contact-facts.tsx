@@ -6,7 +6,6 @@ import { fill } from '../../lib/copy';
 import { Answerers } from './answerers';
 import { contactCopy } from './contact.copy';
 import { describeLate } from './describe-late';
-import { Questions } from './questions';
 
 /** Who answers, when, where, and the other ways to write. */
 export function CompanyFacts() {
@@ -56,9 +55,4 @@ export function CompanyFacts() {
       </ul>
     </section>
   );
-}
-
-export function ContactQuestions() {
-  const { faq, faqHeading } = contactCopy.useCopy();
-  return <Questions id="faq-heading" title={faqHeading} questions={faq} />;
 }

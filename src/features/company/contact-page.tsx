@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { contactCopy } from './contact.copy';
 import { ContactHead } from './contact-head';
 import { ContactPromise } from './contact-promise';
-import { CompanyFacts, ContactQuestions } from './static-contact';
+import { Questions } from './questions';
+import { CompanyFacts } from './static-contact-facts';
 
 interface ContactPageProps {
   form: ReactNode;
@@ -27,9 +28,12 @@ export function ContactPage({ form, about }: ContactPageProps) {
           form={form}
           topic={about && solutions[about]}
         />
-        <CompanyFacts />
+        {/* The page does not wait for it, so that a link to the form finds its target. */}
+        <Suspense>
+          <CompanyFacts />
+        </Suspense>
       </div>
-      <ContactQuestions />
+      <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />
     </>
   );
 }
