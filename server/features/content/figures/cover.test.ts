@@ -72,6 +72,15 @@ describe('the cover of a text', () => {
     expect(coverOf(lines(9))).toBeNull();
   });
 
+  test('has steps and checks from right to left in an Arabic text', () => {
+    const steps = '~~~steps\n1. أولًا\n2. ثانيًا\n3. ثالثًا\n~~~';
+    const checks = Array.from({ length: 12 }, (_, index) => `${index + 1}. فحص`).join('\n');
+    for (const text of [steps, checks]) {
+      const [[first = 0]] = boxes(coverOf(text)?.plain) as [number[]];
+      expect(first).toBeGreaterThan(COVER_WIDTH / 2);
+    }
+  });
+
   test('is missing for a chart that draws nothing', () => {
     expect(chart('line', 'x: 1 2 3 4 5 6 7', 'Degrees: 4 - - - - - -')).toBeNull();
   });

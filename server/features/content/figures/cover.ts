@@ -1,5 +1,6 @@
 import type { Cover } from '../../../../src/components/art/cover';
 import { COVER_HEIGHT, COVER_WIDTH } from '../../../../src/components/art/cover';
+import { textLanguage } from '../../../../src/lib/text-language';
 import { type Calculation, resultsAt } from './calculation.schema';
 import type { Chart, Series } from './chart.schema';
 import { dayRange, type Range, valueRange } from './chart-scale';
@@ -34,11 +35,17 @@ function drawCover(markdown: string): Cover | null {
     if (figure?.type === 'calculation') {
       return named(figure.calculation.title, columnsCover(lastResults(figure.calculation)));
     }
-    if (figure?.type === 'steps') return stepsCover(figure.steps.length);
+    if (figure?.type === 'steps') return stepsCover(figure.steps.length, across(markdown));
   }
   const checks = markdown.match(/^\d+[.)] /gm)?.length ?? 0;
-  return checks < MIN_CHECKS ? null : checksCover(Math.min(checks, MAX_CHECKS));
+  return checks < MIN_CHECKS ? null : checksCover(Math.min(checks, MAX_CHECKS), across(markdown));
 }
+
+type Across = (x: number) => number;
+
+/** Steps and boxes begin on the side where the text does. Its beginning says which that is. */
+const across = (markdown: string): Across =>
+  textLanguage(markdown.slice(0, 500)).lang === 'ar' ? (x) => COVER_WIDTH - x : (x) => x;
 
 const named = (title: string, cover: Cover): Cover =>
   Object.values(cover).some(Boolean) ? { ...cover, title } : cover;
@@ -205,26 +212,32 @@ function columnsCover(values: number[]): Cover {
 }
 
 /** A path that climbs from step to step. */
-function stepsCover(count: number): Cover {
+function stepsCover(count: number, at: Across): Cover {
   const pitch = COVER_WIDTH / count;
   const level = (index: number) => y((index + 0.5) / count);
   const steps = Array.from({ length: count }, (_, index) => index);
-  const line = steps.map((index) => `V${round(level(index))}H${round((index + 1) * pitch)}`);
+  const line = steps.map((index) => `V${round(level(index))}H${round(at((index + 1) * pitch))}`);
   const area = steps.map((index) =>
-    box(index * pitch, level(index), pitch, COVER_HEIGHT - level(index)),
+    box(
+      Math.min(at(index * pitch), at((index + 1) * pitch)),
+      level(index),
+      pitch,
+      COVER_HEIGHT - level(index),
+    ),
   );
-  return { plain: area.join(''), litLines: `M0 ${round(level(0))}${line.join('')}` };
+  return { plain: area.join(''), litLines: `M${at(0)} ${round(level(0))}${line.join('')}` };
 }
 
 const CHECKS_IN_ROW = 10;
 
 /** A box for each check, the last one open. */
-function checksCover(count: number): Cover {
+function checksCover(count: number, at: Across): Cover {
   const rows = Math.ceil(count / CHECKS_IN_ROW);
   const pitch = COVER_WIDTH / CHECKS_IN_ROW;
   const size = pitch * COLUMN_FILL;
   const boxes = Array.from({ length: count }, (_, index) => {
-    const left = (index % CHECKS_IN_ROW) * pitch + (pitch - size) / 2;
+    const start = (index % CHECKS_IN_ROW) * pitch + (pitch - size) / 2;
+    const left = Math.min(at(start), at(start + size));
     const row = Math.floor(index / CHECKS_IN_ROW);
     return box(left, COVER_HEIGHT - (rows - row) * pitch, size, size);
   });
