@@ -29,7 +29,7 @@ test.describe('what they say, which needs no script', () => {
   test('/contact answers four questions, two of them about durations', async ({ page }) => {
     await page.goto('/contact');
     const faq = page.getByRole('region', { name: 'Before you write' });
-    await expect(faq.locator('dt')).toHaveCount(4);
+    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(4);
     await expect(faq).toContainText('A discovery call is 30 minutes');
     await expect(faq).toContainText('3-12 months, small ones 6-8 weeks');
   });

@@ -49,6 +49,8 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 test('every task of the console can be done by keyboard alone', async ({ page, request }) => {
+  // Some hundred presses of keys, one after the other.
+  test.setTimeout(240_000);
   const word = aWord();
   await sendInquiry(request, { name: `Zain ${word}` });
   await sendInquiry(request, { name: `Adam ${word}` });

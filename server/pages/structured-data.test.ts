@@ -51,7 +51,7 @@ test('the structured data of every kind of page is valid by the definitions of s
   const genres = statements.map(({ data }) => (data as { genre?: string }).genre).filter(Boolean);
   expect(genres).toEqual(['Illustrative example', 'مثال توضيحي']);
   expect(faultsOf(statements)).toEqual([]);
-}, 120_000);
+});
 
 test('a list and its articles have the same ids, and a section is named in the page’s language', async () => {
   const { read } = createSiteApp({ seeded: true });

@@ -122,6 +122,8 @@ interface Article {
   /** Its language, and its author if that is a person, whose `@id` and `url` are paths. */
   structured?: JsonLd & { author?: { '@id': string; url: string } };
   translations?: { slug: string; language: Language }[];
+  /** Its text, for the sources that it links. */
+  html?: string;
 }
 
 /** An article or a case study as structured data. */
@@ -163,11 +165,21 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
         }
       : company,
     publisher: company,
+    citation: sourcesOf(article.html ?? ''),
     workTranslation: article.translations?.map((version) => ({
       '@id': `${siteUrl}${pathIn(version.language, `${list}/${version.slug}`)}#article`,
     })),
     ...structured,
   };
+}
+
+/** The addresses on other sites, each once. */
+function sourcesOf(html: string): string[] | undefined {
+  const addresses = Array.from(
+    html.matchAll(/<a href="(https?:[^"]+)"/g),
+    ([, found]) => found ?? '',
+  );
+  return addresses.length > 0 ? [...new Set(addresses)] : undefined;
 }
 
 function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: Page) {

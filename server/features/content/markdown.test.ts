@@ -51,7 +51,7 @@ const HOSTILE = [
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/g;
 const TAGS = new Set(
-  'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s'.split(
+  'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s div'.split(
     ' ',
   ),
 );
@@ -68,6 +68,8 @@ const ATTRIBUTES = new Set([
   'dir',
   'lang',
   'scope',
+  'role',
+  'tabindex',
 ]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 

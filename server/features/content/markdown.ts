@@ -3,6 +3,7 @@ import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
 import { MAX_FIGURES } from './figures/figures.schema';
+import { escape } from './figures/html';
 import { renderFigure } from './figures/render-figure';
 import { HeadingIds } from './heading-ids';
 import { addSourceLines } from './source-lines';
@@ -50,6 +51,17 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
   }
   return drawFence?.(tokens, index, options, env, renderer) ?? '';
 };
+
+/** A table wider than its place scrolls, also by keys. It has the name of the section that it is in. */
+markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
+  const table = renderer.renderToken(tokens, index, options);
+  if ((env as Env).isPlain) return table;
+  const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open');
+  const name = escape(tokens[heading + 1]?.content || 'Table');
+  return `<div class="table" role="region" tabindex="0" aria-label="${name}">${table}`;
+};
+markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
+  renderer.renderToken(tokens, index, options) + ((env as Env).isPlain ? '' : '</div>\n');
 
 /** The text within a figure. It takes part neither in the table of contents nor in other texts. */
 function renderText(source: string, env: Env): string {

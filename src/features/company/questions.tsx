@@ -11,14 +11,14 @@ export const Questions = ({ id, title, questions }: QuestionsProps) => (
       <h2 id={id} className="text-h2">
         {title}
       </h2>
-      <dl>
+      <ul>
         {questions.map(({ question, answer }) => (
-          <div key={question} className="border-t border-line py-7 last:pb-0">
-            <dt className="text-h3 font-medium">{question}</dt>
-            <dd className="mt-3 max-w-measure text-muted">{answer}</dd>
-          </div>
+          <li key={question} className="border-t border-line py-7 last:pb-0">
+            <h3 className="text-h3">{question}</h3>
+            <p className="mt-3 max-w-measure text-muted">{answer}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   </section>
 );

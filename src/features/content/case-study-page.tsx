@@ -1,5 +1,7 @@
+import { frameCopy } from '../../config/frame.copy';
 import { COMMAS } from '../../config/languages';
 import { Badge } from '../../components/ui/badge';
+import { ButtonLink } from '../../components/ui/button';
 import { BackLink } from '../../components/ui/more-link';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
@@ -18,6 +20,7 @@ interface CaseStudyPageProps {
 export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const { slug, title, industry } = study;
   const copy = studyCopy(study.language);
+  const { bookCall } = frameCopy.useCopy();
   const { author, translations } = linked;
   const [outcome] = study.results.slice(0, 1).map(resultParts);
   return (
@@ -38,9 +41,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             {title}
           </h1>
           {outcome?.value && (
-            <div className="mb-6 flex items-end gap-x-4">
-              <Figure value={outcome.value} className="shrink-0 text-h1 font-light text-accent" />
-              <p {...textLanguage(outcome.metric)} className="max-w-[14em] text-ui leading-tight">
+            <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-2">
+              <Figure value={outcome.value} className="text-h1 font-light text-accent" />
+              <p {...textLanguage(outcome.metric)} className="max-w-[14em] min-w-0 text-ui leading-tight wrap-anywhere">
                 {outcome.metric}
               </p>
             </div>
@@ -54,6 +57,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             )}
             {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
           </div>
+          <ButtonLink to="/contact" hash="book-call" className="mt-8 print:hidden">
+            {bookCall}
+          </ButtonLink>
         </div>
       </header>
       <StudyBody study={study} />

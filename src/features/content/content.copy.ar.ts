@@ -13,6 +13,7 @@ const copy: ContentCopy = {
   readTime: 'قراءة 5 دقائق',
   featured: 'مختارة',
   sample: 'مثال توضيحي',
+  updated: 'حُدِّث في {date}',
   untranslated: {
     title: 'هذه الصفحة بالإنجليزية فقط',
     text: 'لم تُترجم «{title}» بعد.',

@@ -13,6 +13,7 @@ const copy: ContentCopy = {
   readTime: '5 min read',
   featured: 'Featured',
   sample: 'Sample',
+  updated: 'Updated {date}',
   untranslated: {
     title: 'This page is in Arabic only',
     text: '“{title}” has not been translated yet.',

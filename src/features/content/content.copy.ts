@@ -15,6 +15,8 @@ export interface ContentCopy {
   featured: string;
   /** On the card of a study whose client is invented. */
   sample: string;
+  /** `{date}`. */
+  updated: string;
   /** Its text has `{title}`. */
   untranslated: StateCopy;
   home: {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { Check, Link2 } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
 import type { SolutionId } from '../../config/site';
 import { solutionOf } from '../../config/solutions';
+import { fill } from '../../lib/copy';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
 import type { Outputs } from '../../lib/trpc';
@@ -89,6 +91,11 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                 {name}
               </Link>
               <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+              {isLater(article.updatedAt, publishedAt) && (
+                <span>
+                  {fill(copy.updated, { date: formatPublicDate(article.updatedAt, language) })}
+                </span>
+              )}
               <span>{copy.readTime}</span>
             </p>
           </div>
@@ -110,10 +117,18 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
   );
 }
 
+/** On another day. */
+const isLater = (one: string, other: string) => one.slice(0, 10) > other.slice(0, 10);
+
 function Contents({ headings, title }: Pick<Article, 'headings'> & { title: string }) {
   useCurrentSection();
   return (
-    <aside className="sticky top-28 self-start text-ui max-lg:hidden print:hidden">
+    <aside
+      className={cx(
+        'sticky top-28 self-start text-ui max-lg:mb-8 print:hidden',
+        headings.length <= LONG && 'max-lg:hidden',
+      )}
+    >
       {headings.length > 1 && (
         <nav aria-labelledby="contents-heading">
           <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">

@@ -18,7 +18,7 @@ export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
         role="img"
         aria-label={label}
         className={cx(
-          'flex grow items-center bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug text-text [print-color-adjust:exact] xs:p-8',
+          'flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug text-text [print-color-adjust:exact] xs:p-8',
           isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
         )}
       >
