@@ -56,10 +56,10 @@ const copy: FrameCopy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Ask for the author on the first call. It takes 30 minutes and costs nothing.',
+      text: 'Ask for the author of any article on the first call. It takes 30 minutes and costs nothing.',
     },
     people: {
-      heading: 'Meet the people who would do the work.',
+      heading: 'Talk to the people who would do the work.',
       text: 'The first call takes 30 minutes and costs nothing.',
     },
     consultation: 'Schedule a Consultation',

@@ -31,7 +31,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: Have we always kept to that ourselves?**
 
-**Al-Mutlaq:** No, and the mistake was mine. A client’s administrator was on leave last year and we wanted to open on the Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
+**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave while we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
 
 ## Drills in place of presentations
 
@@ -40,9 +40,9 @@ We are guests there. The check takes an hour: the client’s administrator remov
 **Al-Mutlaq:** I want their people to work on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small visible change to production, and roll it back.
-2. Restore last night’s backup to a new environment and prove that the data is complete.
+2. Restore last night’s backup to a new environment and prove the data complete.
 3. Set up a new developer’s computer, from nothing to running tests, in one working day.
-4. Diagnose a fault that the builders have planted in the test system.
+4. Diagnose a fault that we planted in the test system.
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
@@ -60,11 +60,11 @@ Each is done twice, by two different people. Where the first run fails, a page o
 
 **Sabbagh: You tell clients to hold back the last 15 percent of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
-**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer”, so I list the drills by name in an annex and hang the money on them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
+**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer”, so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
 
 **Sabbagh: I would. What comes after acceptance?**
 
-**Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, and every one logged. The log should thin out. A topic that keeps coming back needs another drill.
+**Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, all logged. The log should thin out. A topic that keeps coming back needs another drill.
 
 ~~~chart bar
 title: The questions thin out, or a drill is missing
@@ -82,5 +82,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks, and will mention it when the price comes up, which you won’t like either.
 
-*To go through the list for a system of yours, [write to us](/contact).*`,
+*To go through the list for your system, [write to us](/contact). [A case study](/case-studies/cold-store-orders) tells how one client took over.*`,
 };

@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia has connected businesses to the tax authority in 24 waves, the UAE begins in January 2027, and Jordan puts the pressure on the buyer. The published dates show how much notice you get, and how little of it is left for testing.',
+    'Saudi Arabia went in 24 waves, the UAE begins in January 2027, Jordan relies on the buyer. What notice the dates give, and how little is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
@@ -66,7 +66,7 @@ The last day has moved closer. Wave 2 had a window of 184 days in which to conne
 
 > Plan to the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
 
-Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It was a general waiver of fines and moved no integration date.
+Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It waived fines only and moved no integration date.
 
 ## The UAE: the date stayed, the runway shrank
 
@@ -107,7 +107,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them somebody outside the company has to accept the document, and the answer may be no.
 
-So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). Each country then needs an adapter, and the adapters differ in these points.
+So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
 | | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
@@ -137,7 +137,7 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
-Next to the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is three times what the UAE now leaves between the last day to appoint a provider and the first day of obligation. Whoever begins on the last day that the rules allow is on time in Riyadh and four months late in Dubai.
+Next to the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. Such a company, if it begins on the last day that the rules allow, is on time in Riyadh and four months late in Dubai.
 
 ## What we would ask on Sunday
 

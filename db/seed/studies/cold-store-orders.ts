@@ -75,7 +75,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon.',
+    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon of a project.',
     'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',

@@ -5,14 +5,14 @@ export const oneOrderBook: SeedCaseStudy = {
   slug: 'one-order-book',
   searchTitle: 'Multi-warehouse order management in Saudi Arabia',
   industry: 'Building materials',
-  location: 'Eleven yards between Riyadh and Dammam',
+  location: 'Eleven warehouses between Riyadh and Dammam',
   team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
-    'Eleven yards had eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that one yard had just sold.',
-    'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a yard 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each yard for a day.',
+    'Eleven warehouses had eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that one had just sold.',
+    'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a warehouse 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
   ].join('\n\n'),
   solution:
-    'One order book now sits on top of the existing ERP. It knows what each yard has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
+    'One order book now sits on top of the existing ERP. It knows what each warehouse has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
   steps: [
     {
       title: 'Agree what a bag of cement is called',
@@ -27,15 +27,15 @@ export const oneOrderBook: SeedCaseStudy = {
       kept: 'the interface, documented message by message',
     },
     {
-      title: 'Put the yard on a handheld',
+      title: 'Put the warehouse on a handheld',
       period: 'Months 4 and 5',
-      text: 'Foremen scan goods in and out. The screens are in Arabic and Urdu and go on working without a signal, because two yards have none behind the racks.',
+      text: 'Foremen scan goods in and out. The screens are in Arabic and Urdu and go on working without a signal, because two warehouses have none behind the racks.',
       kept: 'the app and a drawer of spare devices',
     },
     {
-      title: 'Join one yard at a time',
+      title: 'Join one warehouse at a time',
       period: 'Months 5 to 8',
-      text: 'For two weeks each yard kept its ledger beside the system, and both were checked by counting. The smallest yard went first, and one yard needed a third week.',
+      text: 'For two weeks each warehouse kept its ledger beside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
     },
     {
@@ -62,7 +62,7 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '1,150',
       to: '943',
       measuredBy:
-        'Weighbridge records of all yards, average of three months before the first yard and after the last. Sales volume differed by 2%.',
+        'Weighbridge records of all warehouses, average of three months before the first one joined and after the last. Sales volume differed by 2%.',
     },
     {
       metric: 'Stock records correct',
@@ -71,12 +71,12 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '83%',
       to: '98.6%',
       measuredBy:
-        'Full count of all yards in the last month before the project, and random counts of 400 items a month after it, by the client’s auditor.',
+        'Full count of all warehouses in the last month before the project, and random counts of 400 items a month after it, by the client’s auditor.',
     },
   ],
   lessons: [
     'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
-    'The Urdu was translated by an office\nThree labels meant something else in the yard. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
+    'The Urdu was translated by an office\nThree labels meant something else in the warehouse. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',
   stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],

@@ -49,7 +49,7 @@ const HOSTILE = [
   '| <script>alert(1)</script> |\n| --- |\n| <img src=x onerror=alert(1)> |',
 ];
 
-const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/g;
+const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/g;
 const TAGS = new Set(
   'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s div'.split(
     ' ',
@@ -70,6 +70,7 @@ const ATTRIBUTES = new Set([
   'scope',
   'role',
   'tabindex',
+  'aria-label',
 ]);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|[/#?]|[^:]*$)/;
 
@@ -78,7 +79,7 @@ function complaintsOf(html: string): string[] {
   const complaints: string[] = [];
   const rest = html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
     if (!TAGS.has(name)) complaints.push(`<${name}>`);
-    for (const [, key = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+    for (const [, key = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
       const isAddress = key === 'href' || key === 'src';
       if (!ATTRIBUTES.has(key)) complaints.push(`${key} of <${name}>`);
       if (isAddress && !SAFE_ADDRESS.test(value)) complaints.push(`${key}="${value}"`);

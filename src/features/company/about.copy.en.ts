@@ -21,8 +21,8 @@ const copy: AboutCopy = {
   storyHeading: 'Our Story',
   story: [
     'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'The first contracts were ERP integration for warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, once there were connected records to plan with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
-    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen on the spot, we travel to it.',
+    'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, once there were connected records to plan with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
+    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
   ],
   statements: 'Mission and vision',
   missionHeading: 'Mission',
@@ -52,7 +52,7 @@ const copy: AboutCopy = {
     },
     {
       title: 'Innovation',
-      text: 'A new method has to beat the present one on your own data before we build it in. You get the comparison even when the old method wins.',
+      text: 'A new method has to beat your current one on your own data before we build it in. You get the comparison even when the old method wins.',
     },
     {
       title: 'Agility',
@@ -64,7 +64,7 @@ const copy: AboutCopy = {
   plan: {
     heading: 'A project of nine months, step by step',
     intro:
-      'A usual course, as an example. Small projects take the same four steps in six to eight weeks, and you can stop after each of them.',
+      'A typical course. Small projects take the same four steps in six to eight weeks, and you can stop after each of them.',
     firstMonth: 'Month 1',
     lastMonth: 'Month 9',
     steps: [

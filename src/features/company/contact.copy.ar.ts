@@ -1,7 +1,7 @@
 import type { ContactCopy } from './contact.copy';
 
 const copy: ContactCopy = {
-  title: 'ما الذي يأخذ من وقتكم أكثر مما ينبغي؟',
+  title: 'ما\u00a0الذي يأخذ من\u00a0وقتكم أكثر مما ينبغي؟',
   infoCards: [
     {
       title: 'البريد الإلكتروني',
@@ -60,7 +60,7 @@ const copy: ContactCopy = {
   countedOn: 'تُحسب في أيام العمل: {hours}',
   late: 'ما يصل مساء {evening} يُحسب من يوم {counted}، ونردّ عليه قبل الساعة {time} من يوم {due}.',
   email: 'البريد الإلكتروني',
-  faqHeading: 'قبل أن تكتبوا',
+  faqHeading: 'قبل أن\u00a0تكتبوا',
   faq: [
     {
       question: 'ماذا يحدث في المكالمة الاستكشافية؟',

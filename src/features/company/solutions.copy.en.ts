@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for decisions that come back every week',
-  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so the books you keep stay the reference.',
+  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so your books remain the reference.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',
@@ -66,7 +66,7 @@ const copy: SolutionsCopy = {
       approach: [
         'Compare the stock records with the shelves before anything is planned.',
         'Connect warehouse, sales and ERP so that each movement is recorded once.',
-        'Run the plan for one site beside the present method until it does better on agreed figures.',
+        'Run the plan for one site beside your current method until it does better on agreed figures.',
         'Add the next site, and let its own planners decide when the old sheet can go.',
       ],
       outcomes: [
@@ -105,9 +105,9 @@ const copy: SolutionsCopy = {
     {
       id: 'erp-integration',
       title: 'ERP Integration',
-      subtitle: 'Each quantity recorded once, where it arises',
+      subtitle: 'Every movement recorded once, at the source',
       longDescription:
-        'An ERP can only be right about what it is told, and it is told late, by somebody who types figures in or sends a spreadsheet and has to leave at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can fix them.',
+        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can fix them.',
       tools: [
         'SAP Business One',
         'Odoo',

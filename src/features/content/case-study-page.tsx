@@ -43,7 +43,10 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           {outcome?.value && (
             <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-2">
               <Figure value={outcome.value} className="text-h1 font-light text-accent" />
-              <p {...textLanguage(outcome.metric)} className="max-w-[14em] min-w-0 text-ui leading-tight wrap-anywhere">
+              <p
+                {...textLanguage(outcome.metric)}
+                className="max-w-[14em] min-w-0 text-ui leading-tight wrap-anywhere"
+              >
                 {outcome.metric}
               </p>
             </div>

@@ -29,7 +29,7 @@ const coldStore: readonly Drawing[] = [
     rows: [
       [' Yogurt, 1 kg\n.Ramadan in 9 days', '#310', '['],
       [' School milk, 200 ml\n.Schools closed Wednesday', '#64', '['],
-      [' Date yogurt, 150 g\n.New item: no past spring', '.–', '_'],
+      [' Date yogurt, 150 g\n.New item: no past spring', '.–', '_?'],
     ],
     foot: 'Change the number, and it asks why',
     card: {
@@ -47,44 +47,44 @@ const orderBook: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the ledgers of six of eleven yards show six different stocks for the same bag of cement, under four different codes.',
+      'Before: the ledgers of six of eleven warehouses show six different stocks for the same bag of cement, under four different codes.',
     title: 'Cement, 50 kg',
     corner: '11 ledgers',
-    columns: '1fr 1.2fr 1fr',
+    columns: '1.3fr 1.1fr 1fr',
     rows: [
-      [' Yard 1', '.CEM-50', ' 310'],
-      [' Yard 2', '.50KGOPC', ' 0'],
-      [' Yard 3', '.CEM-50', '~180 | !sold'],
-      [' Yard 4', '.1044-B', ' 42'],
-      [' Yard 5', '.اسمنت ٥٠', ' 95'],
-      [' Yard 6', '.CEM-50', ' 420 | !?'],
+      [' Warehouse 1', '.CEM-50', ' 310'],
+      [' Warehouse 2', '.50KGOPC', ' 0'],
+      [' Warehouse 3', '.CEM-50', '~180 | !sold'],
+      [' Warehouse 4', '.1044-B', ' 42'],
+      [' Warehouse 5', '.اسمنت ٥٠', ' 95'],
+      [' Warehouse 6', '.CEM-50', ' 420 | !?'],
     ],
     caption: 'Eleven answers to one question',
-    text: 'Each yard was right about its own stock on the day of the count. Sales asked by phone.',
+    text: 'Each warehouse was right about its own stock on the day of the count. Sales asked by phone.',
   },
   {
     look: 'screen',
     label:
-      'After: the order book. For one order line it shows what each yard has, what is reserved and what is on the road, and which yard will deliver.',
+      'After: the order book. For one order line it shows what each warehouse has, what is reserved and what is on the road, and which one will deliver.',
     title: 'Order 20417, line 1 of 4',
     corner: '600 bags',
     columns: 'minmax(0,1fr) auto auto',
     rows: [
-      ['%90\n.Yard 6: 420, of which 40 reserved', '#380', '['],
-      ['%52\n.Yard 1: 310, of which 90 reserved', '#220', '['],
-      ['=22\n.On the road to yard 3, due 14:00', '.95', '.not needed'],
+      ['%90\n.Warehouse 6: 420, of which 40 reserved', '#380', '['],
+      ['%52\n.Warehouse 1: 310, of which 90 reserved', '#220', '['],
+      ['=22\n.On the road to warehouse 3, due 14:00', '.95', '.not needed'],
     ],
     foot: 'Reserved at 09:12, pick list printed at 09:21',
     card: {
       title: '600 bags of cement',
       columns: 'minmax(0,1fr) auto',
       rows: [
-        [' Yard 6', '#380'],
-        [' Yard 1', '#220'],
+        [' Warehouse 6', '#380'],
+        [' Warehouse 1', '#220'],
       ],
     },
     caption: 'One book, one promise',
-    text: 'A confirmed line reserves stock at its yard, so the same bag cannot be promised twice.',
+    text: 'A confirmed line reserves stock where it lies, so the same bag cannot be promised twice.',
   },
 ];
 
@@ -116,13 +116,13 @@ const packaging: readonly Drawing[] = [
     rows: [
       [' Line 14, roll 0931\n.Unit is meters, the item has kilograms', '[Send again'],
       [' Pallet 55012\n.Location B-07 is closed', '[Send again'],
-      [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_'],
+      [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_Choose reason'],
     ],
     foot: 'Everything else arrived within a minute',
     card: {
       rows: [
         [' Line 14', '[Send again'],
-        [' Line 3', '_'],
+        [' Line 3', '_Choose reason'],
       ],
     },
     caption: 'Errors with an owner',
@@ -157,8 +157,8 @@ const customs: readonly Drawing[] = [
     columns: 'minmax(0,1fr) auto',
     rows: [
       [' 400 ball valves\n.Page 1, line 4', '['],
-      [' Weight | !880 or 808 kg?\n.Invoice and packing list differ', '_'],
-      [' Heading\n.8481.80  ·  8481.90  ·  7307.99', '_'],
+      [' Weight | !880 or 808 kg?\n.Invoice and packing list differ', '_Choose'],
+      [' Heading\n.8481.80  ·  8481.90  ·  7307.99', '_Choose'],
     ],
     foot: 'Permit needed: pressure equipment (rule 118)',
     card: {

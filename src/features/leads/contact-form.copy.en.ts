@@ -15,7 +15,7 @@ const copy: ContactFormCopy = {
   send: 'Send Message',
   sending: 'Sending...',
   requiredNote: '* means required.',
-  privacy: ['Your details stay with us. See the ', 'privacy policy', '.'],
+  privacy: ['We neither sell nor share your details. See the ', 'privacy policy', '.'],
   required: SUBMIT_LEAD_MESSAGES,
   serverTexts: {},
   otherFault: '',

@@ -33,7 +33,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedTranslation = {
 - الأجوبة المخزّنة مؤقتًا (cache) تُحفظ لكل مجموعة صلاحيات على حدة
 - سجلّ الأسئلة نفسه حسّاس، لأنه يُظهر من سأل عن الاستقالة أو الإجازة المرضية
 
-أما أين تُعالَج الأسئلة، وكم يحتفظ بها المزوّد، فسؤال عن مكان البيانات، احسموه [قبل اختيار المنطقة السحابية](/ar/insights/data-residency-what-to-ask-before-you-pick-a-region-ar).
+أما أين تُعالَج الأسئلة، وكم يحتفظ بها المزوّد، فسؤال عن توطين البيانات، احسموه [قبل اختيار المنطقة السحابية](/ar/insights/data-residency-what-to-ask-before-you-pick-a-region-ar).
 
 ## امتحان فيه أسئلة بلا جواب
 

@@ -1,7 +1,7 @@
 import type { SeedTranslation } from '../../types';
 
 export const dataResidencyWhatToAskBeforeYouPickARegion: SeedTranslation = {
-  title: 'مكان البيانات: ما تسألون عنه قبل اختيار المنطقة السحابية',
+  title: 'توطين البيانات: ما تسألون عنه قبل اختيار المنطقة السحابية',
   searchTitle: 'استضافة البيانات الشخصية في السعودية والإمارات والأردن',
   excerpt:
     'صفحة واحدة تُطبع وتدخلون بها الاجتماع: اثنا عشر سؤالًا للمورّد والمحامي وفريق التقنية عندكم، ومع كل سؤال مثال على الجواب الجيد.',

@@ -40,7 +40,7 @@ export const arabicProductSearch: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'عمليات بحث بلا نتيجة',
+      metric: 'من عمليات البحث بلا نتيجة',
       value: '4%',
       description: 'عمليات بحث بالعربية تنتهي بصفحة فارغة.',
       from: '33%',
@@ -49,7 +49,7 @@ export const arabicProductSearch: SeedStudyTranslation = {
         'كل عمليات البحث بالعربية خلال أربعة أسابيع قبل الإطلاق، ومثلها بعد أن شمل الجميع. ونصف ما بقي بلا نتيجة يطلب ما لا يبيعه المتجر.',
     },
     {
-      metric: 'طلبات لكل بحث بالعربية',
+      metric: 'معدّل الطلب لكل بحث بالعربية',
       value: '×3.2',
       description: 'عمليات بحث بالعربية أدّت إلى طلب في اليوم نفسه.',
       from: '0.9%',

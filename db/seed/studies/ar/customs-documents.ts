@@ -40,7 +40,7 @@ export const customsDocuments: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'ملفات أعادتها الجمارك',
+      metric: 'عدد الملفات التي أعادتها الجمارك',
       value: '−71%',
       description: 'بيانات جمركية أُعيدت إلى مقدّمها.',
       from: '21%',

@@ -40,7 +40,7 @@ export const schoolFeesPlatform: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'أقساط دُفعت في موعدها',
+      metric: 'من الأقساط دُفعت في موعدها',
       value: '88%',
       description: 'ما دُفع من الأقساط حتى يوم استحقاقه.',
       from: '71%',
@@ -49,7 +49,7 @@ export const schoolFeesPlatform: SeedStudyTranslation = {
         'نسبة المدفوع من المبلغ المفوتر للفصل الثاني، مقارنةً بالفصل الثاني من العام السابق، محوّلًا بسعر كل فاتورة.',
     },
     {
-      metric: 'دفعات متنازع عليها',
+      metric: 'من الدفعات متنازع عليها',
       value: '0.6%',
       description: 'دفعات يستفسر عنها الأهل أو يعترضون عليها.',
       from: '4.8%',

@@ -72,13 +72,13 @@ const copy: SolutionPageCopy = {
     },
   ],
   needs: [
-    'A test system of your ERP, or the permission to set one up.',
+    'A test system of your ERP, or permission to set one up.',
     'An accountant who knows how a month is closed.',
     'One line, shop or warehouse whose foreman wants to go first.',
   ],
   against: [
     'You are about to change the ERP. Settle the master data now and connect the new one.',
-    'The ERP’s maker already sells the connector you need. We will tell you which one, and set it up.',
+    'The ERP’s vendor already sells the connector you need. We will tell you which one, and set it up.',
     'Nobody can be named as the owner of the item list.',
   ],
   questions: [
@@ -90,7 +90,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What happens when a connection is down?',
       answer:
-        'Messages wait in a queue and arrive in order, so work goes on. Those the ERP refuses are listed with its own message.',
+        'Messages wait in a queue and arrive in order, so work goes on. Those the ERP refuses are listed with the ERP’s own error message.',
     },
     {
       question: 'Does our ERP partner have to agree?',

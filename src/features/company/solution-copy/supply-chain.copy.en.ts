@@ -12,7 +12,7 @@ const copy: SolutionPageCopy = {
       [' Cement', '%92', ' 240'],
       [' Tiles', '%58', ' 60'],
       [' Pipes', '%34', ' 18'],
-      [' For yard 6', '=16', '.room'],
+      [' Warehouse 6', '=16', '.room'],
     ],
   },
   facts: [
@@ -32,12 +32,12 @@ const copy: SolutionPageCopy = {
       when: 'Weeks 3 to 8',
       title: 'Each movement once',
       text: 'Warehouse, sales and ERP are connected, so that what leaves one is booked in the others.',
-      result: 'stock records that match 97 of 100 shelves',
+      result: 'stock records that match for 97 of 100 items',
     },
     {
       when: 'Weeks 9 to 12',
       title: 'A plan on trial',
-      text: 'Orders, loads and purchases of one site are planned twice a day, beside the present method.',
+      text: 'Orders, loads and purchases of one site are planned twice a day, beside your current method.',
       result: 'both plans compared, on figures agreed before',
     },
     {
@@ -90,7 +90,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What about Ramadan and the holidays?',
       answer:
-        'They are in the calendar of the plan, in both calendars, and so are the weeks before them, when most of the demand moves.',
+        'They are in the plan’s calendar, Hijri and Gregorian, and so are the weeks before them, when most of the demand moves.',
     },
     {
       question: 'Can planners still decide for themselves?',
