@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './markdown';
+import { renderForFeed, renderMarkdown } from './markdown';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -107,6 +107,15 @@ describe('Markdown', () => {
     ]) {
       expect(complaintsOf(html), html).not.toEqual([]);
     }
+  });
+
+  test('has tables with heads of columns and rows, which scroll under the name of their section', () => {
+    const source = '## Who repairs it\n\n| Cause | Who |\n| - | - |\n| Rounding | Finance |';
+    const { html } = renderMarkdown(source);
+    expect(html).toContain('role="region" tabindex="0" aria-label="Who repairs it"><table>');
+    expect(html).toMatch(/<th [^>]*scope="col">Cause<\/th>/);
+    expect(html).toMatch(/<th [^>]*scope="row">Rounding<\/th>\n<td[^>]*>Finance<\/td>/);
+    expect(renderForFeed(source)).not.toContain('role=');
   });
 
   test('becomes paragraphs, lists, quotes, tables, code and links', () => {

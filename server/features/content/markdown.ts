@@ -52,13 +52,12 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
   return drawFence?.(tokens, index, options, env, renderer) ?? '';
 };
 
-/** A table wider than its place scrolls, also by keys. It has the name of the section that it is in. */
+/** A table wider than its place scrolls, also by keys. */
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open');
-  const name = escape(tokens[heading + 1]?.content || 'Table');
-  return `<div class="table" role="region" tabindex="0" aria-label="${name}">${table}`;
+  const { section } = tokens[index]?.meta as TableMeta;
+  return `<div class="table" role="region" tabindex="0" aria-label="${escape(section)}">${table}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
   renderer.renderToken(tokens, index, options) + ((env as Env).isPlain ? '' : '</div>\n');
@@ -170,15 +169,24 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
   }
 });
 
-/** The cells of the first row are heads of columns, those that begin the others are heads of rows. */
-markdown.core.ruler.push('table heads', ({ tokens }) => {
+interface TableMeta {
+  /** The heading above, which is the name of the table. */
+  section: string;
+}
+
+/**
+ * The cells of the first row of a table are heads of columns, those that begin the others are heads
+ * of rows.
+ */
+markdown.core.ruler.push('tables', ({ tokens }) => {
+  let section = 'Table';
   for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open') section = tokens[index + 1]?.content || section;
+    if (token.type === 'table_open') token.meta = { section } satisfies TableMeta;
     if (token.type === 'th_open') token.attrSet('scope', 'col');
     if (token.type !== 'td_open' || tokens[index - 1]?.type !== 'tr_open') continue;
     token.attrSet('scope', 'row');
-    token.tag = 'th';
-    const end = tokens.slice(index).find(({ type }) => type === 'td_close');
-    if (end) end.tag = 'th';
+    for (const part of [token, tokens[index + 2]]) if (part) part.tag = 'th';
   }
 });
 

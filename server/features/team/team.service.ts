@@ -22,11 +22,11 @@ type Member = typeof teamMembers.$inferSelect;
 export const personAnchor = sql<string>`coalesce(${teamMembers.slug}, ${teamMembers.id})`;
 
 /** The rows of the same people in the other language. */
-const others = alias(teamMembers, 'others');
+const inOther = alias(teamMembers, 'in_other');
 const isSamePerson = and(
-  eq(others.slug, teamMembers.slug),
-  ne(others.language, teamMembers.language),
-  eq(others.isHidden, false),
+  eq(inOther.slug, teamMembers.slug),
+  ne(inOther.language, teamMembers.language),
+  eq(inOther.isHidden, false),
 );
 
 /** By name, each with the address of the portrait, and what of it stays in view. */
@@ -52,7 +52,7 @@ export function listMembers(database: Database, language: Language) {
       id: teamMembers.id,
       anchor: personAnchor,
       name: teamMembers.name,
-      otherName: others.name,
+      otherName: inOther.name,
       role: teamMembers.role,
       city: teamMembers.city,
       languages: teamMembers.languages,
@@ -62,7 +62,7 @@ export function listMembers(database: Database, language: Language) {
     })
     .from(teamMembers)
     .leftJoin(media, eq(media.id, teamMembers.portraitId))
-    .leftJoin(others, isSamePerson)
+    .leftJoin(inOther, isSamePerson)
     .where(and(eq(teamMembers.language, language), eq(teamMembers.isHidden, false)))
     .orderBy(teamMembers.createdAt, teamMembers.id)
     .limit(MAX_MEMBERS)
