@@ -176,7 +176,7 @@ describe('the structured data', () => {
     const solutions = graphOf(await read('/solutions'));
     expect(solutions.find((item) => item['@type'] === 'Service')).toMatchObject({
       name: 'AI & Analytics',
-      '@id': `${SITE}/solutions#ai-analytics`,
+      '@id': `${SITE}/solutions/ai-analytics#service`,
       url: `${SITE}/solutions/ai-analytics`,
       provider: company,
     });

@@ -2,7 +2,13 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import { isFixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
+import {
+  isFixedPath,
+  PREVIEW_HEIGHT,
+  PREVIEW_WIDTH,
+  previewPath,
+  solutionPath,
+} from '../config/pages';
 import { type SolutionId, siteName } from '../config/site';
 import { companyOf } from './company';
 import type { HeadContext } from './head';
@@ -74,6 +80,9 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
 export const websiteId = ({ siteUrl }: PublicSettings, language: Language) =>
   `${siteUrl}${pathIn(language, '/')}#website`;
 
+/** The path of a solution's page, with the place that names the service. */
+export const serviceId = (id: SolutionId) => `${solutionPath(id)}#service`;
+
 interface ListedItem {
   slug: string;
   title: string;
@@ -141,7 +150,7 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     description: article.description,
     articleSection: article.section,
     about: article.solution && {
-      '@id': `${siteUrl}${pathIn(language, '/solutions')}#${article.solution}`,
+      '@id': `${siteUrl}${pathIn(language, serviceId(article.solution))}`,
     },
     isPartOf:
       article.type === 'BlogPosting'

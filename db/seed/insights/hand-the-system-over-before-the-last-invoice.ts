@@ -5,10 +5,10 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   slug: 'hand-the-system-over-before-the-last-invoice',
   searchTitle: 'Software handover: from vendor to your own team',
   excerpt:
-    'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the end of the fee. An interview, and the story of a domain that she let slip.',
+    'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let slip.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh put the questions for the editors. She also signs our invoices, so she did not like every answer.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh put the questions. She also signs our invoices, so she did not like every answer.
 
 ## Accounts first
 

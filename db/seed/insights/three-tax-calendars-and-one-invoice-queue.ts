@@ -30,7 +30,7 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 | 23 | 750,000 | 2022, 2023, 2024 | until Mar 31, 2026 |
 | 24 | 375,000 | 2022, 2023, 2024 | Apr 1 to Jun 30, 2026 |
 
-In three and a half years the threshold fell by a factor of 8,000. The first wave held the largest corporations of the country. The twenty-fourth includes workshops with one van.
+In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van.
 
 ~~~chart steps
 title: From 25 million riyals to 375,000 in fifteen waves

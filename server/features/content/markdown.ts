@@ -56,8 +56,8 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const { section } = tokens[index]?.meta as TableMeta;
-  return `<div class="table" role="region" tabindex="0" aria-label="${escape(section)}">${table}`;
+  const name = escape(String(tokens[index]?.meta?.section));
+  return `<div class="table" role="region" tabindex="0" aria-label="${name}">${table}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
   renderer.renderToken(tokens, index, options) + ((env as Env).isPlain ? '' : '</div>\n');
@@ -160,6 +160,8 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     if (!BLOCKS.has(token.type)) continue;
     const inline = firstInline(tokens, index);
     const text = inline?.children?.map(({ content }) => content).join('') ?? '';
+    // A cell of numbers stands on the side of its column.
+    if (/^t[hd]_/.test(token.type) && !/\p{L}/u.test(text)) continue;
     const language = textLanguage(text);
     for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
     const isInnermost = inline === tokens[index + 1];
@@ -169,20 +171,15 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
   }
 });
 
-interface TableMeta {
-  /** The heading above, which is the name of the table. */
-  section: string;
-}
-
 /**
  * The cells of the first row of a table are heads of columns, those that begin the others are heads
- * of rows.
+ * of rows. The heading above is the name of the table.
  */
 markdown.core.ruler.push('tables', ({ tokens }) => {
   let section = 'Table';
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') section = tokens[index + 1]?.content || section;
-    if (token.type === 'table_open') token.meta = { section } satisfies TableMeta;
+    if (token.type === 'table_open') token.meta = { section };
     if (token.type === 'th_open') token.attrSet('scope', 'col');
     if (token.type !== 'td_open' || tokens[index - 1]?.type !== 'tr_open') continue;
     token.attrSet('scope', 'row');

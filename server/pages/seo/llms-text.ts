@@ -9,6 +9,8 @@ const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية'
 
 const SUMMARY_LENGTH = 200;
 
+const INVENTED: Record<Language, string> = { en: 'Invented example', ar: 'مثال افتراضي' };
+
 const LEGAL = legalPaths.flatMap((path) => LANGUAGES.map((language) => pathIn(language, path)));
 const isLegal = ({ path }: SitePage) => LEGAL.includes(path);
 
@@ -20,7 +22,7 @@ export function llmsText({ database, siteUrl }: Deps): string {
   const pages = publicPages(database);
   const line = (page: SitePage) => {
     const summary = shorten(plain(page.summary), SUMMARY_LENGTH);
-    const mark = page.isInvented ? 'Invented example' : '';
+    const mark = page.isInvented ? INVENTED[page.language] : '';
     const about = [mark, plain(page.section), summary].filter(Boolean).join('. ');
     return `- [${plain(page.title)}](${siteUrl}${page.path})${about && `: ${about}`}`;
   };

@@ -30,7 +30,7 @@ const copy: AboutCopy = {
     'We give companies in the region systems that their own people understand, run without us, and would choose again.',
   visionHeading: 'Vision',
   vision:
-    'We work toward a Middle East in which a mid-sized company decides on figures it trusts, with software that speaks Arabic as well as English from the first day.',
+    'We work toward a Middle East in which a mid-sized company bases its decisions on figures it trusts, with software that speaks Arabic as well as English from the first day.',
   team: {
     heading: 'Who you will talk to',
     intro:

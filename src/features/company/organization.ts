@@ -4,7 +4,7 @@ import { pathIn } from '../../config/languages';
 import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { AREA_SERVED, companyOf } from '../../lib/company';
-import { websiteId } from '../../lib/structured-data';
+import { serviceId, websiteId } from '../../lib/structured-data';
 
 const LANGUAGES = ['en', 'ar'];
 
@@ -16,8 +16,6 @@ export function organization({ settings, language, queryClient }: HeadContext) {
   return [
     {
       ...company,
-      // The name that a reader of the page sees first.
-      ...(language === 'ar' && { name: site.arabicName, alternateName: site.name }),
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
       contactPoint: {
@@ -35,7 +33,7 @@ export function organization({ settings, language, queryClient }: HeadContext) {
         name: pages['/solutions'],
         itemListElement: solutionIds.map((id) => ({
           '@type': 'Offer',
-          itemOffered: { '@id': `${siteUrl}${pathIn(language, '/solutions')}#${id}` },
+          itemOffered: { '@id': `${siteUrl}${pathIn(language, serviceId(id))}` },
         })),
       },
       sameAs: site.social.map(({ href }) => href),

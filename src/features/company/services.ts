@@ -1,34 +1,32 @@
 import { pathIn } from '../../config/languages';
+import { solutionPath } from '../../config/pages';
 import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { AREA_SERVED, companyOf } from '../../lib/company';
-import type { JsonLd } from '../../lib/structured-data';
+import { type JsonLd, serviceId } from '../../lib/structured-data';
 import { faqPage } from './faq-page';
 import { solutionPageCopies } from './solution-copy/solution-page.copy';
 import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
 export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => {
-    const list = `${settings.siteUrl}${pathIn(language, '/solutions')}`;
-    return {
-      '@type': 'Service',
-      '@id': `${list}#${id}`,
-      name: title,
-      serviceType: title,
-      description: longDescription,
-      url: `${list}/${id}`,
-      provider: companyOf(settings),
-      areaServed: AREA_SERVED,
-    };
-  });
+  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => ({
+    '@type': 'Service',
+    '@id': `${settings.siteUrl}${pathIn(language, serviceId(id))}`,
+    name: title,
+    serviceType: title,
+    description: longDescription,
+    url: `${settings.siteUrl}${pathIn(language, solutionPath(id))}`,
+    provider: companyOf(settings),
+    areaServed: AREA_SERVED,
+  }));
 
 /** A solution with the questions of its page. */
 export const serviceWithQuestions = (
   context: HeadContext,
   { id, path }: { id: SolutionId; path: string },
 ) => ({
-  mainEntity: services(context).find((service) => String(service['@id']).endsWith(`#${id}`)),
+  mainEntity: services(context).find((service) => String(service['@id']).endsWith(serviceId(id))),
   jsonLd: [
     faqPage(context, {
       path,

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for decisions that come back every week',
-  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so your books remain the reference.',
+  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',

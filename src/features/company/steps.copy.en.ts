@@ -13,7 +13,7 @@ const copy: StepsCopy = {
     },
     {
       title: 'Design',
-      text: 'We draw screens, data and rollout, and try them out with six people who will use them, before any code exists.',
+      text: 'We sketch the screens, model the data and plan the rollout, and try it all out with six people who will use it, before any code exists.',
       keep: 'a clickable draft, and a fixed price',
     },
     {

@@ -1,7 +1,7 @@
 import type { SeedTranslation } from '../../types';
 
 export const leadTimesAreADistributionNotANumber: SeedTranslation = {
-  title: 'مدة التوريد توزيعٌ لا رقم واحد',
+  title: 'مدة التوريد مدى من الأيام لا رقم واحد',
   searchTitle: 'حساب مخزون الأمان حين تتفاوت مُدد التوريد',
   excerpt:
     'مورّد يسلّم في 12 يومًا في المتوسط، ويحتاج مرّة كل ربع سنة إلى 30، ليس كمورّد يسلّم دائمًا في 18، ولا احتياط هذا كاحتياط ذاك. والمعادلة المعتادة لمخزون الأمان تخطئ هنا، وخطؤها مكلف.',
