@@ -120,3 +120,13 @@ test.describe('an insight', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server + ARTICLE);
   });
 });
+
+test('on a phone the contents of a long article stay above its text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  await contents.getByRole('link').last().click();
+  await expect(page.locator('.prose h2').last()).toBeInViewport();
+  await expect(contents).not.toBeInViewport();
+});

@@ -57,7 +57,7 @@ markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => 
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
   const name = escape(String(tokens[index]?.meta?.section));
-  return `<div class="table" role="region" tabindex="0" aria-label="${name}">${table}`;
+  return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
   renderer.renderToken(tokens, index, options) + ((env as Env).isPlain ? '' : '</div>\n');

@@ -35,15 +35,15 @@ function Track({ index, isLast }: { index: number; isLast: boolean }) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:h-32 lg:flex-row lg:items-end">
       <StepGlyph index={index} />
-      <span className="my-2 min-h-8 w-[2.5px] grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1.25px)] lg:h-[2.5px] lg:min-h-0 lg:w-auto" />
+      <span className="my-2 min-h-8 w-0.5 grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1px)] lg:h-0.5 lg:min-h-0 lg:w-auto" />
       {!isLast && (
         <svg
           viewBox="0 0 56 56"
           fill="none"
-          strokeWidth="2.5"
-          className="me-3 mb-[calc(2.25rem-1.25px)] size-14 flex-none flip overflow-visible stroke-accent max-lg:hidden"
+          strokeWidth="2"
+          className="me-3 mb-[calc(2.25rem-1px)] size-14 flex-none flip overflow-visible stroke-accent max-lg:hidden"
         >
-          <path d="M-14 54.75H0L56-1.25" />
+          <path d="M-14 55H0L56-1" />
         </svg>
       )}
     </div>

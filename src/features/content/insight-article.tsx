@@ -125,7 +125,7 @@ function Contents({ headings, title }: Pick<Article, 'headings'> & { title: stri
   return (
     <aside
       className={cx(
-        'sticky top-28 self-start pb-8 text-ui print:hidden',
+        'sticky top-28 self-start pb-8 text-ui max-lg:static print:hidden',
         headings.length <= LONG && 'max-lg:hidden',
       )}
     >
