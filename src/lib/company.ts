@@ -1,4 +1,4 @@
-import { site } from '../config/site';
+import { site, type SolutionId } from '../config/site';
 import type { PublicSettings } from './settings.types';
 import type { JsonLd } from './structured-data';
 
@@ -12,3 +12,6 @@ export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({
   alternateName: site.arabicName,
   url: `${siteUrl}/`,
 });
+
+/** What the structured data calls a solution: a place on its page. */
+export const serviceId = (id: SolutionId) => `/solutions/${id}#service`;

@@ -2,15 +2,9 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import {
-  isFixedPath,
-  PREVIEW_HEIGHT,
-  PREVIEW_WIDTH,
-  previewPath,
-  solutionPath,
-} from '../config/pages';
+import { isFixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
 import { type SolutionId, siteName } from '../config/site';
-import { companyOf } from './company';
+import { companyOf, serviceId } from './company';
 import type { HeadContext } from './head';
 import type { PublicSettings } from './settings.types';
 
@@ -79,9 +73,6 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
 
 export const websiteId = ({ siteUrl }: PublicSettings, language: Language) =>
   `${siteUrl}${pathIn(language, '/')}#website`;
-
-/** The path of a solution's page, with the place that names the service. */
-export const serviceId = (id: SolutionId) => `${solutionPath(id)}#service`;
 
 interface ListedItem {
   slug: string;

@@ -135,7 +135,7 @@ export function InsightArt({ category, slug, cover, hasTitle = false }: InsightA
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 max-w-[85%] max-lg:hidden cut-end bg-ground px-5 py-3 text-ui"
+          className="absolute start-0 top-0 max-w-[85%] cut-end bg-ground px-5 py-3 text-ui max-lg:hidden"
         >
           {cover.title}
         </span>

@@ -3,8 +3,8 @@ import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
 import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
-import { AREA_SERVED, companyOf } from '../../lib/company';
-import { serviceId, websiteId } from '../../lib/structured-data';
+import { AREA_SERVED, companyOf, serviceId } from '../../lib/company';
+import { websiteId } from '../../lib/structured-data';
 
 const LANGUAGES = ['en', 'ar'];
 

@@ -1,9 +1,8 @@
 import { pathIn } from '../../config/languages';
-import { solutionPath } from '../../config/pages';
 import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
-import { AREA_SERVED, companyOf } from '../../lib/company';
-import { type JsonLd, serviceId } from '../../lib/structured-data';
+import { AREA_SERVED, companyOf, serviceId } from '../../lib/company';
+import type { JsonLd } from '../../lib/structured-data';
 import { faqPage } from './faq-page';
 import { solutionPageCopies } from './solution-copy/solution-page.copy';
 import { solutionsCopy } from './solutions.copy';
@@ -16,7 +15,7 @@ export const services = ({ settings, language, queryClient }: HeadContext): Json
     name: title,
     serviceType: title,
     description: longDescription,
-    url: `${settings.siteUrl}${pathIn(language, solutionPath(id))}`,
+    url: `${settings.siteUrl}${pathIn(language, '/solutions')}/${id}`,
     provider: companyOf(settings),
     areaServed: AREA_SERVED,
   }));
