@@ -93,7 +93,7 @@ function aFolder(): string {
 const shell = (command: string, env: Record<string, string>, cwd = root) =>
   promisify(execFile)('/bin/sh', ['-c', command], { cwd, env: { ...process.env, ...env } });
 
-test('the commands of npm do what the documents say', { timeout: 120_000 }, async () => {
+test('the commands of npm do what the documents say', async () => {
   const folder = aFolder();
   const file = join(folder, 'backup.db');
   const env = { DATABASE_FILE: join(folder, 'app.db') };
