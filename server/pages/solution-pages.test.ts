@@ -76,3 +76,20 @@ test('a solution that does not exist has no page', async () => {
     expect((await get(path)).status).toBe(404);
   }
 });
+
+test('the other studies of a solution are linked beside its example', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const studiesOf = async (path: string) => {
+    const [, example = ''] =
+      /aria-labelledby="example">(.*?)<\/section>/s.exec(await read(path)) ?? [];
+    return Array.from(example.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+  };
+  expect(await studiesOf('/solutions/ai-analytics')).toEqual([
+    '/case-studies/cold-store-orders',
+    '/case-studies/customs-documents',
+    '/case-studies/solar-washing-plan',
+  ]);
+  expect(await studiesOf('/ar/solutions/erp-integration')).toEqual([
+    '/ar/case-studies/packaging-erp-integration-ar',
+  ]);
+});

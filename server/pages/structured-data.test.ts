@@ -127,3 +127,14 @@ function faultsOf(statements: Statement[]): string[] {
     return `${statement?.path} ${statement?.data['@type']}: ${text.slice(0, 500)}`;
   });
 }
+
+test('an article says when it was corrected, and its data which sources it links', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const corrected = await read('/insights/three-tax-calendars-and-one-invoice-queue');
+  expect(corrected).toContain('>Updated Nov 24, 2026<');
+  expect(await read('/insights/why-erp-projects-stall-in-month-five')).not.toContain('>Updated ');
+  const article = graphOf(corrected).find((thing) => thing['@type'] === 'BlogPosting');
+  const sources = article?.citation as string[];
+  expect(sources.length).toBeGreaterThan(10);
+  expect(new Set(sources).size).toBe(sources.length);
+});

@@ -6,7 +6,7 @@ import { contactCopy } from './contact.copy';
 import { ContactHead } from './contact-head';
 import { ContactPromise } from './contact-promise';
 import { Questions } from './questions';
-import { CompanyFacts } from './static-contact-facts';
+import { CompanyDetails } from './static-contact-details';
 
 interface ContactPageProps {
   form: ReactNode;
@@ -30,7 +30,7 @@ export function ContactPage({ form, about }: ContactPageProps) {
         />
         {/* The page does not wait for it, so that a link to the form finds its target. */}
         <Suspense>
-          <CompanyFacts />
+          <CompanyDetails />
         </Suspense>
       </div>
       <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />

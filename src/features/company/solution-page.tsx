@@ -166,20 +166,7 @@ function Example({ study, more, renderScreen }: ExampleProps) {
           </MoreLink>
           {more.length > 0 && (
             <div className="mt-6 border-t border-line pt-4">
-              <h3 className="text-small text-muted">{labels.moreStudies}</h3>
-              <ul>
-                {more.map((other) => (
-                  <li key={other.slug}>
-                    <MoreLink
-                      {...textLanguage(other.title)}
-                      to="/case-studies/$slug"
-                      params={other}
-                    >
-                      {other.title}
-                    </MoreLink>
-                  </li>
-                ))}
-              </ul>
+              <Links title={labels.moreStudies} to="/case-studies/$slug" items={more} />
             </div>
           )}
         </div>
@@ -199,18 +186,30 @@ function Articles({ article, more }: ArticlesProps) {
       {article && <ArticleProof as="div" article={article} />}
       {more.length > 0 && (
         <div>
-          <h3 className="text-small text-muted">{labels.more}</h3>
-          <ul>
-            {more.map((other) => (
-              <li key={other.slug}>
-                <MoreLink {...textLanguage(other.title)} to="/insights/$slug" params={other}>
-                  {other.title}
-                </MoreLink>
-              </li>
-            ))}
-          </ul>
+          <Links title={labels.more} to="/insights/$slug" items={more} />
         </div>
       )}
     </div>
   );
 }
+
+interface LinksProps {
+  title: string;
+  to: '/case-studies/$slug' | '/insights/$slug';
+  items: Item[];
+}
+
+const Links = ({ title, to, items }: LinksProps) => (
+  <>
+    <h3 className="text-small text-muted">{title}</h3>
+    <ul>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <MoreLink {...textLanguage(item.title)} to={to} params={{ slug: item.slug }}>
+            {item.title}
+          </MoreLink>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -8,7 +8,7 @@ import { contactCopy } from './contact.copy';
 import { describeLate } from './describe-late';
 
 /** Who answers, when, where, and the other ways to write. */
-export function CompanyFacts() {
+export function CompanyDetails() {
   const copy = contactCopy.useCopy();
   const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
