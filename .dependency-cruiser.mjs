@@ -1,5 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** What the style sheet of the site leaves out, as patterns of paths. */
+const withoutSiteStyles = [
+  ...readFileSync(new URL('src/site.css', import.meta.url), 'utf8').matchAll(
+    /@source not\s+'\.\/([^']+)'/g,
+  ),
+].map(
+  ([, glob]) =>
+    `^src/${glob
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]*')
+      .replace(/\{(.*)\}/, (_, names) => `(${names.replaceAll(',', '|')})`)}(/|$)`,
+);
+
 /** What lint cannot see: circles, and what the browser's bundle reaches by whatever way. */
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'no-circles',
@@ -17,6 +32,13 @@ module.exports = {
         reachable: true,
         path: '^(node_modules/(drizzle-orm|better-sqlite3|hono|nodemailer|pino)/|db/(client|write|schema|migrate)|server/(?!.*\\.(schema|messages)\\.ts$))',
       },
+    },
+    {
+      name: 'site-has-its-styles',
+      comment: 'Pages of the site show nothing whose styles src/site.css leaves out.',
+      severity: 'error',
+      from: { path: '^src/routes/(?!admin/)' },
+      to: { reachable: true, path: withoutSiteStyles },
     },
     {
       name: 'nothing-needs-the-dev-page',
