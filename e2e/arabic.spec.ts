@@ -246,5 +246,5 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
   await loaded;
   await expect(offer).toHaveCount(0);
   await page.goto('/ar/about');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveAccessibleName('تحدّثوا معنا');
 });

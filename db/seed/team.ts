@@ -28,14 +28,14 @@ export const team: SeedMember[] = [
       role: 'ERP integration',
       city: 'Riyadh',
       languages: ['Arabic', 'English', 'Urdu'],
-      history: 'Eleven years of ERP projects, in which he closed some 130 month-ends on site.',
+      history: 'Twelve years of ERP projects, in which he closed some 130 month-ends on site.',
     },
     ar: {
       name: 'خالد منصور',
       role: 'ربط أنظمة ERP',
       city: 'الرياض',
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
-      history: 'أمضى أحد عشر عامًا في مشاريع ERP، وأنجز نحو 130 إقفالًا شهريًا لدى العملاء.',
+      history: 'أمضى اثني عشر عامًا في مشاريع ERP، وأنجز نحو 130 إقفالًا شهريًا لدى العملاء.',
     },
   },
   {

@@ -34,7 +34,7 @@ export function PageHead({
     <section className={className}>
       <div className="relative">
         {art && (
-          <div className="absolute inset-y-0 end-0 w-[43%] overflow-clip max-lg:hidden print:hidden">
+          <div className="absolute inset-y-0 end-0 w-[42%] overflow-clip max-lg:hidden print:hidden">
             {art}
           </div>
         )}

@@ -9,11 +9,11 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, intro, action }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(2rem,4.5vw,4rem)] grid items-end gap-x-16 gap-y-4 nav:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className="mb-[clamp(2rem,4.5vw,4rem)] grid items-end gap-x-16 gap-y-4 nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <h2 id={id} className="text-h2">
         {title}
       </h2>
-      {intro && <p className="max-w-[27.6em] text-muted">{intro}</p>}
+      {intro && <p className="max-w-[27em] text-muted">{intro}</p>}
       {action && <div className="nav:justify-self-end">{action}</div>}
     </div>
   );

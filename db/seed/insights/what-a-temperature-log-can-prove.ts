@@ -10,7 +10,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `## The question on the day of the dispute
 
-A pharmacy chain refuses eleven cartons because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, which stays between 2 and 8 degrees for the whole trip. Both may be right: the log proves something about the air near one sensor, and the refusal concerns a carton that was in that trailer for only part of its day.
+A pharmacy chain refuses sixteen cartons because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, which stays between 2 and 8 degrees for the whole trip. Both may be right: the log proves something about the air near one sensor, and the refusal concerns a carton that was in that trailer for only part of its day.
 
 Collecting temperatures is cheap by now. A fleet of 40 trailers with three sensors each, reading every ten minutes, produces 17,280 readings a day, which a modest database stores for years. What decides a dispute is whether four questions can be answered: where the sensor was, when the reading was taken, what the goods were doing at that time, and whether anyone could have changed the record.
 

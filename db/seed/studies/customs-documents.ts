@@ -6,10 +6,10 @@ export const customsDocuments: SeedCaseStudy = {
   searchTitle: 'Customs document automation for freight in Kuwait',
   industry: 'Logistics and customs',
   location: 'Kuwait City, port of Shuwaikh',
-  team: 'Ours: 3 engineers. Theirs: 11 clerks, 3 of them senior',
+  team: 'Ours: 3 engineers. Theirs: 9 clerks, 3 of them senior',
   challenge: [
     'One customs file in five came back to a freight forwarder in Kuwait, which typed every declaration twice: a paper was missing or contradicted another.',
-    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Eleven clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
+    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
     'A document model reads the incoming papers and extracts item lines, weights, values and origin. For each it states how sure it is and from which spot on the page it was taken. Clerks see paper and draft side by side and check what is marked.',

@@ -23,7 +23,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {hasChat && <ChatButton />}
+      {hasChat && (
+        <aside aria-label={copy.chat}>
+          <ChatButton />
+        </aside>
+      )}
       <ToastRegion />
     </>
   );

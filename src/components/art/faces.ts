@@ -10,6 +10,9 @@ export interface Face {
   hairColor: string;
   cloth: string;
   collar: string;
+  /** The width of the head beside the usual one, its tilt in degrees, and the width of the shoulders. */
+  build: readonly [head: number, tilt: number, shoulders: number];
+  brows?: 'arched' | 'thick';
   hasBeard?: boolean;
   hasGlasses?: boolean;
 }
@@ -27,6 +30,7 @@ const NOBODY: Face = {
   hairColor: '',
   cloth: '',
   collar: '',
+  build: [1, 0, 1],
 };
 
 const dima: Face = {
@@ -38,6 +42,8 @@ const dima: Face = {
   hairColor: '#2c1a12',
   cloth: '#a04c14',
   collar: '#f1ebdf',
+  build: [1, -3, 0.92],
+  brows: 'arched',
 };
 const khaled: Face = {
   ground: '#dfe9e2',
@@ -49,6 +55,8 @@ const khaled: Face = {
   cloth: '#0d2f33',
   collar: '#f1ebdf',
   hasBeard: true,
+  build: [1.14, 0, 1.06],
+  brows: 'thick',
 };
 const noor: Face = {
   ground: '#a04c14',
@@ -59,6 +67,8 @@ const noor: Face = {
   hairColor: '#0a6862',
   cloth: '#0d2f33',
   collar: '#0d2f33',
+  build: [0.94, 4, 0.9],
+  brows: 'arched',
 };
 const farah: Face = {
   ground: '#e7ddcb',
@@ -70,6 +80,7 @@ const farah: Face = {
   cloth: '#1d5f60',
   collar: '#e7a33e',
   hasGlasses: true,
+  build: [0.98, 3, 0.88],
 };
 const elie: Face = {
   ground: '#1d5f60',
@@ -81,6 +92,7 @@ const elie: Face = {
   cloth: '#e7ddcb',
   collar: '#a04c14',
   hasGlasses: true,
+  build: [1.06, -5, 1],
 };
 const hessa: Face = {
   ground: '#0d2f33',
@@ -91,6 +103,7 @@ const hessa: Face = {
   hairColor: '#e7ddcb',
   cloth: '#a04c14',
   collar: '#a04c14',
+  build: [1.1, -2, 0.98],
 };
 
 /** The people of the seed, by their names in both languages. */

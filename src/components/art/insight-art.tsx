@@ -96,17 +96,16 @@ interface InsightArtProps {
   slug: string;
   /** Drawn from the first figure of the article, if it has one. */
   cover: Cover | null;
-  /** Says what the figure shows, where it is large. */
-  hasTitle?: boolean;
 }
 
 const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
 
 /**
  * An article's picture. The category chooses the ground, the article's first figure what is drawn
- * on it. Without a figure, a path runs through the lattice.
+ * on it. Without a figure, a path runs through the lattice. In a group with `data-large` it says what
+ * the figure shows.
  */
-export function InsightArt({ category, slug, cover, hasTitle = false }: InsightArtProps) {
+export function InsightArt({ category, slug, cover }: InsightArtProps) {
   const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
   const drawing: TileDrawing = {
     cell: 140,
@@ -130,12 +129,12 @@ export function InsightArt({ category, slug, cover, hasTitle = false }: InsightA
           </>
         )}
       </TileArt>
-      {hasTitle && cover?.title && (
+      {cover?.title && (
         <span
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 max-w-[85%] cut-end bg-ground px-5 py-3 text-ui max-lg:hidden"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-5 py-3 text-ui lg:group-data-large:block"
         >
           {cover.title}
         </span>

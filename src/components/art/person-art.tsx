@@ -19,6 +19,12 @@ const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
   },
   curls: {},
 };
+const FOLDS = 'M88 97l20-17h30M80 190l42 46 36-60M74 214l34 38';
+const BROWS = {
+  straight: 'M98 120h14M128 120h14',
+  arched: 'm96 122 7-4h9M128 118h9l7 4',
+  thick: 'M97 120h16M127 120h16',
+};
 const CURLS = [
   [84, 112],
   [88, 90],
@@ -52,13 +58,21 @@ export function PersonArt({ name, className }: { name: string; className: string
 
 const Star = () => <path d={octagonStar(120, [120, 138], 60)} style={{ fill: '#e7a33e' }} />;
 
-function Likeness({ face, skin }: { face: Face; skin: readonly [string, string] }) {
-  const { hair, hairColor, cloth, collar, hasBeard, hasGlasses } = face;
-  const { behind, over } = HAIR[hair];
+interface LikenessProps {
+  face: Face;
+  skin: readonly [string, string];
+}
+
+function Likeness({ face, skin }: LikenessProps) {
+  const { hair, hairColor, cloth, collar, build } = face;
+  const [width, tilt, shoulders] = build;
+  const { behind } = HAIR[hair];
+  const head = `translate(120 150) rotate(${tilt}) scale(${width} 1) translate(-120 -150)`;
+  const body = `translate(120 0) scale(${shoulders} 1) translate(-120 0)`;
   return (
     <>
-      {behind && <path d={behind} style={{ fill: hairColor }} />}
-      <path d="M8 280v-14l52-38h120l52 38v14z" style={{ fill: cloth }} />
+      {behind && <path d={behind} transform={head} style={{ fill: hairColor }} />}
+      <path d="M8 280v-14l52-38h120l52 38v14z" transform={body} style={{ fill: cloth }} />
       <path d="M102 172h36v48l-18 22-18-22z" style={{ fill: skin[1] }} />
       {hair === 'scarf' && (
         <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
@@ -66,6 +80,19 @@ function Likeness({ face, skin }: { face: Face; skin: readonly [string, string] 
       {hair !== 'scarf' && (
         <path d="m98 226 22 28 22-28 14 6-36 48-36-48z" style={{ fill: collar }} />
       )}
+      <g transform={head}>
+        <Head face={face} skin={skin} />
+      </g>
+      {hair === 'scarf' && <path d={FOLDS} fill="none" stroke="#0c2629" opacity="0.35" />}
+    </>
+  );
+}
+
+function Head({ face, skin }: LikenessProps) {
+  const { hair, hairColor, brows = 'straight', hasBeard, hasGlasses } = face;
+  const { over } = HAIR[hair];
+  return (
+    <>
       <path d={HEAD} style={{ fill: skin[0] }} />
       <path d="M120 84h18l14 14v62l-18 30h-14z" style={{ fill: skin[1], opacity: 0.45 }} />
       {hasBeard && (
@@ -79,7 +106,7 @@ function Likeness({ face, skin }: { face: Face; skin: readonly [string, string] 
         />
       )}
       <g fill="none" stroke="#0c2629" strokeWidth="3">
-        <path d="M98 120h14M128 120h14" />
+        <path d={BROWS[brows]} strokeWidth={brows === 'thick' ? 5 : 3} />
         <path d="M120 130v20h-6" strokeWidth="2" />
         <path d="m109 166 5 3h12l5-3" stroke={hasBeard ? skin[0] : '#7d3a22'} />
         {hasGlasses && (

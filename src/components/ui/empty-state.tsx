@@ -29,7 +29,7 @@ function State(props: StateProps & { role?: 'alert'; drawing: ReactNode }) {
     >
       {drawing}
       <Heading className="text-h3">{title}</Heading>
-      {children && <p className="max-w-[25em] text-muted">{children}</p>}
+      {children && <p className="max-w-[24em] text-muted">{children}</p>}
       {action && <div className="mt-1">{action}</div>}
     </div>
   );

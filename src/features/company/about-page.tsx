@@ -91,7 +91,7 @@ function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h2 className="mb-4 text-small font-strong text-accent">{title}</h2>
-      <p className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.3] tracking-[-0.018em] text-balance">
+      <p className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.3] tracking-[-0.02em] text-balance">
         {text}
       </p>
     </div>

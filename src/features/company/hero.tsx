@@ -15,7 +15,7 @@ export function Hero() {
             <span className="whitespace-nowrap">{together}</span>
             {after}
           </h1>
-          <p className="mt-4 mb-6 max-w-[26.4em] text-lead text-muted nav:mt-6 nav:mb-9">
+          <p className="mt-4 mb-6 max-w-[27em] text-lead text-muted nav:mt-6 nav:mb-9">
             {copy.lead}
           </p>
           <div className="flex flex-wrap gap-3.5">

@@ -28,7 +28,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <h1 className="text-h1">{title}</h1>
       <p className="mt-4 text-muted">{effective}</p>
       {lastChanged && <p className="text-muted">{lastChanged}</p>}
-      <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
+      <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
         <nav
           aria-labelledby="contents-heading"
           className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"

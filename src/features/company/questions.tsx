@@ -8,7 +8,7 @@ interface QuestionsProps {
 export const Questions = ({ id, title, questions }: QuestionsProps) => (
   <section className="bg-sand section" aria-labelledby={id}>
     <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <h2 id={id} className="text-h2">
+      <h2 id={id} className="text-h2 nav:sticky nav:top-28 nav:self-start">
         {title}
       </h2>
       <ul>

@@ -19,8 +19,8 @@ export function Steps() {
               <span className="text-ui font-medium tracking-normal text-accent">{index + 1}</span>
               {title}
             </h3>
-            <p className="max-w-[26.4em] text-base text-muted lg:max-w-[16.2em]">{text}</p>
-            <p className="mt-3.5 text-ui font-medium text-balance lg:max-w-[14.4em]">
+            <p className="max-w-[27em] text-base text-muted lg:max-w-[15em]">{text}</p>
+            <p className="mt-3.5 text-ui font-medium text-balance lg:max-w-[15em]">
               <span className="block text-small font-normal text-muted">{youKeep}</span>
               {keep}
             </p>

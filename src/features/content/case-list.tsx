@@ -62,8 +62,8 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
   }
   return (
     <div className={GRID}>
-      {studies.map((study) => (
-        <CaseCard key={study.id} study={study} />
+      {studies.map((study, index) => (
+        <CaseCard key={study.id} study={study} size={index === 0 ? 'lead' : undefined} />
       ))}
     </div>
   );

@@ -37,9 +37,9 @@ const clinic: readonly Drawing[] = [
     card: {
       columns: 'minmax(0,1fr) auto',
       rows: [
-        [' Hemoglobin', ' 13.1 g/dL'],
-        [' White cells', ' 6,200 /µL'],
-        [' Iron', ' 62 µg/dL'],
+        [' Hemoglobin', ' 13.1'],
+        [' White cells', ' 6,200'],
+        [' Iron', ' 62'],
       ],
     },
     caption: 'A result, and what it means',

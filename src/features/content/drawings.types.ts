@@ -20,5 +20,11 @@ export interface Drawing {
   text: string;
 }
 
+/** What is drawn of a screen or sheet. */
+export type ScreenRows = Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
+
+/** Screens by the slugs of studies. */
+export type HeadScreens = Partial<Record<string, ScreenRows>>;
+
 /** The drawings of a study, by the slug of its original. */
 export type StudyDrawings = Partial<Record<string, readonly Drawing[]>>;

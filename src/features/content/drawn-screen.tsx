@@ -3,7 +3,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon';
 import { textLanguage } from '../../lib/text-language';
-import type { Drawing } from './drawings.types';
+import type { Drawing, ScreenRows } from './drawings.types';
 
 const FRAMES: Record<Drawing['look'], string> = {
   sheet: 'cut-2',
@@ -11,8 +11,6 @@ const FRAMES: Record<Drawing['look'], string> = {
   screen: 'cut-2',
   phone: 'mx-auto max-w-[20em] cut-end border-4',
 };
-
-export type ScreenRows = Pick<Drawing, 'look' | 'title' | 'corner' | 'columns' | 'rows' | 'foot'>;
 
 interface DrawnScreenProps {
   drawing: ScreenRows;
@@ -41,7 +39,7 @@ export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScre
         {rows.map((cells, row) => (
           <span
             key={row}
-            className="grid w-full items-center border-b border-line px-[1em]"
+            className="grid w-full grow items-center border-b border-line px-[1em]"
             style={{ gridTemplateColumns: columns }}
           >
             {cells.map((cell, index) => (
@@ -73,7 +71,7 @@ export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScre
 const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode }) => (
   <span
     className={
-      isCropped ? 'flex min-h-0 grow basis-0 flex-col flex-wrap *:grow' : 'block *:last:border-b-0'
+      isCropped ? 'flex min-h-0 grow basis-0 flex-col flex-wrap' : 'block *:last:border-b-0'
     }
   >
     {children}

@@ -100,8 +100,11 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             </p>
           </div>
         </div>
-        <div className="overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[43%] print:hidden">
-          <InsightArt category={category} slug={slug} cover={cover} hasTitle />
+        <div
+          data-large=""
+          className="group overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
+        >
+          <InsightArt category={category} slug={slug} cover={cover} />
         </div>
       </header>
       <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CategoryGlyph, InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
@@ -9,16 +10,37 @@ import type { Outputs } from '../../lib/trpc';
 
 export type InsightSummary = Outputs['insights']['cards'][number];
 
-export function InsightCard({ insight }: { insight: InsightSummary }) {
+interface InsightCardProps {
+  insight: InsightSummary;
+  /** The first of a list, larger. */
+  isLead?: boolean;
+}
+
+export function InsightCard({ insight, isLead = false }: InsightCardProps) {
   const copy = contentCopy.useCopy();
   const language = useLanguage();
   const { slug, title, excerpt, category, publishedAt } = insight;
   const name = categoryName(copy, category);
   return (
-    <article {...sectionDirection(title)} className="relative flex flex-col">
-      <div className="relative mb-5 aspect-16/9 overflow-clip cut-2">
+    <article
+      {...sectionDirection(title)}
+      className={cx(
+        'relative flex flex-col',
+        isLead && 'sm:col-span-2 lg:row-span-2 lg:[&_h3]:text-[2rem]',
+      )}
+    >
+      <div
+        data-large={isLead || undefined}
+        className={cx(
+          'group relative mb-5 aspect-16/9 overflow-clip cut-2',
+          isLead && 'lg:aspect-auto lg:grow',
+        )}
+      >
         <InsightArt {...insight} />
-        <Badge tone="ink" className="absolute start-4 top-4">
+        <Badge
+          tone="ink"
+          className={cx('absolute start-4 top-4', isLead && 'lg:start-auto lg:end-4')}
+        >
           {copy.readTime}
         </Badge>
       </div>

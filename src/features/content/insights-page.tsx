@@ -121,8 +121,12 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
       </h2>
       {found.length > 0 ? (
         <div className={GRID}>
-          {found.map((insight) => (
-            <InsightCard key={insight.id} insight={insight} />
+          {found.map((insight, index) => (
+            <InsightCard
+              key={insight.id}
+              insight={insight}
+              isLead={index === 0 && !isFiltered && found.length > 3}
+            />
           ))}
         </div>
       ) : isFiltered ? (

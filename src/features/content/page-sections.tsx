@@ -90,7 +90,7 @@ export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
       )}
       <div
         className={cx(
-          'relative wrap w-full py-[clamp(3.5rem,8vw,7rem)]',
+          'relative wrap w-full py-[clamp(4rem,7vw,6.5rem)]',
           isFirst && 'nav:*:max-w-1/2',
         )}
       >

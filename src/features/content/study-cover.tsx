@@ -1,45 +1,58 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CaseArt } from '../../components/art/case-art';
-import { DrawnScreen, type ScreenRows } from './drawn-screen';
-import type { Drawing } from './drawings.types';
-import { drawingsOf } from './study-drawings';
+import { DrawnScreen } from './drawn-screen';
+import type { Drawing, ScreenRows } from './drawings.types';
+import { drawingsOf, headScreenOf } from './study-drawings';
 
 interface StudyCoverProps {
   slug: string;
   industry: string;
-  /** `card` in a list, beside its figure; `proof` under a solution; `header` on the study's own page. */
-  shape: 'card' | 'proof' | 'header';
+  /**
+   * `card` in a list, beside its figure, and `lead` the first of them; `proof` under a solution;
+   * `header` on the study's own page.
+   */
+  shape: 'card' | 'lead' | 'proof' | 'header';
 }
 
-/** A study's picture: the screen that was built, in front of the lattice of its industry. */
+/**
+ * A study's picture: the screen that was built, in front of the lattice of its industry. Its own page
+ * shows that screen further below, so its head has what comes after.
+ */
 export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
-  const screen = drawingsOf(slug).at(-1);
+  const built = drawingsOf(slug).at(-1);
+  const small = built && smallOf(built);
+  const screen = shape === 'header' ? headScreenOf(slug) : small;
+  const isCard = shape === 'card' || shape === 'lead';
   return (
     <Frame>
       <CaseArt
         industry={industry}
         slug={slug}
-        shape={shape === 'card' ? 'card' : 'header'}
+        shape={isCard ? 'card' : 'header'}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
-          shape === 'card'
-            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]'
-            : 'w-full',
+          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]' : 'w-full',
         )}
       />
       {screen && (
         <Screen
-          drawing={shape === 'header' ? screen : smallOf(screen)}
-          className={SCREENS[shape]}
+          drawing={screen}
+          className={cx(SCREENS[shape], shape === 'lead' && 'rail:hidden')}
         />
+      )}
+      {shape === 'lead' && built && (
+        <Screen drawing={built} className={cx(LARGE, 'max-rail:hidden')} />
       )}
     </Frame>
   );
 }
 
+const CARD = 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.5rem)]';
+const LARGE = 'start-[38%] end-6 top-[26%] bottom-0 text-[1.125rem]';
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
-  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.25rem)]',
+  card: CARD,
+  lead: CARD,
   proof: 'start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
   header:
     'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
@@ -96,7 +109,10 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
     <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
       <CaseArt industry="" slug="" shape="header" className="absolute inset-0 size-full" />
       {desk && (
-        <Screen drawing={desk} className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]" />
+        <Screen
+          drawing={desk}
+          className="start-[10%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]"
+        />
       )}
       {phone && (
         <Screen drawing={phone} className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi]" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../db/seed/studies';
-import { drawingsOf } from './study-drawings';
+import { drawingsOf, headScreenOf } from './study-drawings';
 
 test('each study that came with the product has a before and an after, drawn alike in both languages', () => {
   for (const { slug } of caseStudies) {
@@ -19,7 +19,23 @@ test('each study that came with the product has a before and an after, drawn ali
   }
 });
 
+test('the head of each study shows another screen than its text, drawn alike in both languages', () => {
+  for (const { slug } of caseStudies) {
+    const english = headScreenOf(slug);
+    const arabic = headScreenOf(`${slug}-ar`);
+    expect(english, slug).toBeDefined();
+    expect(drawingsOf(slug).map(({ rows }) => rows)).not.toContainEqual(english?.rows);
+    const shapeOf = (screen: typeof english) => [
+      screen?.look,
+      screen?.columns,
+      screen?.rows.map((row) => row.length),
+    ];
+    expect(shapeOf(arabic), slug).toEqual(shapeOf(english));
+  }
+});
+
 test('a study without drawings has none', () => {
   expect(drawingsOf('ours')).toEqual([]);
   expect(drawingsOf('ours-ar')).toEqual([]);
+  expect(headScreenOf('ours')).toBeUndefined();
 });

@@ -2,11 +2,22 @@ import { serviceDrawings } from './drawings-service.copy';
 import { serviceDrawingsAr } from './drawings-service.copy.ar';
 import { tradeDrawings } from './drawings-trade.copy';
 import { tradeDrawingsAr } from './drawings-trade.copy.ar';
-import type { Drawing, StudyDrawings } from './drawings.types';
+import type { Drawing, ScreenRows, StudyDrawings } from './drawings.types';
+import { headScreens } from './head-screens.copy';
+import { headScreensAr } from './head-screens.copy.ar';
 
 const ENGLISH: StudyDrawings = { ...tradeDrawings, ...serviceDrawings };
 const ARABIC: StudyDrawings = { ...tradeDrawingsAr, ...serviceDrawingsAr };
 
-/** The drawings of a study. The slug of a translation ends with its language. */
+/** What `english` or `arabic` has of a study. The slug of a translation ends with its language. */
+const ofStudy = <T>(
+  slug: string,
+  english: Partial<Record<string, T>>,
+  arabic: Partial<Record<string, T>>,
+): T | undefined => (slug.endsWith('-ar') ? arabic[slug.replace(/-ar$/, '')] : english[slug]);
+
 export const drawingsOf = (slug: string): readonly Drawing[] =>
-  (slug.endsWith('-ar') ? ARABIC[slug.replace(/-ar$/, '')] : ENGLISH[slug]) ?? [];
+  ofStudy(slug, ENGLISH, ARABIC) ?? [];
+
+export const headScreenOf = (slug: string): ScreenRows | undefined =>
+  ofStudy(slug, headScreens, headScreensAr);

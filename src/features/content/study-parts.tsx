@@ -5,7 +5,7 @@ import { textLanguage } from '../../lib/text-language';
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <h2 className="text-h2">{title}</h2>
+      <h2 className="text-h2 nav:sticky nav:top-28 nav:self-start">{title}</h2>
       <div>{children}</div>
     </section>
   );
@@ -23,7 +23,7 @@ export function Facts({ facts }: { facts: [term: string, text: string | null][] 
           key={term}
           className="border-line py-3 sm:py-6 sm:pe-6 lg:border-s lg:ps-6 lg:first:border-0 lg:first:ps-0"
         >
-          <dt className="text-small text-muted">{term}</dt>
+          <dt className="text-ui text-muted">{term}</dt>
           <dd {...textLanguage(text ?? '')} className="font-strong">
             {text}
           </dd>

@@ -13,12 +13,12 @@ export function StudyResults({ results, copy }: { results: Result[]; copy: CaseS
   return (
     <section className="band">
       <div className="wrap section">
-        <h2 className="mb-[clamp(1.5rem,4vw,3.5rem)] text-h2">{copy.results}</h2>
+        <h2 className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">{copy.results}</h2>
         <ul>
           {results.map((result, index) => (
             <li
               key={index}
-              className="grid break-inside-avoid grid-cols-1 items-center gap-x-16 gap-y-5 border-t border-line py-[clamp(2rem,3.5vw,3rem)] nav:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:grid-cols-2"
+              className="grid break-inside-avoid grid-cols-1 items-center gap-x-16 gap-y-5 border-t border-line py-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-2 print:grid-cols-2"
             >
               <StudyResult result={result} isFirst={index === 0} copy={copy} />
             </li>
@@ -59,7 +59,7 @@ function StudyResult({ result, isFirst, copy }: StudyResultProps) {
           {metric}
         </h3>
         {description && (
-          <p {...textLanguage(description)} className="mt-2 max-w-[26.4em] text-muted">
+          <p {...textLanguage(description)} className="mt-2 max-w-[27em] text-muted">
             {description}
           </p>
         )}

@@ -78,10 +78,10 @@ interface PageProps extends EntranceProps {
 function Entrance({ skip, said, title, text, children }: PageProps) {
   return (
     <PortalFrame skip={skip}>
-      <div className="wrap grid min-h-[60vh] content-start justify-items-start gap-5 py-[clamp(2.5rem,8vw,6rem)]">
+      <div className="wrap grid min-h-[60vh] content-start justify-items-start gap-5 py-[clamp(3rem,6vw,6rem)]">
         <Said said={said} />
         <h1 className="max-w-[20em] text-h2 wrap-anywhere">{title}</h1>
-        <p className="max-w-[36em] text-lead text-muted">{text}</p>
+        <p className="max-w-[34em] text-lead text-muted">{text}</p>
         {children}
       </div>
     </PortalFrame>

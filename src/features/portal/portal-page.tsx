@@ -41,14 +41,14 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
       }
     >
       {notice}
-      <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
+      <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <div className="mb-5 empty:hidden">
           <Said said={said} />
         </div>
-        <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] leading-[1.12]">
+        <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight">
           <Headline portal={portal} />
         </h1>
-        <p className="mt-2.5 max-w-[36em] text-muted">
+        <p className="mt-2.5 max-w-[34em] text-muted">
           {fill(copy.asOf, { time: times.fullMoment(portal.now) })}
         </p>
       </div>
@@ -58,7 +58,7 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
           <PortalProjects projects={portal.projects} times={times} />
         </>
       )}
-      <div className="wrap grid gap-[clamp(2rem,5vw,5rem)] pb-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-[minmax(0,1fr)_19rem] print:block">
+      <div className="wrap grid gap-[clamp(2rem,4vw,4rem)] pb-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-[minmax(0,1fr)_19rem] print:block">
         <PortalUpdates
           portal={portal}
           times={times}

@@ -98,7 +98,7 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
       </p>
       {/* Title and text together have the direction of their language, which may be the other one. */}
       <div {...textLanguage(title)} className="max-w-(--measure,36rem)">
-        <h3 className="mb-1.5 text-[1.1875rem] leading-snug wrap-anywhere">{title}</h3>
+        <h3 className="mb-1.5 text-[1.25rem] leading-snug wrap-anywhere">{title}</h3>
         <div className="prose prose-small" dangerouslySetInnerHTML={serverHtml(html)} />
       </div>
       {files.length > 0 && (

@@ -46,7 +46,7 @@ export const clinicPatientPortal: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'عدد مكالمات مركز الاتصال',
+      metric: 'مكالمات مركز الاتصال',
       value: '−58%',
       description: 'عدد المكالمات الأسبوعية إلى المركز المشترك.',
       from: '1,900',

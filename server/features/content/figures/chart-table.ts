@@ -58,12 +58,15 @@ export function chartNotes(chart: Chart): string[] {
 
 /** What the picture shows, in a sentence or two. */
 export function describeChart(chart: Chart): string {
-  const { alt, kind, title, series, xs } = chart;
+  const { alt, kind, title, unit, series, xs } = chart;
   if (alt) return alt;
   const words = wordsOf(chart);
   const parts = series.map(({ name, values }) => `${name}: ${describeValues(chart, values)}`);
   const places = xs.length > 1 ? ` (${xs[0]} – ${xs.at(-1)})` : '';
-  return `${title}. ${words.kinds[kind]}${places}. ${parts.join('; ')}.`;
+  return [title, unit, `${words.kinds[kind]}${places}`, parts.join('; ')]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }
 
 function describeValues(chart: Chart, values: (Value | null)[]): string {

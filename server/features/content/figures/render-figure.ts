@@ -95,7 +95,7 @@ function drawSteps(steps: Step[], { renderText, isPlain }: FigureContext): strin
   const items = steps.map(({ title, markdown }, index) => {
     const text = markdown && renderText(markdown);
     if (isPlain) return `<li>${plainTitle(title)}${text}</li>`;
-    return `<li>${stepStar(index / Math.max(1, steps.length - 1))}<div>${paragraph('fx-title', title)}${text}</div></li>`;
+    return `<li>${stepStar(index / Math.max(1, steps.length - 1))}<div>${title && element('h3', 'class="fx-title"', title)}${text}</div></li>`;
   });
   return `<ol${isPlain ? '' : ' class="fx-steps"'}>${items.join('')}</ol>\n`;
 }
