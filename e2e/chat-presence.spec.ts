@@ -91,7 +91,7 @@ test('the panel says when nobody is at the desk, and takes a word after the end'
   await visitor.goto('/');
   await openPanel(visitor);
   await expect(panel(visitor)).toContainText(
-    /Nobody is at the desk just now|We are back \w+ (at )?\d/,
+    /Nobody is at the desk just now|We are back on \w+ (at )?\d\d:\d\d/,
   );
   await agent.getByRole('radio', { name: 'Available' }).click();
   await expect(agent.getByRole('radio', { name: 'Available' })).toBeChecked();

@@ -40,8 +40,12 @@ export interface PublicPage {
   updatedAt: string;
 }
 
-/** As on the page itself: its industry or category chooses the lattice, its category the colors. */
+/**
+ * As on the page itself: its industry or category chooses the lattice, its category the colors. Fixed
+ * pages differ in the contact angle of the stars, in degrees.
+ */
 export type PageDrawing =
+  | { type: 'fixed'; angle: number }
   | { type: 'case_study'; industry: string; figure: { value: string; metric: string } | null }
   | { type: 'insight'; category: string; cover: Cover | null };
 

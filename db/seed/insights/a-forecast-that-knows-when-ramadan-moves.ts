@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Its packaged dates sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Its boxed dates, the fruit, sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
 Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
 
@@ -62,7 +62,7 @@ Three years of history contain three Ramadans. For an item that sells 40 cartons
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Allow an item a shape of its own only where hidden data is forecast better with it.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Give an item its own shape only where that improves the forecast of the hidden data.
 
 ## Hold back a whole spring
 

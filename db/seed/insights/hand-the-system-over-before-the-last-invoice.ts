@@ -31,7 +31,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: Have we always kept to that ourselves?**
 
-**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave while we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days”. The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
+**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave while we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
 
 ## Drills in place of presentations
 
@@ -60,7 +60,7 @@ Each is done twice, by two different people. Where the first run fails, a page o
 
 **Sabbagh: You tell clients to hold back the last 15 percent of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
-**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer”, so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
+**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer,” so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
 
 **Sabbagh: I would. What comes after acceptance?**
 

@@ -8,7 +8,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
     'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
-  content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of his product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+  content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
 Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Enter your own numbers; the ones already there are invented.
 
@@ -45,11 +45,11 @@ Holding cost is often quoted as a percentage of value and copied from a textbook
 | Money tied up, at 8 percent | 0.80 |
 | A share of a pallet place: 4 dinars a month for 60 cartons | 0.80 |
 | Insurance, damage, counting | 0.40 |
-| Together | 2.00 |
+| Total | 2.00 |
 
 For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, the share that expires in the warehouse, and that part soon outweighs the others.
 
-## When the sum misleads
+## When the arithmetic misleads
 
 Some customers wait, or take another brand from your own shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
@@ -65,5 +65,5 @@ Nor are the buffer and the empty shelf always the only choices. If you know on d
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence causes the most telephone calls. The comparison will be clear at once for perhaps a third of them; spend your time on the others.`,
+Start with the twenty items whose absence causes the most phone calls. The comparison will be clear at once for perhaps a third of them; spend your time on the others.`,
 };

@@ -12,7 +12,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
 
 There are three common arrangements. All customers can share the same tables, each row carrying a tenant identifier. Each customer can have a schema, a named set of tables inside one database. Or each can have a database, on a shared server or on one of its own.
 
-| | Shared tables | Schema each | Database each |
+| Point | Shared tables | Schema each | Database each |
 | --- | --- | --- | --- |
 | Cost of one more customer | Near zero | Low | Low to high |
 | Restoring one customer | Hard | Moderate | Easy |

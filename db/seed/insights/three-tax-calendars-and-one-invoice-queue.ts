@@ -109,7 +109,7 @@ The technology differs less than the calendars suggest. All three want structure
 
 So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
-| | Saudi Arabia | UAE | Jordan |
+| Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
 | The document goes to | The authority’s platform | An accredited provider | The department’s platform |
 | Before the buyer has it | Yes, for business invoices | Exchanged between providers | Yes, for the QR code |

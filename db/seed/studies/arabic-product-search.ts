@@ -65,7 +65,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       from: '640 ms',
       to: '180 ms',
       measuredBy:
-        'Measured at the server over a week each, at the same load. Images are not part of it.',
+        'At the server, one week for each version, at the same load. Images are not part of it.',
     },
   ],
   lessons: [

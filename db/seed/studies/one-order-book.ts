@@ -8,7 +8,7 @@ export const oneOrderBook: SeedCaseStudy = {
   location: 'Eleven warehouses between Riyadh and Dammam',
   team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
-    'Eleven warehouses had eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that one had just sold.',
+    'Eleven warehouses kept eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that was already sold.',
     'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a warehouse 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
   ].join('\n\n'),
   solution:

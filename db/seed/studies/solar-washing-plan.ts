@@ -69,7 +69,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Dew washes too\nOn some winter nights dew removed more dust than a crew does. For three weeks the model sent crews to panels that were already clean, until a shift lead asked why.\nWhat we do now: the person who drives out can report “already clean”, and the model learns from it.',
+    'Dew washes too\nOn some winter nights dew removed more dust than a crew does. For three weeks the model sent crews to panels that were already clean, until a shift lead asked why.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
     'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree how to count a figure before anyone counts it.',
   ].join('\n\n'),
   timeline: '12 months',

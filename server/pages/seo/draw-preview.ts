@@ -184,6 +184,7 @@ const DARK: Look = {
 
 function lookOf(drawing: PageDrawing | undefined): Look {
   if (drawing?.type === 'case_study') return { ...DARK, angle: angleOf(drawing.industry) };
+  if (drawing?.type === 'fixed') return { ...DARK, angle: drawing.angle };
   if (drawing?.type !== 'insight') return DARK;
   const { ground, star, small, lit, angle, path } = identityOf(drawing.category);
   const isPlain = small === 'none';

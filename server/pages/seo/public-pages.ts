@@ -41,18 +41,22 @@ export function publicPages(database: Database): SitePage[] {
       '/': newest(ofLanguage(listed.flatMap(({ pages }) => pages))),
     };
     for (const { listPath, pages } of listed) dates[listPath ?? ''] = newest(ofLanguage(pages));
-    return FIXED_PATHS.map((path) => ({
+    return FIXED_PATHS.map((path, index) => ({
       path: pathIn(language, path),
       language,
       versions: { en: path, ar: pathIn('ar', path) },
       title: HEADS[language][path].title,
       section: '',
       summary: HEADS[language][path].description,
+      ...(path !== '/' && { drawing: () => ({ type: 'fixed' as const, angle: angleAt(index) }) }),
       updatedAt: dates[path] ?? null,
     }));
   });
   return [...fixed, ...lists.flatMap(({ pages }) => withVersions(pages))];
 }
+
+/** From 15 to 75 degrees, neighbors far apart. */
+const angleAt = (index: number) => 15 + ((index * 25) % 61);
 
 function withVersions(pages: PublicPage[]): SitePage[] {
   const versions = new Map<string, Versions>();

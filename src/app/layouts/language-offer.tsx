@@ -25,7 +25,7 @@ export default function LanguageOffer({ language, href }: LanguageOfferProps) {
   const { text, link, dismiss } = TEXTS[language];
   return (
     // Placed by the direction of the page, at the side without the chat.
-    <div className="fixed start-4 bottom-4 z-9 max-w-[calc(100vw-6rem)] sm:max-w-[calc(100vw-14rem)] print:hidden">
+    <div className="language-offer fixed start-4 bottom-4 z-9 max-w-[calc(100vw-6rem)] sm:max-w-[calc(100vw-14rem)] print:hidden">
       <aside
         lang={language}
         dir={DIRECTIONS[language]}

@@ -46,8 +46,9 @@ function promiseOf(
   if (!opensAt) return answers.nobody;
   const when = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   });
   return fill(answers.from, { when: when.format(new Date(opensAt)) });
 }

@@ -41,7 +41,7 @@ export function Hero() {
           <dl className="mt-8 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
             {copy.facts.map(({ value, unit, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
-                <dt className="text-small text-muted">{meaning}</dt>
+                <dt className="text-small text-balance text-muted">{meaning}</dt>
                 <dd className="text-[1.75rem] leading-tight font-medium tracking-[-0.02em] nav:text-[2rem]">
                   {value}
                   {unit && (

@@ -1,6 +1,7 @@
 import { frameCopy } from '../../config/frame.copy';
 import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
+import { solutionPath } from '../../config/pages';
 import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { AREA_SERVED, companyOf, serviceId } from '../../lib/company';
@@ -33,7 +34,12 @@ export function organization({ settings, language, queryClient }: HeadContext) {
         name: pages['/solutions'],
         itemListElement: solutionIds.map((id) => ({
           '@type': 'Offer',
-          itemOffered: { '@id': `${siteUrl}${pathIn(language, serviceId(id))}` },
+          itemOffered: {
+            '@type': 'Service',
+            '@id': `${siteUrl}${pathIn(language, serviceId(id))}`,
+            name: solutions[id],
+            url: `${siteUrl}${pathIn(language, solutionPath(id))}`,
+          },
         })),
       },
       sameAs: site.social.map(({ href }) => href),

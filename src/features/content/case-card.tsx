@@ -11,16 +11,11 @@ const MAX_RESULTS = 2;
 
 interface CaseCardProps {
   study: CaseStudyCard;
-  /** `wide`: picture and text side by side, alone in its row. `lead`: the first of a list, larger. */
-  size?: 'wide' | 'lead';
+  /** Picture and text side by side, for a card alone in its row. */
+  isWide?: boolean;
 }
 
-const SIZES = {
-  wide: 'md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',
-  lead: 'sm:col-span-2 rail:row-span-2 rail:*:first:aspect-auto rail:*:first:grow rail:*:last:grow-0 lg:[&_h3]:text-[2rem]',
-};
-
-export function CaseCard({ study, size }: CaseCardProps) {
+export function CaseCard({ study, isWide = false }: CaseCardProps) {
   const copy = contentCopy.useCopy();
   const { slug, title, industry, challenge, timeline, results } = study;
   const [figure] = results.slice(0, 1).map(resultParts);
@@ -29,11 +24,11 @@ export function CaseCard({ study, size }: CaseCardProps) {
       {...sectionDirection(title)}
       className={cx(
         'relative flex h-full flex-col overflow-clip cut-end bg-surface',
-        size && SIZES[size],
+        isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',
       )}
     >
       <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
-        <StudyCover slug={slug} industry={industry} shape={size === 'lead' ? 'lead' : 'card'} />
+        <StudyCover slug={slug} industry={industry} shape="card" />
         <div className="relative flex flex-wrap gap-2">
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
           <span
@@ -62,7 +57,7 @@ export function CaseCard({ study, size }: CaseCardProps) {
         <p {...textLanguage(challenge)} className="mt-3 line-clamp-3 text-base text-muted">
           {challenge}
         </p>
-        <ul className={size === 'wide' ? 'grid grow content-end' : 'mt-4 flex flex-wrap gap-2'}>
+        <ul className={isWide ? 'grid grow content-end' : 'mt-4 flex flex-wrap gap-2'}>
           {results.slice(0, MAX_RESULTS).map((result, index) => {
             const label = resultLabel(result);
             const { value } = resultParts(result);
@@ -72,7 +67,7 @@ export function CaseCard({ study, size }: CaseCardProps) {
                 {...textLanguage(label)}
                 data-result
                 className={
-                  size === 'wide'
+                  isWide
                     ? 'border-b border-line py-3'
                     : 'cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere'
                 }

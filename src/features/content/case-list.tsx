@@ -63,7 +63,7 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
   return (
     <div className={GRID}>
       {studies.map((study, index) => (
-        <CaseCard key={study.id} study={study} size={index === 0 ? 'lead' : undefined} />
+        <CaseCard key={study.id} study={study} isWide={index === 0} />
       ))}
     </div>
   );

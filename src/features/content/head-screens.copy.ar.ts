@@ -80,7 +80,7 @@ export const headScreensAr: HeadScreens = {
       [' كبت\n.31 زيارة', '_خزانة ملابس'],
       [' أباجورة واقفة\n.24 زيارة', '_مصباح أرضي'],
     ],
-    foot: 'يعمل المرادف خلال دقيقة',
+    foot: 'يسري المرادف خلال دقيقة',
   },
   'solar-washing-plan': {
     look: 'screen',

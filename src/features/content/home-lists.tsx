@@ -30,7 +30,7 @@ export function SuccessStories() {
                 const isAlone = data.length % 2 === 1 && index === 0;
                 return (
                   <div key={study.id} className={isAlone ? 'md:col-span-2' : ''}>
-                    <CaseCard study={study} size={isAlone ? 'wide' : undefined} />
+                    <CaseCard study={study} isWide={isAlone} />
                   </div>
                 );
               })}

@@ -26,14 +26,14 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
       {...sectionDirection(title)}
       className={cx(
         'relative flex flex-col',
-        isLead && 'sm:col-span-2 lg:row-span-2 lg:[&_h3]:text-[2rem]',
+        isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',
       )}
     >
       <div
         data-large={isLead || undefined}
         className={cx(
           'group relative mb-5 aspect-16/9 overflow-clip cut-2',
-          isLead && 'lg:aspect-auto lg:grow',
+          isLead && 'lg:mb-0 lg:w-3/5',
         )}
       >
         <InsightArt {...insight} />
@@ -44,29 +44,31 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
           {copy.readTime}
         </Badge>
       </div>
-      <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
-        <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
-          <CategoryGlyph category={category} />
-          <bdi {...textLanguage(name)}>{name}</bdi>
-        </span>
-        <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+      <div className={cx('flex grow flex-col', isLead && 'lg:w-2/5')}>
+        <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
+          <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
+            <CategoryGlyph category={category} />
+            <bdi {...textLanguage(name)}>{name}</bdi>
+          </span>
+          <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+        </div>
+        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
+          {title}
+        </h3>
+        <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
+          {excerpt}
+        </p>
+        <MoreLink
+          to="/insights/$slug"
+          params={{ slug }}
+          about={title}
+          viewTransition
+          isSpread
+          className="mt-auto"
+        >
+          {copy.readMore}
+        </MoreLink>
       </div>
-      <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
-        {title}
-      </h3>
-      <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
-        {excerpt}
-      </p>
-      <MoreLink
-        to="/insights/$slug"
-        params={{ slug }}
-        about={title}
-        viewTransition
-        isSpread
-        className="mt-auto"
-      >
-        {copy.readMore}
-      </MoreLink>
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countHeading, filterInsights, FILTERS, readInsightSearchParams } from './insight-filter';
+import { countHeading, filterInsights } from './insight-filter';
+import { FILTERS, readInsightSearchParams } from './insight-search-params';
 import arabic from './content.copy.ar';
 import english from './content.copy.en';
-import type { InsightSearchParams } from './insight-filter';
+import type { InsightSearchParams } from './insight-search-params';
 
 const insight = (slug: string, title: string, excerpt: string, category: string) => ({
   id: slug,
@@ -24,7 +25,7 @@ const insights = [
   insight('ramadan', 'When Ramadan moves', 'A forecast with 100% of the dates.', 'AI & Analytics'),
   insight('tenancy', 'One database or many', 'What a forecast of growth says.', 'SaaS Platforms'),
   insight('billing', 'Billing in two currencies', 'Where RAMADAN hours count.', 'SaaS Platforms'),
-  insight('arabic', 'البحث بالعربية', 'إملاء الكلمات', 'Digital Strategy'),
+  insight('arabic', 'البحث بالعربية', 'إملاء الكلمات ومعنى الفاتورة', 'Digital Strategy'),
 ];
 
 const searches: [search: InsightSearchParams, found: string[]][] = [
@@ -35,6 +36,11 @@ const searches: [search: InsightSearchParams, found: string[]][] = [
   [{ q: 'forecast' }, ['ramadan', 'tenancy']],
   [{ q: 'currencies' }, ['billing']],
   [{ q: 'البحث' }, ['arabic']],
+  [{ q: 'املاء' }, ['arabic']],
+  [{ q: 'أملاء الكلمات ومعني' }, ['arabic']],
+  [{ q: 'الفاتوره' }, ['arabic']],
+  [{ q: 'العَرَبيّة' }, ['arabic']],
+  [{ q: 'databases' }, ['tenancy']],
   [{ q: '100%' }, ['ramadan']],
   [{ q: '.*' }, []],
   [{ q: 'SaaS' }, []],

@@ -1,31 +1,33 @@
-import { INSIGHT_CATEGORIES, type Language } from '../../../db/public-enums';
+import type { Language } from '../../../db/public-enums';
 import { fill, plural } from '../../lib/copy';
-import { oneOf, text } from '../../lib/search-params';
 import type { ContentCopy } from './content.copy';
 import type { InsightSummary } from './insight-card';
+import type { InsightSearchParams } from './insight-search-params';
 
-export const FILTERS = ['All', ...INSIGHT_CATEGORIES] as const;
-type Filter = (typeof FILTERS)[number];
-
-export interface InsightSearchParams {
-  category?: Exclude<Filter, 'All'> | undefined;
-  q?: string | undefined;
-}
-
-/** Drops invalid values. They are explicitly undefined, because the router keeps missing keys as they were. */
-export function readInsightSearchParams(search: Record<string, unknown>): InsightSearchParams {
-  return { category: oneOf(INSIGHT_CATEGORIES, search.category), q: text(search.q) };
-}
-
-/** Finds the text in title or excerpt, ignoring case, among the insights of the category. */
-export function filterInsights(insights: InsightSummary[], { category, q }: InsightSearchParams) {
-  const wanted = q?.trim().toLowerCase() ?? '';
+/**
+ * Finds the text in title or excerpt among the insights of the category. Case, the end of an English
+ * plural and the spellings of an Arabic letter make no difference.
+ */
+export function filterInsights(
+  insights: InsightSummary[],
+  { category, q = '' }: InsightSearchParams,
+) {
+  const wanted = fold(q.trim()).replace(/(?<=\w{3})e?s$/, '');
   return insights.filter(
     (insight) =>
       (!category || insight.category === category) &&
-      (!wanted || `${insight.title}\n${insight.excerpt}`.toLowerCase().includes(wanted)),
+      fold(`${insight.title}\n${insight.excerpt}`).includes(wanted),
   );
 }
+
+/** An alef with hamza becomes an alef and a mark; other letters are typed in place of ة and ى. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي');
 
 /** How many insights there are, in a category if one is chosen. */
 export function countHeading(

@@ -14,7 +14,8 @@ import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
 import { pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
-import { countHeading, filterInsights, FILTERS, type InsightSearchParams } from './insight-filter';
+import { countHeading, filterInsights } from './insight-filter';
+import { FILTERS, type InsightSearchParams } from './insight-search-params';
 
 const SKELETONS = 6;
 const CategoriesArt = drawing('CategoriesArt');

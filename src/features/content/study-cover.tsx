@@ -8,11 +8,8 @@ import { drawingsOf, headScreenOf } from './study-drawings';
 interface StudyCoverProps {
   slug: string;
   industry: string;
-  /**
-   * `card` in a list, beside its figure, and `lead` the first of them; `proof` under a solution;
-   * `header` on the study's own page.
-   */
-  shape: 'card' | 'lead' | 'proof' | 'header';
+  /** `card` in a list, beside its figure; `proof` under a solution; `header` on the study's own page. */
+  shape: 'card' | 'proof' | 'header';
 }
 
 /**
@@ -21,38 +18,27 @@ interface StudyCoverProps {
  */
 export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
   const built = drawingsOf(slug).at(-1);
-  const small = built && smallOf(built);
-  const screen = shape === 'header' ? headScreenOf(slug) : small;
-  const isCard = shape === 'card' || shape === 'lead';
+  const screen = shape === 'header' ? headScreenOf(slug) : built && smallOf(built);
   return (
     <Frame>
       <CaseArt
         industry={industry}
         slug={slug}
-        shape={isCard ? 'card' : 'header'}
+        shape={shape === 'card' ? 'card' : 'header'}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
-          isCard ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]' : 'w-full',
+          shape === 'card'
+            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]'
+            : 'w-full',
         )}
       />
-      {screen && (
-        <Screen
-          drawing={screen}
-          className={cx(SCREENS[shape], shape === 'lead' && 'rail:hidden')}
-        />
-      )}
-      {shape === 'lead' && built && (
-        <Screen drawing={built} className={cx(LARGE, 'max-rail:hidden')} />
-      )}
+      {screen && <Screen drawing={screen} className={SCREENS[shape]} />}
     </Frame>
   );
 }
 
-const CARD = 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.5rem)]';
-const LARGE = 'start-[38%] end-6 top-[26%] bottom-0 text-[1.125rem]';
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
-  card: CARD,
-  lead: CARD,
+  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.5rem)]',
   proof: 'start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
   header:
     'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',

@@ -95,12 +95,12 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does our ERP partner have to agree?',
       answer:
-        'It helps if they do, and their contract stays as it is. We use published interfaces and never change the ERP’s own tables.',
+        'No, but it helps, and their contract stays as it is. We use published interfaces and never change the ERP’s own tables.',
     },
     {
-      question: 'Can we issue e-invoices from it?',
+      question: 'Can we issue e-invoices from our ERP?',
       answer:
-        'Yes. The invoice is made from the ERP’s document, checked, signed and sent, and the authority’s answer is stored beside it.',
+        'Yes, for ZATCA phase two in Saudi Arabia, JoFotara in Jordan and Peppol in the UAE. The invoice is made from the ERP’s document, checked, signed and sent, and the authority’s answer is stored beside it.',
     },
   ],
 };

@@ -1,6 +1,6 @@
 export default {
   stages: 'From the first week to the handover',
-  result: 'You have',
+  result: 'Result',
   deliverables: 'What you keep',
   needs: 'What we need from you',
   against: 'When we advise against it',

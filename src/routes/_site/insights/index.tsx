@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
 import { contentCopy } from '../../../features/content/content.copy';
-import { readInsightSearchParams } from '../../../features/content/insight-filter';
+import { readInsightSearchParams } from '../../../features/content/insight-search-params';
 import {
   InsightsError,
   InsightsGrid,
