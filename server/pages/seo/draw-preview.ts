@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { angleOf } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
@@ -7,24 +6,12 @@ import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
 import { site } from '../../../src/config/site';
+import { escapeXml, FONT, layOutTitle, measure, TEXT_WIDTH, titleStyle } from './preview-title';
 import type { PageDrawing, PublicPage } from '../../features/define-feature';
 
-const require = createRequire(import.meta.url);
-const fontFile = (name: string) =>
-  require.resolve(`@expo-google-fonts/ibm-plex-sans-arabic/${name}/IBMPlexSansArabic_${name}.ttf`);
-/** One face with Latin and Arabic letters. */
-const FONT = {
-  loadSystemFonts: false,
-  fontFiles: [fontFile('400Regular'), fontFile('500Medium')],
-  defaultFontFamily: 'IBM Plex Sans Arabic',
-};
-
 const MARGIN = 64;
-const TEXT_WIDTH = 660;
-const TEXT_HEIGHT = 380;
 /** Below the figure of a study. */
 const TEXT_HEIGHT_BELOW_FIGURE = 210;
-const SIZES = [72, 60, 50, 42] as const;
 const CELL = 210;
 const LATTICE_LEFT = PREVIEW_WIDTH - 2 * CELL;
 
@@ -51,7 +38,7 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
   const [firstLetter = ''] = /\p{Letter}/u.exec(shown) ?? [];
   const isRtl = /\p{Script=Arabic}/u.test(firstLetter);
   const lineHeight = isRtl ? 1.35 : 1.1;
-  const height = figure ? TEXT_HEIGHT_BELOW_FIGURE : TEXT_HEIGHT;
+  const height = figure ? TEXT_HEIGHT_BELOW_FIGURE : undefined;
   const { lines, size } = layOutTitle(shown, lineHeight, height);
   const leading = size * lineHeight;
   const lastBaseline = PREVIEW_HEIGHT - MARGIN - 0.22 * size;
@@ -99,65 +86,6 @@ function brand({ ground, text, path }: Look, isRtl: boolean): string {
     `<text x="${x}" text-anchor="${anchor}" y="${MARGIN + 30}" font-size="34">${name}</text>`,
   ].join('');
 }
-
-/** The largest size at which the title fits. Lines are about equally long. */
-export function layOutTitle(
-  title: string,
-  lineHeight: number,
-  textHeight = TEXT_HEIGHT,
-): { lines: string[]; size: number } {
-  const words = title.match(/\S{1,24}/g) ?? [];
-  // The last word is never alone on its line.
-  if (words.length > 3) words.splice(-2, 2, words.slice(-2).join(' '));
-  for (const size of SIZES) {
-    const lines = breakLines(words, size, TEXT_WIDTH);
-    const height = lines.length * size * lineHeight;
-    if (height > textHeight || widest(lines, size) > TEXT_WIDTH) continue;
-    return { lines: balance(words, size, lines), size };
-  }
-  const size = SIZES[3];
-  const count = Math.floor(textHeight / (size * lineHeight));
-  const lines = breakLines(words, size, TEXT_WIDTH).slice(0, count);
-  return { lines: lines.map((line, index) => (index === count - 1 ? `${line}…` : line)), size };
-}
-
-/** Narrows the lines while their number stays the same. */
-function balance(words: string[], size: number, lines: string[]): string[] {
-  let best = lines;
-  for (let width = TEXT_WIDTH; width > 0; width -= 20) {
-    const narrower = breakLines(words, size, width);
-    if (narrower.length > lines.length || widest(narrower, size) > width) return best;
-    best = narrower;
-  }
-  return best;
-}
-
-function breakLines(words: string[], size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || measure(longer, size) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
-const widest = (lines: string[], size: number) =>
-  Math.max(...lines.map((line) => measure(line, size)));
-
-function measure(line: string, size: number): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-weight="500"><text ${titleStyle(size, line)}>${escapeXml(line)}</text></svg>`;
-  return new Resvg(svg, { font: FONT }).getBBox()?.width ?? 0;
-}
-
-/** Spacing would tear Arabic letters apart. */
-const titleStyle = (size: number, line: string) =>
-  `font-size="${size}" letter-spacing="${/\p{Script=Arabic}/u.test(line) ? 0 : -1.5}"`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) =>
-  text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 interface Look {
   ground: string;

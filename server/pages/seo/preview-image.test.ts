@@ -3,7 +3,8 @@ import { insights } from '../../../db/seed/insights';
 import { pages } from '../../../db/schema/pages';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
-import { drawPreview, layOutTitle, previewSvg } from './draw-preview';
+import { drawPreview, previewSvg } from './draw-preview';
+import { layOutTitle } from './preview-title';
 import type { Cover } from '../../../src/components/art/cover';
 
 const insightOf = (category: string, cover: Cover | null = null) =>
@@ -122,6 +123,14 @@ describe('the preview picture', () => {
       expect(lines.join(' ')).toBe(title);
       expect(lines.at(-1)).toContain(' ');
     }
+  });
+
+  test('breaks a title into lines of about equal length', () => {
+    expect(layOutTitle('About our remote digital transformation team', 1.1).lines).toEqual([
+      'About our',
+      'remote digital',
+      'transformation team',
+    ]);
   });
 
   test('keeps a title within five lines of a large size, or cuts it', () => {

@@ -42,7 +42,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
         <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:bg-transparent">
           <div className="wrap">
             <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
-            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 print:block print:*:mt-8">
+            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 print:grid-cols-2">
               {drawings.map((drawing) => (
                 <StudyDrawing key={drawing.title} drawing={drawing} />
               ))}
