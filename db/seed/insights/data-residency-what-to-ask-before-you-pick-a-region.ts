@@ -5,10 +5,10 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   slug: 'data-residency-what-to-ask-before-you-pick-a-region',
   searchTitle: 'Cloud data residency: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'One page to print and take into the meeting: twelve questions for the supplier, the lawyer and your own IT, with an example of a good answer to each.',
+    'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Print this page and fill it in at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. What follows each question is a good answer, invented, as you might hear it.
+  content: `Print this page and write the answers beside it at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. What follows each question is a good answer, invented, as you might hear it.
 
 ## Ask the supplier
 

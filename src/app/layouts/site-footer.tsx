@@ -45,7 +45,7 @@ export function SiteFooter() {
           <LinkGroup title={copy.headings.company} label={copy.groups.company}>
             {companyPaths.map((to) => (
               <li key={to}>
-                <Link to={to} className={LINK}>
+                <Link to={to} activeOptions={{ exact: true }} className={LINK}>
                   {copy.pages[to]}
                 </Link>
               </li>

@@ -134,7 +134,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-5 py-3 text-ui lg:group-data-large:block"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-5 py-3 text-ui text-balance group-data-large:block lg:group-data-lead:block"
         >
           {cover.title}
         </span>

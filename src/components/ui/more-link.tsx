@@ -20,8 +20,10 @@ interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreV
 /** A "read more" link to an address outside the router. With `isSpread` it covers its card. */
 export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
   return (
+    // The router marks each link to a part of the address; the list is not the current page.
     <a
       {...props}
+      aria-current={undefined}
       onPointerEnter={isSpread ? showCutText : undefined}
       className={moreVariants({ isSpread, className })}
     >
@@ -51,7 +53,6 @@ export const MoreLink = createLink(MoreAnchor);
 
 function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
   return (
-    // The router marks each link to a part of the address; the list is not the current page.
     <a {...props} aria-current={undefined} className={moreVariants()}>
       <Icon of={ArrowLeft} className="flip" />
       {children}

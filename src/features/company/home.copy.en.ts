@@ -17,7 +17,7 @@ const copy: HomeCopy = {
   },
   solutionsHeading: 'Four kinds of work, one team that answers for them',
   solutionsIntro:
-    'Each project begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often. Where you run an ERP, whatever we build is connected to it.',
+    'Each project begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often. If you run an ERP, we connect what we build to it.',
   cards: [
     {
       id: 'ai-analytics',

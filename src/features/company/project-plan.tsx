@@ -45,7 +45,7 @@ export function ProjectPlan() {
                   </div>
                 </div>
                 <div className="max-lg:mt-4 max-lg:mb-3">
-                  <div aria-hidden="true" className="h-2.5 bg-sand-strong">
+                  <div aria-hidden="true" data-bar="" className="h-2.5 bg-sand-strong">
                     <div
                       className="h-full bg-accent"
                       style={{

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for decisions that come back every week',
-  lead: 'Each project ends with a system that your own people run. Where you run an ERP, whatever we build is connected to it, so your ledger remains the one that counts.',
+  lead: 'Each project ends with a system that your own people run. If you run an ERP, we connect what we build to it, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',
@@ -99,7 +99,7 @@ const copy: SolutionsCopy = {
         'A first release in paid use after 4 to 6 months.',
         'A new customer set up in under an hour, without a developer.',
         'Each change to a record traced to a person and a time.',
-        'Hosting cost known per customer and month.',
+        'Hosting cost known per customer per month.',
       ],
     },
     {

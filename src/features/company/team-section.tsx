@@ -65,9 +65,9 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
         <PersonArt name={name} className={shape} />
       )}
       <div>
-        <p {...textLanguage(name)} className="mb-1 text-h3 font-medium xs:mt-5">
+        <h3 {...textLanguage(name)} className="mb-1 text-h3 xs:mt-5">
           {name}
-        </p>
+        </h3>
         <p className="flex flex-wrap gap-x-3 text-ui">
           {role && (
             <span {...textLanguage(role)} className="font-strong text-accent">

@@ -30,7 +30,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
       )}
     >
       <div
-        data-large={isLead || undefined}
+        data-lead={isLead || undefined}
         className={cx(
           'group relative mb-5 aspect-16/9 overflow-clip cut-2',
           isLead && 'lg:mb-0 lg:w-3/5',

@@ -95,10 +95,7 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
     <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
       <CaseArt industry="" slug="" shape="header" className="absolute inset-0 size-full" />
       {desk && (
-        <Screen
-          drawing={desk}
-          className="start-[10%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]"
-        />
+        <Screen drawing={desk} className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]" />
       )}
       {phone && (
         <Screen drawing={phone} className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi]" />

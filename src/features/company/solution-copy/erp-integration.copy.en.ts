@@ -9,8 +9,8 @@ const copy: SolutionPageCopy = {
     corner: 'Phase two',
     columns: 'auto minmax(0,1fr) auto',
     rows: [
-      ['.11:42', ' Made from the delivery note', '['],
-      ['.11:42', ' Checked against the rules', '['],
+      ['.11:42', ' From the delivery note', '['],
+      ['.11:42', ' Every rule passed', '['],
       ['.11:43', ' Signed and sent', '['],
       ['.11:43', ' Cleared by the authority', '['],
     ],
@@ -100,7 +100,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can we issue e-invoices from our ERP?',
       answer:
-        'Yes, for ZATCA phase two in Saudi Arabia, JoFotara in Jordan and Peppol in the UAE. The invoice is made from the ERP’s document, checked, signed and sent, and the authority’s answer is stored beside it.',
+        'Yes: ZATCA phase two in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the answer of the authority or provider is stored beside it.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: tenants apart from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
+  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: tenants kept separate from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
   plate: {
     look: 'screen',
     title: 'Order 204, changes',
@@ -36,7 +36,7 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Months 3 to 5',
-      title: 'Built in fortnights',
+      title: 'Built two weeks at a time',
       text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
       result: 'a release on your own infrastructure',
     },
@@ -72,7 +72,7 @@ const copy: SolutionPageCopy = {
     },
   ],
   needs: [
-    'A product owner who may say no, for two days a week.',
+    'A product owner with the authority to say no, two days a week.',
     'Three customers who would be glad to try it.',
     'The spreadsheet by which you bill today.',
   ],
@@ -90,7 +90,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Who runs it at night?',
       answer:
-        'For the first three months we do, together with your staff, by a rota and a handbook. After that they do it alone.',
+        'For the first three months we do, together with your staff, with an on-call schedule and a handbook. After that they do it alone.',
     },
     {
       question: 'Can our data stay in the country?',
@@ -100,7 +100,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What will hosting cost?',
       answer:
-        'You see it per customer and month from the first release, since a price cannot be right without it.',
+        'You see it per customer per month from the first release, since a price cannot be right without it.',
     },
   ],
 };
