@@ -209,6 +209,12 @@ test.describe('what needs no script', () => {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      'Dima Sabbagh',
+      'Khaled Mansour',
+      'Noor Omari',
+      'Farah Nasser',
+      'Elie Tannous',
+      'Hessa Al-Mutlaq',
       'Excellence',
       'Partnership',
       'Innovation',

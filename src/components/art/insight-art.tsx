@@ -102,8 +102,8 @@ const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
 
 /**
  * An article's picture. The category chooses the ground, the article's first figure what is drawn
- * on it. Without a figure, a path runs through the lattice. In a group with `data-large` it says what
- * the figure shows.
+ * on it. Without a figure, a path runs through the lattice. It says what the figure shows in a group
+ * with `data-large`, and on wide screens in one with `data-lead`.
  */
 export function InsightArt({ category, slug, cover }: InsightArtProps) {
   const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
