@@ -68,7 +68,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
                 data-result
                 className={
                   isWide
-                    ? 'border-b border-line py-3'
+                    ? 'border-b border-line py-3 wrap-anywhere'
                     : 'cut-1 bg-sand px-2.5 py-1 text-small wrap-anywhere'
                 }
               >
