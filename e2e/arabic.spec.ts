@@ -239,6 +239,15 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
   await expect(offer).toBeVisible();
   await expectNoFault(page, 'aside');
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/about');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const lower = (await offer.boundingBox())?.y ?? 0;
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(lower);
   await offer.getByRole('button', { name: 'إخفاء' }).click();
   await expect(offer).toHaveCount(0);
   const loaded = page.waitForResponse(/language-offer/);
