@@ -171,7 +171,7 @@ test('a callout, steps and a figure hold Markdown, in which figures are code', (
   expect(texts('aside.fx-call .fx-title')).toEqual(['A rule']);
   expect(texts('aside strong')).toEqual(['twice']);
   expect(texts('aside pre')).toEqual(['inner\n']);
-  expect(texts('ol.fx-steps .fx-title')).toEqual(['Count', 'Compare']);
+  expect(texts('ol.fx-steps h3.fx-title')).toEqual(['Count', 'Compare']);
   expect(texts('ol em')).toEqual(['shelf']);
   expect(attribute('figure.fx-wide img', 'alt')).toBe('A gate');
   expect(attribute('figure.fx-wide img', 'loading')).toBe('lazy');
