@@ -10,7 +10,7 @@ import type { CaseStudyCard } from './case-study-results';
 import { StudiesArt } from './static-studies-art';
 
 const SKELETONS = 6;
-const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2 rail:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-8 sm:grid-cols-2';
 
 /** The head of /case-studies; only the first of its three figures is counted. */
 export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefined }) {
@@ -61,7 +61,7 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
     );
   }
   return (
-    <div className={GRID}>
+    <div className={`${GRID} rail:card-rows`}>
       {studies.map((study, index) => (
         <CaseCard key={study.id} study={study} isWide={index === 0} />
       ))}
@@ -71,7 +71,7 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
 
 export function CaseStudiesPending() {
   return (
-    <div className={GRID}>
+    <div className={`${GRID} rail:grid-cols-3`}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} picture="aspect-3/2" />
       ))}

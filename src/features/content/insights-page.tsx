@@ -19,7 +19,7 @@ import { FILTERS, type InsightSearchParams } from './insight-search-params';
 
 const SKELETONS = 6;
 const CategoriesArt = drawing('CategoriesArt');
-const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2';
 
 interface InsightsHeadProps {
   searchParams: InsightSearchParams;
@@ -115,19 +115,16 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   const language = useLanguage();
   const found = filterInsights(insights, searchParams);
   const isFiltered = Boolean(searchParams.category ?? searchParams.q);
+  const hasLead = !isFiltered && found.length > 3;
   return (
     <>
       <h2 aria-live="polite" className="mb-8 text-h3">
         {countHeading(found.length, searchParams.category, language, copy)}
       </h2>
       {found.length > 0 ? (
-        <div className={GRID}>
+        <div className={`${GRID} ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}>
           {found.map((insight, index) => (
-            <InsightCard
-              key={insight.id}
-              insight={insight}
-              isLead={index === 0 && !isFiltered && found.length > 3}
-            />
+            <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
           ))}
         </div>
       ) : isFiltered ? (
@@ -167,7 +164,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
 
 export function InsightsPending() {
   return (
-    <div className={GRID}>
+    <div className={`${GRID} lg:grid-cols-3`}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} picture="aspect-16/9" />
       ))}
