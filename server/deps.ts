@@ -5,6 +5,7 @@ import { createEventQueue, type EventQueue } from './features/analytics/event-qu
 import { isCountedInOtherZone, saveTimeZone } from './features/analytics/recount';
 import { hashToken, makeToken } from './features/staff/tokens';
 import { type EventLoopMonitor, monitorEventLoop } from './core/event-loop';
+import type { DescribedTables } from './core/described-tables';
 import { createFreeDisk } from './core/free-disk';
 import { createLog, type Log } from './core/log';
 import { createMetrics, type Metrics } from './http/metrics';
@@ -14,6 +15,7 @@ import type { Feature, MediaReferences } from './features/define-feature';
 import { followChatMails } from './features/chat/follow-mails';
 import { type ChatPresence, createChatPresence } from './features/chat/presence';
 import { followNews } from './features/contact-news/mail-news';
+import { tablesOf } from './features/exports/tables-of';
 import { followReplies } from './features/lead-replies/follow-replies';
 import { findMediaUses, type MediaUse } from './features/media/media-uses';
 import { type Subjects, subjectsOf } from './features/subjects';
@@ -67,6 +69,8 @@ export interface Deps {
   subjects: Subjects;
   /** Where data of people is stored. */
   personalRegister: PersonalRegister;
+  /** What exports have of each table, or why they leave it out. */
+  tables: DescribedTables;
   adminTokenHash: string;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
@@ -106,6 +110,7 @@ export async function createDeps(settings: Settings, adminToken: string): Promis
     presence: createChatPresence(),
     ...mediaUsesIn(database),
     personalRegister: personalRegisterOf(features),
+    tables: tablesOf(features),
     adminTokenHash: hashToken(adminToken),
   });
 }

@@ -1,5 +1,7 @@
 import { readSettings } from '../env';
+import { features } from '../features';
 import { exportToFile } from '../features/exports/export-file';
+import { tablesOf } from '../features/exports/tables-of';
 import { readFileArgument } from './run-command';
 
 export const EXPORT_USAGE = `npm run data -- export-all FILE [--force]
@@ -11,7 +13,12 @@ export async function exportAll(args: string[]): Promise<string> {
   const startedAt = performance.now();
   const now = new Date().toISOString();
   const { databaseFile } = readSettings(process.env);
-  const bytes = await exportToFile(databaseFile, file, { now, isForced, signal: untilStopped() });
+  const bytes = await exportToFile(databaseFile, file, {
+    now,
+    tables: tablesOf(features),
+    isForced,
+    signal: untilStopped(),
+  });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   return `${file} is complete: ${(bytes / 1e6).toFixed(1)} MB (${seconds} s).`;
 }

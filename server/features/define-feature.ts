@@ -2,6 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
 import type { Language } from '../../db/enums';
+import type { DescribedTables } from '../core/described-tables';
 import type { PersonalData } from '../core/personal-data';
 import type { Deps } from '../deps';
 import type { SubjectType } from './activities/event-subjects.schema';
@@ -115,6 +116,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   subjects?: Partial<Record<SubjectType, Subject>>;
   /** What is stored about people. Each table with texts is declared, or is known to have none. */
   personalData?: PersonalData;
+  /** Its tables and views by their names in SQL: what an export has of them, or why it has nothing. */
+  tables?: DescribedTables;
   /** Tasks that run every minute and remove expired rows, in steps that hold up no request. */
   housekeeping?: ((deps: Deps) => Promise<void>)[];
 }

@@ -10,6 +10,7 @@ import { type Deps, mediaUsesIn, redirectsIn, withMetrics } from '../deps';
 import { readSettings } from '../env';
 import { createEventQueue } from '../features/analytics/event-queue';
 import { features } from '../features';
+import { tablesOf } from '../features/exports/tables-of';
 import { personalRegisterOf } from '../features/people/person';
 import { hashToken } from '../features/staff/tokens';
 import { subjectsOf } from '../features/subjects';
@@ -65,6 +66,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
     ...mediaUsesIn(database),
     subjects: subjectsOf(features),
     personalRegister: personalRegisterOf(features),
+    tables: tablesOf(features),
     adminTokenHash: hashToken(ADMIN_TOKEN),
     siteUrl: settings.siteUrl ?? 'http://localhost:3000',
     ...overrides,

@@ -17,6 +17,16 @@ export const activities = defineFeature({
   examples: async () => (await import('./activities.examples')).activitiesExamples,
   personalData: activitiesPersonalData,
   housekeeping: [removeExpiredActivities],
+  tables: {
+    activities: {
+      about: 'Who changed what: one row for each event.',
+      notes: {
+        subject_id: 'the id of the record, in the table of its type',
+        actor_id:
+          'users.id, access_tokens.id or client_contacts.id; 00000000-0000-7000-8000-000000000000 is ADMIN_TOKEN',
+      },
+    },
+  },
 });
 
 export function removeExpiredActivities(deps: Deps): Promise<void> {

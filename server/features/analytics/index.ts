@@ -8,6 +8,7 @@ import { isAmong, personalRows } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { analyticsRest } from './analytics.rest';
+import { analyticsTables } from './analytics.tables';
 import { checkClock } from './clock-jumps';
 import { logDownloads } from './log-downloads';
 import { removeOldEvents } from './retention';
@@ -35,6 +36,7 @@ export const analytics = defineFeature({
   },
   // Sources are counted before their sessions are removed.
   housekeeping: [countAllSources, removeAllOldEvents],
+  tables: analyticsTables,
 });
 
 /** Counts the sources of days that are over, and those of a busy day that goes on. */

@@ -37,4 +37,10 @@ export const asks = defineFeature({
     title: table.answeredByName,
     columns: [table.answerFile],
   },
+  tables: {
+    asks: {
+      about: 'What updates ask of clients, and the answers.',
+      notes: { answer_file: 'the file that was sent: media.id, its name and its address' },
+    },
+  },
 });

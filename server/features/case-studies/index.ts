@@ -50,4 +50,10 @@ export const caseStudies = defineFeature({
     columns: [table.challenge, table.solution, table.results],
     newestFirst: table.createdAt,
   },
+  tables: {
+    case_studies: {
+      about: 'Case studies of the site.',
+      withoutPeople: 'texts that the firm publishes',
+    },
+  },
 });

@@ -14,6 +14,7 @@ import { recordsOf } from '../subjects';
 import { removeExpiredLinks } from './chat-links';
 import { mailReplies } from './mail-replies';
 import { chatRest } from './chat.rest';
+import { chatTables } from './chat.tables';
 import { conversationColumns, deskColumns } from './conversations.service';
 import { messageColumns } from './messages.service';
 import { chatPersonalData } from './personal-data';
@@ -70,4 +71,5 @@ export const chat = defineFeature({
   subjects: { conversation: recordsOf(table, table.visitorName, conversationColumns) },
   personalData: chatPersonalData,
   housekeeping: [mailReplies, removeExpiredLinks],
+  tables: chatTables,
 });

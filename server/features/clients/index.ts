@@ -23,4 +23,7 @@ export const clients = defineFeature({
       }),
     ],
   },
+  tables: {
+    clients: { about: 'Clients.' },
+  },
 });

@@ -33,4 +33,13 @@ export const comments = defineFeature({
       }),
     ],
   },
+  tables: {
+    update_comments: {
+      about: 'What contacts and staff say under updates.',
+      notes: {
+        contact_id: 'client_contacts.id; empty for staff, and after the contact was removed',
+        staff_id: 'users.id or access_tokens.id',
+      },
+    },
+  },
 });

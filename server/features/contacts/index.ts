@@ -1,5 +1,6 @@
 import { clientContacts as table, contactSessions } from '../../../db/schema/client-contacts';
 import { contactNews } from '../../../db/schema/project-updates';
+import { SECRET_HASH } from '../../core/described-tables';
 import { isAddress, isAmong, personalRows } from '../../core/personal-data';
 import { or } from 'drizzle-orm';
 import { clients } from '../../../db/schema/clients';
@@ -42,5 +43,17 @@ export const contacts = defineFeature({
       }),
     ],
     parts: [contactSessions, contactNews],
+  },
+  tables: {
+    client_contacts: {
+      about: 'The people of clients, who may open their pages.',
+      without: { link_hash: SECRET_HASH },
+      notes: { seen_at: 'when the contact last had the pages open' },
+    },
+    contact_news: {
+      about: 'What contacts are mailed of.',
+      notes: { mail_id: 'the letter that tells of it, which is gone once it is sent' },
+    },
+    contact_sessions: { leftOut: 'open sessions of contacts, by the hashes of their cookies' },
   },
 });

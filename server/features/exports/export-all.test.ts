@@ -20,15 +20,17 @@ import { staffSessions, users } from '../../../db/schema/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aPicture, upload } from '../../test/uploads';
 import { readZip } from '../../test/zip';
+import { features } from '..';
 import { storeLeads } from '../leads/leads.examples';
 import { storeInvited } from '../staff/staff.examples';
 import { hashToken } from '../staff/tokens';
 import { storeToken } from '../tokens/tokens.examples';
 import { exportAll } from './export-all';
 import { exportToFile } from './export-file';
-import { LEFT_OUT_TABLES } from './left-out-tables';
 import { SCHEMA_TABLES } from './schema-tables';
+import { tablesOf } from './tables-of';
 
+const tables = tablesOf(features);
 const NOW = '2026-11-23T09:00:00.000Z';
 
 const fileOf = ({ $client }: Database) => $client.name;
@@ -61,7 +63,11 @@ const openFiles = (file: string) =>
 async function aHalfReadExport(database: Database) {
   storeLeads(database, 10_000);
   let isClosed = false;
-  const stream = exportAll(fileOf(database), NOW, { closed: () => (isClosed = true) });
+  const stream = exportAll(fileOf(database), {
+    now: NOW,
+    tables,
+    closed: () => (isClosed = true),
+  });
   await new Promise((resolve) => stream.once('readable', resolve));
   stream.read();
   expect(isReleased(database)).toBe(false);
@@ -71,11 +77,13 @@ async function aHalfReadExport(database: Database) {
 test('an export has a CSV and a JSON-lines file of each table, and a README of all of them', async () => {
   const { deps } = createTestApp();
   storeLeads(deps.database, 3);
-  const files = await readZip(await buffer(exportAll(fileOf(deps.database), NOW)));
-  const tables = SCHEMA_TABLES.map(({ name }) => name).filter((name) => !(name in LEFT_OUT_TABLES));
+  const files = await readZip(await buffer(exportAll(fileOf(deps.database), { now: NOW, tables })));
+  const names = SCHEMA_TABLES.map(({ name }) => name).filter(
+    (name) => tables[name]?.leftOut === undefined,
+  );
   expect([...files.keys()]).toEqual([
     'README.md',
-    ...tables.flatMap((name) => [`tables/${name}.csv`, `tables/${name}.jsonl`]),
+    ...names.flatMap((name) => [`tables/${name}.csv`, `tables/${name}.jsonl`]),
   ]);
   const readme = String(files.get('README.md'));
   expect(readme).toContain(`stored at ${NOW}`);
@@ -94,7 +102,7 @@ test('an export has the files of the media library under their paths', async () 
   expect(bytes.byteLength).toBeGreaterThan(3 * 256 * 1024);
   const response = await upload(app, { bytes, name: 'مخطط (1).png', type: 'image/png' });
   const { url } = (await response.json()) as { url: string };
-  const files = await readZip(await buffer(exportAll(fileOf(deps.database), NOW)));
+  const files = await readZip(await buffer(exportAll(fileOf(deps.database), { now: NOW, tables })));
   expect(files.get(decodeURIComponent(url.slice(1)))?.equals(bytes)).toBe(true);
 });
 
@@ -102,7 +110,7 @@ test('other tools can read the file', async () => {
   const { deps } = createTestApp();
   storeLeads(deps.database, 100);
   const file = join(aFolder(), 'all.zip');
-  await exportToFile(fileOf(deps.database), file, { now: NOW });
+  await exportToFile(fileOf(deps.database), file, { now: NOW, tables });
   const tools: [string, string[]][] = [
     ['unzip', ['-tqq', file]],
     ['python3', ['-m', 'zipfile', '-t', file]],
@@ -147,7 +155,7 @@ test('an export has no secret', async () => {
     ),
   ];
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(15);
-  const files = await readZip(await buffer(exportAll(fileOf(database), NOW)));
+  const files = await readZip(await buffer(exportAll(fileOf(database), { now: NOW, tables })));
   expect(String(files.get('tables/mail_outbox.jsonl'))).toContain('a@b.example');
   for (const [name, bytes] of files) {
     expect(
@@ -160,7 +168,7 @@ test('an export has no secret', async () => {
 test('an export shows the database as it was when it began', async () => {
   const { deps } = createTestApp();
   storeLeads(deps.database, 10);
-  const stream = exportAll(fileOf(deps.database), NOW);
+  const stream = exportAll(fileOf(deps.database), { now: NOW, tables });
   storeLeads(deps.database, 5);
   const files = await readZip(await buffer(stream));
   expect(String(files.get('tables/leads.jsonl')).match(/\n/g)).toHaveLength(10);
@@ -187,7 +195,12 @@ test.each([
   const { deps } = createTestApp();
   storeLeads(deps.database, 10_000);
   let isClosed = false;
-  const stream = exportAll(fileOf(deps.database), NOW, { limits, closed: () => (isClosed = true) });
+  const stream = exportAll(fileOf(deps.database), {
+    now: NOW,
+    tables,
+    limits,
+    closed: () => (isClosed = true),
+  });
   const failure = new Promise((resolve) => stream.once('error', resolve));
   expect(await failure).toMatchObject({ message });
   await expect.poll(() => isClosed).toBe(true);
@@ -201,7 +214,11 @@ test('a failure in the middle ends the export with an error', async () => {
     `insert into pages (id, title, slug, content) values ('p', 't', 's', '{')`,
   );
   let isClosed = false;
-  const stream = exportAll(fileOf(deps.database), NOW, { closed: () => (isClosed = true) });
+  const stream = exportAll(fileOf(deps.database), {
+    now: NOW,
+    tables,
+    closed: () => (isClosed = true),
+  });
   await expect(buffer(stream)).rejects.toThrow('JSON');
   await expect.poll(() => isClosed).toBe(true);
   expect(isReleased(deps.database)).toBe(true);
@@ -212,13 +229,13 @@ test('the file of an export is for its owner only, and replaces another one only
   const databaseFile = fileOf(deps.database);
   const file = join(aFolder(), 'all.zip');
   writeFileSync(file, 'mine');
-  await expect(exportToFile(databaseFile, file, { now: NOW })).rejects.toThrow('--force');
+  await expect(exportToFile(databaseFile, file, { now: NOW, tables })).rejects.toThrow('--force');
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  const size = await exportToFile(databaseFile, file, { now: NOW, isForced: true });
+  const size = await exportToFile(databaseFile, file, { now: NOW, tables, isForced: true });
   expect(statSync(file)).toMatchObject({ size });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(
-    exportToFile(databaseFile, databaseFile, { now: NOW, isForced: true }),
+    exportToFile(databaseFile, databaseFile, { now: NOW, tables, isForced: true }),
   ).rejects.toThrow('is the database itself');
 });
 
@@ -229,6 +246,7 @@ test('an export to a file that is stopped leaves no file', async () => {
   const controller = new AbortController();
   const written = exportToFile(fileOf(deps.database), join(folder, 'all.zip'), {
     now: NOW,
+    tables,
     signal: controller.signal,
   });
   await expect.poll(() => readdirSync(folder)).toHaveLength(1);

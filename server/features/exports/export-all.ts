@@ -5,8 +5,9 @@ import { ZipFile } from 'yazl';
 import { MINUTE_MS } from '../../../db/durations';
 import { openSnapshot } from '../../../db/snapshot';
 import { site } from '../../../src/config/site';
+import type { DescribedTables } from '../../core/described-tables';
 import { describeExport } from './readme';
-import { TABLES_TO_EXPORT } from './schema-tables';
+import { tablesToExport } from './schema-tables';
 import { csvLines, jsonLines } from './table-files';
 
 export interface ExportLimits {
@@ -14,6 +15,14 @@ export interface ExportLimits {
   totalMs: number;
   /** A reader that takes nothing for so long is gone. */
   idleMs: number;
+}
+
+interface ExportOptions {
+  now: string;
+  /** What the nouns declare about their tables. */
+  tables: DescribedTables;
+  limits?: ExportLimits;
+  closed?: (isComplete: boolean) => void;
 }
 
 const LIMITS: ExportLimits = { totalMs: 30 * MINUTE_MS, idleMs: MINUTE_MS };
@@ -44,11 +53,7 @@ export class ExportStream extends Transform {
  */
 export function exportAll(
   databaseFile: string,
-  now: string,
-  {
-    limits = LIMITS,
-    closed,
-  }: { limits?: ExportLimits; closed?: (isComplete: boolean) => void } = {},
+  { now, tables, limits = LIMITS, closed }: ExportOptions,
 ): ExportStream {
   const snapshot = openSnapshot(databaseFile);
   const zip = new ZipFile();
@@ -63,8 +68,8 @@ export function exportAll(
       pass(null, current);
     });
   zip.on('error', (error: Error) => stream.destroy(error));
-  zip.addBuffer(Buffer.from(describeExport(site.name, now)), 'README.md', { mtime });
-  for (const table of TABLES_TO_EXPORT) {
+  zip.addBuffer(Buffer.from(describeExport(site.name, now, tables)), 'README.md', { mtime });
+  for (const table of tablesToExport(tables)) {
     add(`tables/${table.name}.csv`, () => slicesOf(csvLines(snapshot, table)));
     add(`tables/${table.name}.jsonl`, () => slicesOf(jsonLines(snapshot, table)));
   }

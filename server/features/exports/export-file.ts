@@ -3,10 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { refuseUnusablePaths } from '../../../db/backup';
 import { syncFile, syncFolder } from '../../../db/sync';
+import type { DescribedTables } from '../../core/described-tables';
 import { exportAll } from './export-all';
 
 interface FileOptions {
   now: string;
+  /** What the nouns declare about their tables. */
+  tables: DescribedTables;
   /** Replaces an existing file. */
   isForced?: boolean;
   /** Ends the export early. */
@@ -20,13 +23,13 @@ interface FileOptions {
 export async function exportToFile(
   databaseFile: string,
   file: string,
-  { now, isForced = false, signal }: FileOptions,
+  { now, tables, isForced = false, signal }: FileOptions,
 ): Promise<number> {
   refuseUnusablePaths(databaseFile, file, isForced);
   const partial = `${file}.partial-${process.pid}`;
   try {
     const target = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
-    await pipeline(exportAll(databaseFile, now), target, { signal });
+    await pipeline(exportAll(databaseFile, { now, tables }), target, { signal });
     syncFile(partial);
     renameSync(partial, file);
     syncFolder(dirname(resolve(file)));

@@ -9,7 +9,7 @@ export const exportDownload: Download = {
   permissions: ['data:export'],
   contentType: 'application/zip',
   open: async ({ deps, now, write }) => {
-    const stream = await startExport(deps.database, now);
+    const stream = await startExport(deps, now);
     try {
       await write(exported);
     } catch (error) {

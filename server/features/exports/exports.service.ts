@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/client';
+import type { Deps } from '../../deps';
 import { limited } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { EVERYTHING } from './exports.schema';
@@ -19,7 +20,7 @@ const latest = new WeakMap<Database, Export>();
 
 /** Begins an export, unless another one is running: each reads the whole file. */
 export async function startExport(
-  database: Database,
+  { database, tables }: Pick<Deps, 'database' | 'tables'>,
   now: string,
   limits?: ExportLimits,
 ): Promise<ExportStream> {
@@ -30,7 +31,7 @@ export async function startExport(
   const closed = (isComplete: boolean) => {
     started.outcome = isComplete ? 'complete' : 'incomplete';
   };
-  const stream = exportAll(database.$client.name, now, { limits, closed });
+  const stream = exportAll(database.$client.name, { now, tables, limits, closed });
   const started: Export = { startedAt: now, stream, outcome: 'running' };
   latest.set(database, started);
   return stream;

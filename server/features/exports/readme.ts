@@ -1,10 +1,9 @@
-import { EXPORTED_TABLES } from './exported-tables';
-import { LEFT_OUT_TABLES } from './left-out-tables';
-import { type SchemaTable, TABLES_TO_EXPORT } from './schema-tables';
+import type { DescribedTables, TableDescription } from '../../core/described-tables';
+import { type TableToExport, tablesToExport } from './schema-tables';
 import { typeOf } from './table-files';
 
 /** The README of an export: what is in it, and every column. */
-export function describeExport(siteName: string, at: string): string {
+export function describeExport(siteName: string, at: string, tables: DescribedTables): string {
   return [
     `# Export of ${siteName}`,
     `Everything that was stored at ${at}, except for what is listed under "Left out".`,
@@ -18,30 +17,27 @@ export function describeExport(siteName: string, at: string): string {
     ].join('\n'),
     'Times are ISO 8601 in UTC, days those of the time zone in `analytics_state`. Ids are texts.',
     '## Left out',
-    list({ ...leftOutTables(), ...leftOutColumns() }),
+    Object.entries(tables)
+      .flatMap(([name, table]) => leftOutOf(name, table))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, reason]) => `- \`${name}\`: ${reason}`)
+      .join('\n'),
     '## Tables',
-    ...TABLES_TO_EXPORT.map(describeTable),
+    ...tablesToExport(tables).map(describeTable),
     '',
   ].join('\n\n');
 }
 
-const list = (reasons: Record<string, string>) =>
-  Object.entries(reasons)
-    .map(([name, reason]) => `- \`${name}\`: ${reason}`)
-    .join('\n');
+/** The table itself or its columns that an export has not, each with the reason. */
+function leftOutOf(name: string, table: TableDescription): [name: string, reason: string][] {
+  if (table.leftOut !== undefined) return [[name, table.leftOut]];
+  return Object.entries(table.without ?? {}).map(([column, reason]) => [
+    `${name}.${column}`,
+    reason,
+  ]);
+}
 
-const leftOutTables = () =>
-  Object.fromEntries(Object.entries(LEFT_OUT_TABLES).map(([name, { because }]) => [name, because]));
-
-const leftOutColumns = () =>
-  Object.fromEntries(
-    Object.entries(EXPORTED_TABLES).flatMap(([table, { without = {} }]) =>
-      Object.entries(without).map(([column, reason]) => [`${table}.${column}`, reason]),
-    ),
-  );
-
-function describeTable({ name, columns }: SchemaTable): string {
-  const { about = '', notes = {} } = EXPORTED_TABLES[name] ?? {};
+function describeTable({ name, columns, about, notes }: TableToExport): string {
   const rows = columns.map(({ name: columnName, column, references }) => {
     const details = [
       ...(column.notNull ? [] : ['may be null']),

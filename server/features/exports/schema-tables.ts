@@ -8,8 +8,7 @@ import {
 } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
 import * as schema from '../../../db/all-tables';
-import { EXPORTED_TABLES } from './exported-tables';
-import { LEFT_OUT_TABLES } from './left-out-tables';
+import type { DescribedTables } from '../../core/described-tables';
 
 /** A column with what the README and the files need of it. */
 export interface SchemaColumn {
@@ -24,6 +23,12 @@ export interface SchemaTable {
   columns: SchemaColumn[];
 }
 
+/** With the columns of its files. */
+export interface TableToExport extends SchemaTable {
+  about: string;
+  notes: Record<string, string>;
+}
+
 /** Every table and view of db/schema, sorted by name. */
 export const SCHEMA_TABLES: SchemaTable[] = Object.values<unknown>(schema)
   .flatMap((value) => {
@@ -33,13 +38,15 @@ export const SCHEMA_TABLES: SchemaTable[] = Object.values<unknown>(schema)
   })
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The tables of an export, with the columns of their files. A new table is one of them. */
-export const TABLES_TO_EXPORT: SchemaTable[] = SCHEMA_TABLES.filter(
-  ({ name }) => !(name in LEFT_OUT_TABLES),
-).map(({ name, columns }) => {
-  const without = EXPORTED_TABLES[name]?.without ?? {};
-  return { name, columns: columns.filter((column) => !(column.name in without)) };
-});
+/** The tables of an export. One that nobody describes is one of them. */
+export const tablesToExport = (described: DescribedTables): TableToExport[] =>
+  SCHEMA_TABLES.flatMap(({ name, columns: all }) => {
+    const table = described[name] ?? { about: '' };
+    if (table.leftOut !== undefined) return [];
+    const { about, without = {}, notes = {} } = table;
+    const columns = all.filter((column) => !(column.name in without));
+    return [{ name, columns, about, notes }];
+  });
 
 export function describeTable(table: SQLiteTable): SchemaTable {
   const references = new Map(

@@ -11,4 +11,10 @@ export const greetings = defineFeature({
   subjects: { greeting: recordsOf(table, table.path) },
   publicContent: true,
   pageSettings: publicGreetings,
+  tables: {
+    chat_greetings: {
+      about: 'What the chat button says on which page, after how many seconds.',
+      withoutPeople: 'texts that the firm publishes, with their paths',
+    },
+  },
 });

@@ -70,4 +70,11 @@ export const insights = defineFeature({
     columns: [table.content, table.excerpt],
     newestFirst: table.publishedAt,
   },
+  tables: {
+    insights: {
+      about: 'Articles of the site; drafts and scheduled ones too.',
+      withoutPeople: 'texts that the firm publishes',
+      notes: { content: 'Markdown', author_id: 'team_members.id' },
+    },
+  },
 });

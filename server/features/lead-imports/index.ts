@@ -11,4 +11,11 @@ export const leadImports = defineFeature({
   examples: async () => (await import('./lead-imports.examples')).leadImportsExamples,
   subjects: { leads: noRecords },
   housekeeping: [removeOldImports],
+  tables: {
+    lead_import_rows: { leftOut: 'for a day, to undo imports', withoutPeople: 'ids' },
+    lead_imports: {
+      leftOut: 'for a day, to undo imports',
+      withoutPeople: 'ids and times, for a day',
+    },
+  },
 });

@@ -30,4 +30,14 @@ export const leadReplies = defineFeature({
   tag: { name: 'Replies', description: 'Answers to leads by mail.' },
   examples: async () => (await import('./lead-replies.examples')).leadRepliesExamples,
   personalData: leadRepliesPersonalData,
+  tables: {
+    lead_replies: {
+      about: 'Replies to inquiries by mail.',
+      notes: {
+        author_id: 'users.id or access_tokens.id; as actor_id of activities',
+        attachment_ids: 'media.id of each attached file',
+        lead_before: 'the state of the lead before, for when the reply is undone',
+      },
+    },
+  },
 });

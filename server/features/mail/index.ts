@@ -13,4 +13,10 @@ export const mail = defineFeature({
     mail: recordsOf(table, table.subject, { id: table.id, attempts: table.attempts }),
   },
   personalData: mailPersonalData,
+  tables: {
+    mail_outbox: {
+      about: 'Mail that has not been delivered yet, or could not be.',
+      without: { body: 'may hold the link of an invitation' },
+    },
+  },
 });

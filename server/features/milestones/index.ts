@@ -24,4 +24,7 @@ export const milestones = defineFeature({
       }),
     ],
   },
+  tables: {
+    milestones: { about: 'The steps of projects.' },
+  },
 });

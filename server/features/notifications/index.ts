@@ -21,6 +21,28 @@ export const notifications = defineFeature({
   // They name a lead and hold no text: they go with the lead.
   personalData: { rows: [], parts: [table, notificationChoices, leadReminders] },
   housekeeping: [sendNotifications, removeExpired],
+  tables: {
+    lead_reminders: {
+      about: 'For which due time of each inquiry staff were told that it is due soon, or overdue.',
+    },
+    notification_choices: {
+      about: 'What people want to be told of, and by which ways.',
+      notes: { user_id: 'users.id; as actor_id of activities' },
+    },
+    notification_hours: {
+      about: 'How many notifications each recipient was sent in the last hour.',
+      withoutPeople: 'mailboxes of the staff, which the settings name',
+    },
+    notifications: {
+      about: 'What people were told of inquiries and of clients, for 90 days.',
+      notes: {
+        update_id: 'project_updates.id, of what a contact answered',
+        user_id: 'users.id; as actor_id of activities',
+        lead_id: 'empty for a row that stands for many',
+        mail: 'the mail that is still to be queued',
+      },
+    },
+  },
 });
 
 /** Notifies of due times, then sends the pending mails: those of a stopped process too. */

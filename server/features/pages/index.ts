@@ -34,4 +34,11 @@ export const pages = defineFeature({
     columns: [table.content],
     newestFirst: table.createdAt,
   },
+  tables: {
+    pages: {
+      about: 'Pages that staff have made.',
+      withoutPeople: 'texts that the firm publishes',
+      notes: { content: 'blocks, or what a tool posted' },
+    },
+  },
 });

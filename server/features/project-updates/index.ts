@@ -35,4 +35,7 @@ export const projectUpdates = defineFeature({
     columns: [table.attachments, table.content],
     newestFirst: table.createdAt,
   },
+  tables: {
+    project_updates: { about: 'Reports to clients about their projects.' },
+  },
 });

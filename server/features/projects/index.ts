@@ -25,4 +25,7 @@ export const projects = defineFeature({
       }),
     ],
   },
+  tables: {
+    projects: { about: 'Projects of clients.', notes: { progress: 'percent, 0 to 100' } },
+  },
 });

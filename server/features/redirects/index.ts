@@ -11,4 +11,11 @@ export const redirects = defineFeature({
   examples: async () => (await import('./redirects.examples')).redirectsExamples,
   subjects: { redirect: { id: table.id, title: table.from, read: findRedirectById } },
   housekeeping: [(deps) => deps.redirects.flush()],
+  tables: {
+    redirects: {
+      about: 'Addresses that lead to others, old ones of renamed content too.',
+      withoutPeople: 'paths of the site',
+      notes: { subject_id: 'the id of the content to whose address it leads' },
+    },
+  },
 });

@@ -25,4 +25,10 @@ export const savedReplies = defineFeature({
       }),
     ],
   },
+  tables: {
+    saved_replies: {
+      about: 'Texts that staff put into their replies.',
+      notes: { owner_id: 'the only person who sees it; empty for a shared one' },
+    },
+  },
 });

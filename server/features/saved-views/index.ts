@@ -22,4 +22,10 @@ export const savedViews = defineFeature({
       }),
     ],
   },
+  tables: {
+    saved_views: {
+      about: 'Filters and orders of the leads that people have named for themselves.',
+      notes: { id: 'users.id, or the id of ADMIN_TOKEN as in activities' },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { users as table } from '../../../db/schema/staff';
+import { SECRET_HASH } from '../../core/described-tables';
 import { defineFeature } from '../define-feature';
 import { staffPersonalData } from './personal-data';
 import { staffRest } from './staff.rest';
@@ -13,4 +14,15 @@ export const staff = defineFeature({
   examples: async () => (await import('./staff.examples')).staffExamples,
   subjects: { staff: { id: table.id, title: table.name, read: findPerson } },
   personalData: staffPersonalData,
+  tables: {
+    staff_invitations: {
+      about: 'The latest invitation of each person.',
+      without: { secret_hash: SECRET_HASH },
+    },
+    staff_sessions: { leftOut: 'open sessions, by the hashes of their cookies' },
+    users: {
+      about: 'People with access to the console. Removed ones keep their id and name.',
+      without: { password: SECRET_HASH },
+    },
+  },
 });

@@ -17,4 +17,10 @@ export const team = defineFeature({
     columns: [table.portraitId],
     followsReplacement: true,
   },
+  tables: {
+    team_members: {
+      about: 'The people whom the site presents, with or without access.',
+      withoutPeople: 'what the firm publishes about its own people',
+    },
+  },
 });

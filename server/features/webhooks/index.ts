@@ -9,6 +9,8 @@ import { webhooksPersonalData } from './personal-data';
 import { webhooksRest } from './webhooks.rest';
 import { removeOldSecrets, webhookColumns } from './webhooks.service';
 
+const SIGNS = 'signs deliveries';
+
 export const webhooks = defineFeature({
   router: () => import('./webhooks.router'),
   rest: webhooksRest,
@@ -18,6 +20,17 @@ export const webhooks = defineFeature({
   subjects: { webhook: recordsOf(table, table.url, webhookColumns) },
   personalData: webhooksPersonalData,
   housekeeping: [removeExpired],
+  tables: {
+    webhook_deliveries: {
+      about: 'What webhooks were told, and how they responded, for a month.',
+      notes: { duration_ms: 'milliseconds', request_body: 'the first part of what was sent' },
+    },
+    webhooks: {
+      about: 'Addresses that are told of events.',
+      withoutPeople: 'addresses of other programs, which an admin types, and random keys',
+      without: { secret: SIGNS, previous_secret: SIGNS, previous_secret_ends_at: SIGNS },
+    },
+  },
 });
 
 const DELIVERIES_KEPT_MS = 30 * DAY_MS;
