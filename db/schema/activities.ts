@@ -9,7 +9,7 @@ export const activities = sqliteTable(
   'activities',
   {
     id: text('id').notNull().$defaultFn(newId),
-    /** Such as `lead.created`; the list is in activity-types.schema.ts. */
+    /** Such as `lead.created`; the list is in event-subjects.schema.ts. */
     type: text('type').notNull(),
     /** The part of the type before the dot. */
     subjectType: text('subject_type').notNull(),

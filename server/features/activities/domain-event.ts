@@ -1,18 +1,22 @@
+import type * as z from 'zod/mini';
 import type { LiveEvent } from '../../live/bus';
-import type { ActivityData, ActivityType } from './activity-types.schema';
+import type { ActivityType, EventName, EventsOf } from './activity-types.schema';
+import type { SubjectType } from './event-subjects.schema';
 
-/** What a write has changed. It is recorded in the transaction of the write. */
-export type DomainEvent = {
-  [Type in ActivityType]: {
-    type: Type;
+type EventsAbout<Subject extends SubjectType> = {
+  [Name in EventName<Subject>]: {
+    type: `${Subject}.${Name}`;
     subjectId: string;
-    data: ActivityData<Type>;
+    data: z.output<EventsOf<Subject>[Name]>;
     /** Other records that it concerns, in whose histories it is listed too. */
     leadId?: string | null;
     clientId?: string | null;
     conversationId?: string | null;
   };
-}[ActivityType];
+}[EventName<Subject>];
+
+/** What a write has changed. It is recorded in the transaction of the write. */
+export type DomainEvent = { [Subject in SubjectType]: EventsAbout<Subject> }[SubjectType];
 
 /** What a service returns to `ctx.write`. */
 export interface Written<Result> {

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { LEAD_STATUSES } from '../../../db/enums';
+import { aboutNote, assigned, changed, moved, none } from '../activities/event-data.schema';
+
+const aboutReply = z.object({ replyId: z.string() });
+
+export const leadEvents = {
+  created: z.object({ isSpam: z.boolean() }),
+  updated: changed,
+  status_changed: moved(LEAD_STATUSES),
+  assigned,
+  note_added: aboutNote,
+  /** A call of ours, which answers the lead. */
+  call_logged: aboutNote,
+  answer_logged: aboutNote,
+  /** The addresses of its mailbox that differ by a tag are one person's, or no longer. */
+  addresses_joined: none,
+  addresses_parted: none,
+  removed: none,
+  marked_as_spam: none,
+  unmarked_as_spam: none,
+  reply_queued: aboutReply,
+  /** By the system, as is `lead.reply_failed`. */
+  reply_sent: aboutReply,
+  reply_failed: aboutReply,
+  reply_undone: aboutReply,
+};
