@@ -8,7 +8,7 @@ interface PageHeadProps {
   subject?: string;
   title: string;
   lead: ReactNode;
-  /** A picture that reaches the end of wide screens; narrow ones do without. */
+  /** A picture that reaches the end of wide screens, and is a band below the sentence on narrow ones. */
   art?: ReactNode;
   /** Beside the headline on wide screens, below it on narrow ones. */
   aside?: ReactNode;
@@ -32,15 +32,15 @@ export function PageHead({
   const { bookCall } = frameCopy.useCopy();
   return (
     <section className={className}>
-      <div className="relative">
+      <div className="relative flex flex-col-reverse lg:block">
         {art && (
-          <div className="absolute inset-y-0 end-0 w-[42%] overflow-clip max-lg:hidden print:hidden">
+          <div className="mt-10 h-72 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:mt-0 lg:h-auto lg:w-[42%] print:hidden">
             {art}
           </div>
         )}
         <div
           className={cx(
-            'wrap grid items-center gap-x-16 gap-y-8 page-top lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+            'wrap grid w-full items-center gap-x-16 gap-y-8 page-top lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
             (art || aside) && 'lg:min-h-112 lg:pb-(--page-top)',
           )}
         >

@@ -173,13 +173,14 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
   };
 }
 
-/** The addresses on other sites, each once. */
+/** The documents on other sites, each once; the first page of a site is none. */
 function sourcesOf(html: string): string[] | undefined {
   const addresses = Array.from(
     html.matchAll(/<a href="(https?:[^"]+)"/g),
     ([, found]) => found ?? '',
   );
-  return addresses.length > 0 ? [...new Set(addresses)] : undefined;
+  const documents = [...new Set(addresses)].filter((address) => new URL(address).pathname !== '/');
+  return documents.length > 0 ? documents : undefined;
 }
 
 function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: Page) {

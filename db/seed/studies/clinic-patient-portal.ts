@@ -41,7 +41,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Open the other six',
       period: 'Weeks 27 to 43',
-      text: 'We opened one clinic every second week. Patients confirm or move a visit from a text message, so nobody needs the portal to keep an appointment.',
+      text: 'We opened one clinic every other week. Patients confirm or move a visit from a text message, so nobody needs the portal to keep an appointment.',
       kept: 'the opening checklist, now used for the eighth clinic',
     },
   ],

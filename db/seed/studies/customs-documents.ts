@@ -8,7 +8,7 @@ export const customsDocuments: SeedCaseStudy = {
   location: 'Kuwait City, port of Shuwaikh',
   team: 'Ours: 3 engineers. Theirs: 9 clerks, 3 of them senior',
   challenge: [
-    'One customs file in five came back to a freight forwarder in Kuwait, which typed every declaration twice: a paper was missing or contradicted another.',
+    'A freight forwarder in Kuwait typed each declaration twice, and one customs file in five still came back: a paper was missing or contradicted another.',
     'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:

@@ -15,7 +15,7 @@ export const oneOrderBook: SeedCaseStudy = {
     'One order book now sits on top of the existing ERP. It knows what each warehouse has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
   steps: [
     {
-      title: 'Agree what a bag of cement is called',
+      title: 'Agree on what a bag of cement is called',
       period: 'Months 1 and 2',
       text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same carton turned out to be normal.',
       kept: 'the list, with an owner for every item group',

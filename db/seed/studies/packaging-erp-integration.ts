@@ -8,7 +8,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   location: 'Sahab near Amman, 22 production lines',
   team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
-    'A packaging manufacturer in Jordan closed its books fourteen days into the next month, since shop floor, warehouse and ERP disagreed on what was made.',
+    'A packaging manufacturer in Jordan needed fourteen days to close each month, because shop floor, warehouse and ERP disagreed about what had been made.',
     'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
@@ -17,8 +17,8 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Settle the master data',
       period: 'Months 1 to 3',
-      text: 'Before the first line was connected, each of 3,800 articles got one number, one unit and one owner. Rolls had been counted in kilograms, meters and pieces, often for the same order.',
-      kept: 'the article list, and a rule for adding to it',
+      text: 'Before the first line was connected, each of 3,800 items got one number, one unit and one owner. Rolls had been counted in kilograms, meters and pieces, often for the same order.',
+      kept: 'the item list, and a rule for adding to it',
     },
     {
       title: 'Connect one line, then listen',

@@ -23,7 +23,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     {
       title: 'One balance, two currencies',
       period: 'Weeks 4 to 11',
-      text: 'We agreed the rules for bills, payments, rates and rounding with the auditor on paper, and then built them. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
+      text: 'We agreed on the rules for bills, payments, rates and rounding with the auditor on paper, and then built them. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
       kept: 'the rules of rounding, signed by the auditor',
     },
     {

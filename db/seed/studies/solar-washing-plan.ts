@@ -12,7 +12,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
-    'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a plan for seven days in which the shift lead may move anything.',
+    'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a seven-day plan that the shift lead can overrule.',
   steps: [
     {
       title: 'Put a price on dust',
@@ -36,7 +36,7 @@ export const solarWashingPlan: SeedCaseStudy = {
       title: 'Give it to the crews',
       period: 'Months 8 to 12',
       text: 'Technicians get their orders on a phone, even without a signal, and the parts they book reach the spare parts list in the ERP.',
-      kept: 'the app, and a parts list kept up to date by it',
+      kept: 'the app, and a parts list that it keeps current',
     },
   ],
   results: [
@@ -70,7 +70,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   ],
   lessons: [
     'Dew washes too\nOn some winter nights dew removed more dust than a crew does. For three weeks the model sent crews to panels that were already clean, until a shift lead asked why.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
-    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree how to count a figure before anyone counts it.',
+    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree on how to count before anyone does.',
   ].join('\n\n'),
   timeline: '12 months',
   stack: ['Python', 'TimescaleDB', 'MQTT', 'Grafana', 'React Native'],

@@ -20,7 +20,7 @@ export const chatTables: DescribedTables = {
       visitor_seen_at: 'up to when the visitor has seen our answers',
       mail_due_at: 'when answers are mailed unless they are seen before',
       former_id: "the visitor's conversation before",
-      alarms_told: 'how often staff were told that the visitor waits',
+      alarms_told: 'how often staff were notified that the visitor waits',
     },
   },
   chat_files: {

@@ -23,10 +23,11 @@ export const notifications = defineFeature({
   housekeeping: [sendNotifications, removeExpired],
   tables: {
     lead_reminders: {
-      about: 'For which due time of each inquiry staff were told that it is due soon, or overdue.',
+      about:
+        'For which due time of each inquiry staff were notified that it is due soon, or overdue.',
     },
     notification_choices: {
-      about: 'What people want to be told of, and by which ways.',
+      about: 'What people want to be notified of, and by which ways.',
       notes: { user_id: 'users.id; as actor_id of activities' },
     },
     notification_hours: {
@@ -34,7 +35,7 @@ export const notifications = defineFeature({
       withoutPeople: 'mailboxes of the staff, which the settings name',
     },
     notifications: {
-      about: 'What people were told of inquiries and of clients, for 90 days.',
+      about: 'What people were notified of: inquiries and clients, for 90 days.',
       notes: {
         update_id: 'project_updates.id, of what a contact answered',
         user_id: 'users.id; as actor_id of activities',

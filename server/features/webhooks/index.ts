@@ -15,18 +15,18 @@ export const webhooks = defineFeature({
   router: () => import('./webhooks.router'),
   rest: webhooksRest,
   responses: async () => (await import('./webhooks.responses')).webhooksResponses,
-  tag: { name: 'Webhooks', description: 'Addresses that are told of what happens, signed.' },
+  tag: { name: 'Webhooks', description: 'Addresses that are notified of what happens, signed.' },
   examples: async () => (await import('./webhooks.examples')).webhooksExamples,
   subjects: { webhook: recordsOf(table, table.url, webhookColumns) },
   personalData: webhooksPersonalData,
   housekeeping: [removeExpired],
   tables: {
     webhook_deliveries: {
-      about: 'What webhooks were told, and how they responded, for a month.',
+      about: 'What webhooks were sent, and how they responded, for a month.',
       notes: { duration_ms: 'milliseconds', request_body: 'the first part of what was sent' },
     },
     webhooks: {
-      about: 'Addresses that are told of events.',
+      about: 'Addresses that are notified of events.',
       withoutPeople: 'addresses of other programs, which an admin types, and random keys',
       without: { secret: SIGNS, previous_secret: SIGNS, previous_secret_ends_at: SIGNS },
     },

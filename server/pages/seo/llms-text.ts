@@ -31,7 +31,7 @@ export function llmsText({ database, siteUrl }: Deps): string {
     '',
     `> ${HEADS.en['/'].description}`,
     '',
-    `The same texts as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
+    `The insights in full, as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
     ...LANGUAGES.flatMap((language) => [
       '',
       `## ${HEADINGS[language]}`,

@@ -60,12 +60,21 @@ interface CaseArtProps {
   slug: string;
   /** `card` in a list, `header` on the study's own page. */
   shape?: 'card' | 'header';
+  /** A screen stands in front, which would hide the most of a station. */
+  isBehindScreen?: boolean;
   className: string;
 }
 
 /** A case study's picture: the industry chooses the angle, the slug the course of the path. */
-export function CaseArt({ industry, slug, shape = 'card', className }: CaseArtProps) {
+export function CaseArt({
+  industry,
+  slug,
+  shape = 'card',
+  isBehindScreen = false,
+  className,
+}: CaseArtProps) {
   const isCard = shape === 'card';
+  const headerCourse = isBehindScreen ? { ...HEADER_COURSE, stations: [] } : HEADER_COURSE;
   return (
     <TileArt
       className={`rtl:-scale-x-100 ${className}`}
@@ -75,7 +84,7 @@ export function CaseArt({ industry, slug, shape = 'card', className }: CaseArtPr
         shift: isCard ? 23 : 0,
         viewBox: isCard ? [312, 364] : [720, 480],
         fit: 'xMinYMid slice',
-        course: isCard ? pick(CARD_COURSES, slug) : HEADER_COURSE,
+        course: isCard ? pick(CARD_COURSES, slug) : headerCourse,
         palette,
       }}
     />

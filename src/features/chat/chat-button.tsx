@@ -62,8 +62,8 @@ export function ChatButton() {
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
         )}
       >
-        <Icon of={MessageCircle} className="sm:hidden" />
-        <span className="max-sm:sr-only">{copy.chat}</span>
+        <Icon of={MessageCircle} className="rail:hidden" />
+        <span className="max-rail:sr-only">{copy.chat}</span>
         {hasUnread && (
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}

@@ -94,11 +94,11 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
   const { id, title } = solution;
   return (
     <section className="overflow-clip band">
-      <div className="relative lg:border-b lg:border-line">
-        <div className="absolute inset-y-0 end-0 w-[42%] overflow-clip max-lg:hidden print:hidden">
+      <div className="relative flex flex-col-reverse lg:block lg:border-b lg:border-line">
+        <div className="relative h-80 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
           {renderPlate(copy.plate, id)}
         </div>
-        <div className="relative wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
+        <div className="relative wrap w-full page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <div className="lg:w-[56%]">
             <BackLink to="/solutions" hash={id}>
               {pages['/solutions']}
@@ -127,7 +127,10 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
       <div className="wrap max-lg:border-t max-lg:border-line">
         <dl className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-4">
           {copy.facts.map(({ label, value }) => (
-            <div key={label} className="bg-band py-5 sm:px-6 lg:py-8 lg:first:ps-0">
+            <div
+              key={label}
+              className="bg-band py-5 sm:px-6 sm:max-lg:odd:ps-0 lg:py-8 lg:first:ps-0"
+            >
               <dt className="text-small text-muted">{label}</dt>
               <dd className="mt-1 text-h3">{value}</dd>
             </div>

@@ -86,7 +86,13 @@ const Note = ({ text }: { text: string }) => (
 
 /** Parts are separated by ` | `; the first character of each says how it is drawn. */
 const Line = ({ line }: { line: string }) => (
-  <span className="flex flex-wrap items-center gap-x-[0.5em] gap-y-[0.3em]">
+  <span
+    className={cx(
+      'flex flex-wrap items-center gap-x-[0.5em] gap-y-[0.3em]',
+      // Buttons and fields keep off the words above them.
+      /^[[_]/.test(line) && 'not-first:mt-[0.4em]',
+    )}
+  >
     {line.split(' | ').map((part, index) => (
       <Part key={index} sign={part.slice(0, 1)} text={part.slice(1)} />
     ))}

@@ -25,6 +25,7 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
         industry={industry}
         slug={slug}
         shape={shape === 'card' ? 'card' : 'header'}
+        isBehindScreen={Boolean(screen)}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
           shape === 'card'
@@ -62,10 +63,16 @@ interface ScreenPlateProps {
 /** A drawn screen in front of a lattice. */
 export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
   <Frame>
-    <CaseArt industry={lattice} slug="" shape="header" className="absolute inset-0 size-full" />
+    <CaseArt
+      industry={lattice}
+      slug=""
+      shape="header"
+      isBehindScreen
+      className="absolute inset-0 size-full"
+    />
     <Screen
       drawing={drawing}
-      className="end-[max(var(--gutter),calc(119%-37.5rem))] top-[26%] bottom-0 w-[min(74%,30rem)] text-[clamp(0.8125rem,3.6cqi,1.5rem)]"
+      className="start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(0.8125rem,3.6cqi,1.5rem)] rail:top-[26%]"
     />
   </Frame>
 );
@@ -93,7 +100,13 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
   const phone = screens.find(({ look }) => look === 'phone');
   return (
     <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
-      <CaseArt industry="" slug="" shape="header" className="absolute inset-0 size-full" />
+      <CaseArt
+        industry=""
+        slug=""
+        shape="header"
+        isBehindScreen
+        className="absolute inset-0 size-full"
+      />
       {desk && (
         <Screen drawing={desk} className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]" />
       )}

@@ -21,7 +21,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
               <span {...textLanguage(title)}>
                 <span className="me-3 text-ui font-strong tracking-normal text-accent">
                   {index + 1}
-                </span>
+                </span>{' '}
                 {title}
               </span>
               {period && (

@@ -16,7 +16,7 @@ const copy: ContactFormCopy = {
   interests: {
     'ai-analytics': 'الذكاء الاصطناعي والتحليلات',
     'saas-platforms': 'المنصّات السحابية',
-    'supply-chain': 'تحسين سلسلة الإمداد',
+    'supply-chain': 'سلسلة الإمداد',
     other: 'موضوع آخر',
   },
   message: 'الرسالة *',

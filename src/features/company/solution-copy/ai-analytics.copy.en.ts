@@ -84,7 +84,7 @@ const copy: SolutionPageCopy = {
   ],
   questions: [
     {
-      question: 'Must our data be in order before we start?',
+      question: 'Does our data have to be in order before we start?',
       answer:
         'Putting it in order is part of the work. After week two we can tell you whether it is possible at all.',
     },
