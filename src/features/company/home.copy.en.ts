@@ -2,7 +2,7 @@ import type { HomeCopy } from './home.copy';
 
 const copy: HomeCopy = {
   headline: ['Transform your operations with ', 'AI-driven', ' solutions'],
-  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain planning, connect them to your ERP, and stay until your own people run them.',
+  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain planning, with the ERP integration they need, and stay until your own people run them.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   facts: [

@@ -25,7 +25,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
     <article
       {...sectionDirection(title)}
       className={cx(
-        'relative flex flex-col',
+        'relative flex flex-col gap-x-8',
         isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',
       )}
     >
