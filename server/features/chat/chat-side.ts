@@ -18,14 +18,17 @@ const MAX_SAME = 5;
 interface Reader {
   now: string;
   actor: { permissions: readonly Permission[] };
+  /** Whether a mail server is set up. */
+  canMail: boolean;
 }
 
 /** What is known about a visitor. Nobody has proved the e-mail address. */
-export function readSide(database: Database, id: string, { now, actor }: Reader) {
+export function readSide(database: Database, id: string, { now, actor, canMail }: Reader) {
   const { permissions } = actor;
   const conversation = findConversation(database, id);
   if (!conversation) throw notFound('The conversation');
   return {
+    canMail,
     mails: readMails(database, id),
     hasLinks: hasLinks(database, id, now),
     isBlocked: isBlocked(database, conversation.visitorId),

@@ -53,7 +53,10 @@ export const deskProcedures = {
 
   side: requires('chat:read')
     .input(ofConversationSchema)
-    .query(({ ctx, input }) => readSide(ctx.deps.database, input.id, ctx)),
+    .query(({ ctx, input }) => {
+      const { database, outbox } = ctx.deps;
+      return readSide(database, input.id, { ...ctx, canMail: outbox.hasServer });
+    }),
 
   update: requires('chat:write')
     .input(updateConversationSchema)

@@ -64,3 +64,11 @@ test('staff mail the transcript to the address that the visitor left', async () 
     'The visitor has left no address.',
   );
 });
+
+test('the desk knows whether anything can be mailed', async () => {
+  const { id, rana, deps } = await createTalk('dana@nile.example');
+  expect((await rana.call().chat.side({ id })).canMail).toBe(true);
+  deps.outbox.hasServer = false;
+  expect((await rana.call().chat.side({ id })).canMail).toBe(false);
+  await expect(rana.call().chat.mailTranscript({ id })).rejects.toThrow('No mail server is set up');
+});

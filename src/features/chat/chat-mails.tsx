@@ -15,7 +15,7 @@ interface ChatMailsProps {
 }
 
 /** What happens to answers that the visitor has not seen. */
-export function ChatMails({ conversation, side: { mails, hasLinks } }: ChatMailsProps) {
+export function ChatMails({ conversation, side: { canMail, mails, hasLinks } }: ChatMailsProps) {
   const { id, visitorEmail, mailDueAt, isMailStopped } = conversation;
   const utils = trpc.useUtils();
   const revoke = trpc.chat.revokeLinks.useMutation({
@@ -28,7 +28,7 @@ export function ChatMails({ conversation, side: { mails, hasLinks } }: ChatMails
     <SideSection title="Mail">
       <ul className="grid gap-2 text-small">
         {isMailStopped && <li>The visitor wants no mail about this conversation.</li>}
-        {mailDueAt !== null && (
+        {canMail && mailDueAt !== null && (
           <li className="text-muted">An answer is mailed unless it is seen.</li>
         )}
         {mails.map((mail) => (
@@ -37,7 +37,8 @@ export function ChatMails({ conversation, side: { mails, hasLinks } }: ChatMails
             {mail.error && <span className="block wrap-anywhere">{mail.error}</span>}
           </li>
         ))}
-        {mails.length === 0 && mailDueAt === null && !isMailStopped && (
+        {!canMail && <li className="text-muted">Nothing is mailed: no mail server is set up.</li>}
+        {canMail && mails.length === 0 && mailDueAt === null && !isMailStopped && (
           <li className="text-muted">Answers that are not seen in two minutes are mailed.</li>
         )}
       </ul>

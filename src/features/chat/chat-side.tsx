@@ -87,7 +87,11 @@ export function ChatSide(props: ChatSideProps) {
       )}
       {side.data && <ChatMails conversation={conversation} side={side.data} />}
       {side.data && <Known side={side.data} />}
-      <ConversationActions conversation={conversation} messages={messages} />
+      <ConversationActions
+        conversation={conversation}
+        messages={messages}
+        canMail={side.data?.canMail ?? false}
+      />
       {side.data && (
         <Permitted to="chat:write">
           <BlockButton id={id} isBlocked={side.data.isBlocked} />

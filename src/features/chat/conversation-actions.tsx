@@ -12,10 +12,12 @@ import { SideSection } from './side-section';
 interface ConversationActionsProps {
   conversation: Conversation;
   messages: DeskMessage[];
+  /** Whether a mail server is set up. */
+  canMail: boolean;
 }
 
 /** What is made of a conversation: a lead, a file, a mail. */
-export function ConversationActions({ conversation, messages }: ConversationActionsProps) {
+export function ConversationActions({ conversation, messages, canMail }: ConversationActionsProps) {
   const { id, visitorEmail, isMailStopped } = conversation;
   const utils = trpc.useUtils();
   const [isCreating, setIsCreating] = useState(false);
@@ -41,7 +43,7 @@ export function ConversationActions({ conversation, messages }: ConversationActi
       <Button variant="text" onClick={() => void save()}>
         Download Transcript
       </Button>
-      {visitorEmail && !isMailStopped && (
+      {canMail && visitorEmail && !isMailStopped && (
         <Permitted to="chat:write">
           <Button variant="text" isInactive={mail.isPending} onClick={() => mail.mutate({ id })}>
             Mail Transcript
