@@ -261,3 +261,37 @@ test.describe('at 390 px', () => {
     await expect(tab).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test('the menu of a person’s row edits and removes, by mouse and by keyboard', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const byMouse = await addPerson(request, 'editor');
+  const byKeyboard = await addPerson(request, 'editor');
+  await openConsole('/admin/settings');
+  const opener = ({ name }: { name: string }) =>
+    page.getByRole('button', { name: `Actions for ${name}` });
+  await opener(byMouse).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit Person' });
+  await expect(editor.getByLabel('Name')).toHaveValue(byMouse.name);
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toHaveCount(0);
+
+  await opener(byMouse).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const question = page.getByRole('dialog', { name: `Remove ${byMouse.name}?` });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('row', { name: byMouse.name })).toHaveCount(0);
+
+  await opener(byKeyboard).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveAttribute('data-focus');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Remove ${byKeyboard.name}?` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: byKeyboard.name })).toBeVisible();
+});

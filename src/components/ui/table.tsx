@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { BareButton } from './button';
 import { Icon } from './icon';
 
@@ -75,7 +75,7 @@ export function Cell({ className, ...props }: ComponentProps<'td'>) {
   );
 }
 
-/** Clicks on its buttons do not open the row: see `isOnActions`. */
+/** Clicks on its buttons, and in the menus that they open, do not open the row: see `opensRow`. */
 export function ActionsCell({ children, ...props }: ComponentProps<'td'>) {
   return (
     <Cell {...props}>
@@ -86,8 +86,11 @@ export function ActionsCell({ children, ...props }: ComponentProps<'td'>) {
   );
 }
 
-export const isOnActions = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && target.closest('[data-actions]') !== null;
+/** React bubbles clicks in menus and dialogs of a row to it too, though they are elsewhere on the page. */
+export const opensRow = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('[data-actions]') === null;
 
 /** Opens the row by keyboard, and names it for screen readers; a press does what one of the row does. */
 export function RowOpener(props: ComponentProps<'button'>) {

@@ -5,7 +5,7 @@ import type { Sort } from '../../lib/sort-rows';
 import { SkeletonLine } from './skeleton';
 import {
   HeadCell,
-  isOnActions,
+  opensRow,
   SortHeadCell,
   Table,
   TableBody,
@@ -163,7 +163,7 @@ export function VirtualTable<Item>(props: VirtualTableProps<Item>) {
                     // Rows with a button are focused by it.
                     tabIndex={onOpen ? undefined : index === tabStop ? 0 : -1}
                     style={{ blockSize: rowPx }}
-                    onClick={onOpen && ((event) => isOnActions(event) || onOpen(item))}
+                    onClick={onOpen && ((event) => opensRow(event) && onOpen(item))}
                     className={cx(ROW, CARD, grid, onOpen && 'cursor-pointer')}
                   >
                     {renderRow(item, layout)}
