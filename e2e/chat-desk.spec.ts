@@ -1,6 +1,7 @@
 import { anAgent, ask, box, log, say } from './chat-windows';
 import { expectNoFault } from './axe';
 import { expect, STAFF, test } from './fixtures';
+import { addPerson } from './people';
 
 /** The browser itself logs a message that is refused. */
 test.use({ allowedConsole: /Failed to load resource/ });
@@ -53,6 +54,25 @@ test('agents see who waits, hand over, and leave each other notes that no visito
   await expect(item).toBeVisible();
   await agent.getByRole('searchbox').fill('nothing of the kind');
   await expect(agent.getByText('No conversation with “nothing of the kind”')).toBeVisible();
+});
+
+test('a conversation is assigned to those who may read the chat', async ({
+  page,
+  browser,
+  server,
+  request,
+}) => {
+  const name = await ask(page, 'Hello');
+  const colleague = await addPerson(request, 'agent');
+  const editor = await addPerson(request, 'editor');
+  const agent = await anAgent(browser, server, name);
+  const assignee = agent.getByRole('combobox', { name: 'Assignee' });
+  await assignee.selectOption(colleague.name);
+  await agent.getByRole('button', { name: 'Add Note' }).click();
+  for (const list of [assignee, agent.getByRole('combobox', { name: 'Mention' })]) {
+    await expect(list).toContainText(colleague.name);
+    await expect(list).not.toContainText(editor.name);
+  }
 });
 
 test('a blocked visitor learns it and keeps the text', async ({ page, browser, server }) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { untilLive } from './chat-windows';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { addPerson } from './people';
 
 interface Lead {
   id: string;
@@ -49,6 +50,28 @@ test('a note is added to the timeline, and its draft survives a reload', async (
   await dialog.getByRole('button', { name: 'Save Note' }).click();
   await expect(timelineOf(page)).toContainText('Quick to answer, ask @Administrator');
   await expect(dialog.getByLabel('Note', { exact: true })).toHaveCount(0);
+});
+
+test('a lead and its notes are for those who may read leads, and an owner with another role stays', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, dialog } = await aRecord(page, request);
+  const agent = await addPerson(request, 'agent');
+  const editor = await addPerson(request, 'editor');
+  await openConsole(address);
+  await dialog.getByLabel('Owner').selectOption(agent.name);
+  await expect(dialog.getByLabel('Owner')).toHaveValue(agent.id);
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  for (const field of ['Owner', 'Mention']) {
+    await expect(dialog.getByLabel(field)).toContainText(agent.name);
+    await expect(dialog.getByLabel(field)).not.toContainText(editor.name);
+  }
+  await request.put(`/api/admin/staff/${agent.id}`, { headers: STAFF, data: { role: 'editor' } });
+  await page.reload();
+  await expect(dialog.getByLabel('Mention')).not.toContainText(agent.name);
+  await expect(dialog.getByLabel('Owner').locator('option:checked')).toHaveText(agent.name);
 });
 
 test('a call answers the lead, an answer makes it due again', async ({

@@ -124,8 +124,28 @@ describe('the work', () => {
       STAFF,
     );
     expect((await problemOf(refused)).errors).toEqual([
-      { path: 'assigneeId', message: 'Only members of staff can answer it' },
+      { path: 'assigneeId', message: 'Only members of staff who may read the chat can answer it' },
     ]);
+  });
+
+  test('is given only to those who may read it, and so are mentions', async () => {
+    const app = createDesk();
+    addPerson(app.deps.database, 'edith', 'editor');
+    const { id: edith = '' } =
+      listColleagues(app.deps.database).find(({ name }) => name === 'edith') ?? {};
+    const { id } = (await aVisitor(app)).conversation;
+    const update = (changes: object) => app.send('PUT', conversationPath(id), changes, STAFF);
+    const refused = await update({ assigneeId: edith });
+    expect(refused.status).toBe(400);
+    expect((await problemOf(refused)).errors).toMatchObject([{ path: 'assigneeId' }]);
+    const note = { text: '@edith', mentions: [edith] };
+    const noted = await app.send('POST', `${conversationPath(id)}/notes`, note, STAFF);
+    expect(noted.status).toBe(400);
+    expect((await problemOf(noted)).errors).toMatchObject([{ path: 'mentions' }]);
+    await update({ assigneeId: app.lina.id });
+    await app.staff().staff.update({ id: app.lina.id, role: 'editor' });
+    const kept = await update({ assigneeId: app.lina.id, labels: ['Bakery'] });
+    expect(await kept.json()).toMatchObject({ assigneeId: app.lina.id, labels: ['Bakery'] });
   });
 
   test('an answer that has not seen the colleague’s is refused once', async () => {

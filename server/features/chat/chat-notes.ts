@@ -5,7 +5,7 @@ import { chatNotes } from '../../../db/schema/chat-desk';
 import { isOlderThanCursor, nextCursor, type PageInput, readPage } from '../../core/pagination';
 import { invalid, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
-import { isColleague, staffNames } from '../staff/staff-names';
+import { isColleagueWith, staffNames } from '../staff/staff-names';
 import type { NewChatNote } from './chat.schema';
 import { findConversation } from './conversations.service';
 
@@ -45,8 +45,8 @@ export function addNote(
 ): Written<ChatNote & { author: string }> {
   if (!findConversation(database, conversationId)) throw notFound('The conversation');
   const mentioned = [...new Set(mentions)];
-  if (!mentioned.every((id) => isColleague(database, id))) {
-    throw invalid('mentions', 'Only members of staff can be mentioned');
+  if (!mentioned.every((id) => isColleagueWith(database, id, 'chat:read'))) {
+    throw invalid('mentions', 'Only members of staff who may read the chat can be mentioned');
   }
   const note: ChatNote = {
     id: newId(),

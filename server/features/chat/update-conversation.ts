@@ -4,7 +4,7 @@ import { chatConversations } from '../../../db/schema/chat';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { DomainError, invalid, notFound } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
-import { isColleague } from '../staff/staff-names';
+import { isColleagueWith } from '../staff/staff-names';
 import type { UpdateConversation } from './chat.schema';
 import { guestsOf } from './chat-links';
 import { type Conversation, deskColumns, findConversation } from './conversations.service';
@@ -31,8 +31,9 @@ export function updateConversation(
   if (fields.includes('status') && changes.status === 'active') {
     throw new DomainError('conflict', 'A closed conversation stays closed.');
   }
-  if (changes.assigneeId && !isColleague(database, changes.assigneeId)) {
-    throw invalid('assigneeId', 'Only members of staff can answer it');
+  const assigneeId = fields.includes('assigneeId') ? changes.assigneeId : null;
+  if (assigneeId && !isColleagueWith(database, assigneeId, 'chat:read')) {
+    throw invalid('assigneeId', 'Only members of staff who may read the chat can answer it');
   }
   const result = database
     .update(chatConversations)

@@ -66,12 +66,19 @@ describe('a change of many leads', () => {
     expect(row(ids[0])).toMatchObject({ ownerId: null, company: 'Tiraz Home' });
   });
 
-  test('is refused as a whole for an unknown owner, or without the reason of a loss', async () => {
-    const { staff, versions, recorded, row, ids } = createDesk(2);
-    const update = staff().leads.updateMany;
-    await expect(update({ leads: versions, status: 'won', ownerId: 'nobody' })).rejects.toThrow(
-      'The owner must be a member of staff',
-    );
+  test('is refused as a whole for an owner who may not read leads, or without the reason of a loss', async () => {
+    const { deps, staff, versions, recorded, row, ids } = createDesk(2);
+    addPerson(deps.database, 'edith', 'editor');
+    const [edith] = await staff().staff.colleagues();
+    const { updateMany: update, restoreMany } = staff().leads;
+    for (const ownerId of ['nobody', edith?.id ?? '']) {
+      await expect(update({ leads: versions, status: 'won', ownerId })).rejects.toThrow(
+        'The owner must be a member of staff who may read leads',
+      );
+      const before = { status: 'new', lostReason: null, answeredAt: null, dueAt: null } as const;
+      const leads = versions.map((version) => ({ ...version, ...before, ownerId }));
+      await expect(restoreMany({ leads })).rejects.toThrow('The owner must be a member of staff');
+    }
     await expect(update({ leads: versions, status: 'lost' })).rejects.toThrow(
       'Choose why the lead was lost',
     );

@@ -1,15 +1,14 @@
 import type { Database } from '../../../db/client';
 import type { leads } from '../../../db/schema/leads';
 import { refuseStale } from '../../core/versions';
-import { DomainError, invalid } from '../../errors';
+import { DomainError } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
-import { isColleague } from '../staff/staff-names';
 import type { LeadVersion, MarkSpamMany, RestoreMany, UpdateMany } from './bulk.schema';
 import { deleteLeads } from './delete-leads';
 import type { Deadlines } from './lead-state';
 import type { Lead } from './leads.service';
 import { markSpam } from './spam';
-import { getStoredLead, saveLead, updateLead } from './update-lead';
+import { getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
 
 type Stored = typeof leads.$inferSelect;
 
@@ -49,13 +48,8 @@ export function restoreMany(
   now: string,
 ): Written<BulkResult> {
   return changeEach(database, many, (stored, { id, updatedAt, ...before }) => {
-    // Who was removed in between gets no leads back.
-    if (
-      before.ownerId !== stored.ownerId &&
-      before.ownerId &&
-      !isColleague(database, before.ownerId)
-    )
-      throw invalid('ownerId', 'The owner must be a member of staff');
+    // Who was removed in between, or lost the role, gets no leads back.
+    if (before.ownerId !== stored.ownerId) refuseOwner(database, before.ownerId);
     return changedFields<Stored>(stored, before).length === 0
       ? null
       : saveLead(database, stored, before, now);

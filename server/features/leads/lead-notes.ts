@@ -5,7 +5,7 @@ import { leadNotes } from '../../../db/schema/lead-notes';
 import type { leads } from '../../../db/schema/leads';
 import { invalid } from '../../errors';
 import type { DomainEvent, Written } from '../activities/domain-event';
-import { isColleague } from '../staff/staff-names';
+import { isColleague, isColleagueWith } from '../staff/staff-names';
 import { type Deadlines, dueTime, withAnswer } from './lead-state';
 import type { NewNote } from './timeline.schema';
 import { getStoredLead, saveLead } from './update-lead';
@@ -31,8 +31,8 @@ export function addNote(
   const lead = getStoredLead(database, leadId);
   if (happenedAt && happenedAt > now) throw invalid('happenedAt', 'The time is in the future');
   const mentioned = [...new Set(mentions)];
-  if (!mentioned.every((id) => isColleague(database, id))) {
-    throw invalid('mentions', 'Only members of staff can be mentioned');
+  if (!mentioned.every((id) => isColleagueWith(database, id, 'leads:read'))) {
+    throw invalid('mentions', 'Only members of staff who may read leads can be mentioned');
   }
   const note: LeadNote = {
     id: newId(),

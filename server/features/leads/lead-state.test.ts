@@ -133,6 +133,32 @@ describe('an owner', () => {
     expect(await refused.json()).toMatchObject({ status: 400, errors: [{ path: 'ownerId' }] });
   });
 
+  test('may read leads, and keeps those that are theirs with another role', async () => {
+    const { deps, receive, update, staff } = createDesk();
+    const idOf = (name: string) =>
+      deps.database.select().from(users).where(eq(users.username, name)).get()?.id ?? '';
+    addPerson(deps.database, 'edith', 'editor');
+    addPerson(deps.database, 'rana', 'agent');
+    const id = await receive();
+    const refused = await update(id, { ownerId: idOf('edith') });
+    expect(await refused.json()).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'ownerId', message: 'The owner must be a member of staff who may read leads' },
+      ],
+    });
+    await update(id, { ownerId: idOf('rana') });
+    await staff().staff.update({ id: idOf('rana'), role: 'editor' });
+    const kept = await row(update(id, { ownerId: idOf('rana'), company: 'Tiraz Home' }));
+    expect(kept).toMatchObject({ ownerId: idOf('rana'), company: 'Tiraz Home' });
+    const colleagues = await staff().staff.colleagues();
+    expect(colleagues.map(({ name, role }) => [name, role])).toEqual([
+      ['edith', 'editor'],
+      ['rana', 'editor'],
+      ['Administrator', 'admin'],
+    ]);
+  });
+
   test('may be the holder of ADMIN_TOKEN', async () => {
     const { receive, update } = createDesk();
     const id = await receive();

@@ -120,7 +120,11 @@ describe('what is written down', () => {
     [{ text: ' ' }, 'text', 'Text is required'],
     [{ text: 'x'.repeat(10_001) }, 'text', 'Text must be at most 10,000 characters'],
     [{ text: 'x', kind: 'mail' }, 'kind', 'kind must be one of note, call, answer'],
-    [{ text: 'x', mentions: ['nobody'] }, 'mentions', 'Only members of staff can be mentioned'],
+    [
+      { text: 'x', mentions: ['nobody'] },
+      'mentions',
+      'Only members of staff who may read leads can be mentioned',
+    ],
     [{ text: 'x', happenedAt: TUESDAY_10 }, 'happenedAt', 'The time is in the future'],
   ])('is refused at its field: %o', async (note, path, message) => {
     const { receive, log, count } = createDesk();
@@ -128,6 +132,14 @@ describe('what is written down', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path, message }] });
     expect(count(leadNotes)).toBe(0);
+  });
+
+  test('mentions nobody who may not read leads', async () => {
+    const { receive, log, person } = createDesk();
+    const edith = person('edith', 'editor');
+    const response = await log(await receive(), { text: '@edith', mentions: [edith.id] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'mentions' }] });
   });
 
   test('needs a lead, and the permission to write', async () => {

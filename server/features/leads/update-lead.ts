@@ -4,7 +4,7 @@ import { leads } from '../../../db/schema/leads';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
-import { isColleague } from '../staff/staff-names';
+import { isColleagueWith } from '../staff/staff-names';
 import { leadSearchText } from './leads.schema';
 import { type Lead, leadColumns } from './leads.service';
 import { type Deadlines, withStatus } from './lead-state';
@@ -40,9 +40,7 @@ export function updateLead(
 ): Written<Lead> {
   const stored = getStoredLead(database, id);
   refuseStale(stored, updatedAt);
-  if (changes.ownerId && !isColleague(database, changes.ownerId)) {
-    throw invalid('ownerId', 'The owner must be a member of staff');
-  }
+  if (changes.ownerId !== stored.ownerId) refuseOwner(database, changes.ownerId);
   const next = status ?? stored.status;
   if (next === 'lost' && stored.lostReason === null && lostReason === undefined) {
     throw invalid('lostReason', 'Choose why the lead was lost');
@@ -50,6 +48,13 @@ export function updateLead(
   const reason = lostReason === undefined ? stored.lostReason : lostReason;
   const state = withStatus(stored, next, { now, lostReason: reason, deadlines });
   return saveLead(database, stored, { ...changes, ...state }, now);
+}
+
+/** Leads are given only to those who may read them. */
+export function refuseOwner(database: Database, ownerId: string | null | undefined): void {
+  if (ownerId && !isColleagueWith(database, ownerId, 'leads:read')) {
+    throw invalid('ownerId', 'The owner must be a member of staff who may read leads');
+  }
 }
 
 /** Stores changes with the search text that follows from them, and says what has changed. */

@@ -1,6 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { ADMINISTRATOR_ID } from '../../../db/permissions';
+import {
+  ADMINISTRATOR_ID,
+  type Permission,
+  ROLE_PERMISSIONS,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../db/permissions';
 import { accessTokens } from '../../../db/schema/access-tokens';
 import { users } from '../../../db/schema/staff';
 
@@ -19,15 +25,35 @@ export const isColleague = (database: Database, id: string) =>
     .where(and(eq(users.id, id), isNull(users.removedAt)))
     .get() !== undefined;
 
+/** Whether somebody can be given records that this permission opens. Who loses it keeps what he has. */
+export const isColleagueWith = (database: Database, id: string, permission: Permission) =>
+  id === ADMINISTRATOR_ID ||
+  database
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.id, id), isNull(users.removedAt), inArray(users.role, rolesWith(permission))),
+    )
+    .get() !== undefined;
+
+const rolesWith = (permission: Permission) =>
+  STAFF_ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission));
+
+interface Colleague {
+  id: string;
+  name: string;
+  role: StaffRole;
+}
+
 /** Those who can own records, by name. `ADMIN_TOKEN` acts as Administrator, who comes last. */
-export function listColleagues(database: Database): { id: string; name: string }[] {
+export function listColleagues(database: Database): Colleague[] {
   const people = database
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, role: users.role })
     .from(users)
     .where(isNull(users.removedAt))
     .orderBy(sql`lower(${users.name})`)
     .all();
-  return [...people, { id: ADMINISTRATOR_ID, name: ADMINISTRATOR.name }];
+  return [...people, { id: ADMINISTRATOR_ID, name: ADMINISTRATOR.name, role: 'admin' }];
 }
 
 const ADMINISTRATOR: StaffName = { name: 'Administrator', isRemoved: false };

@@ -35,8 +35,9 @@ export function ChatSide(props: ChatSideProps) {
   const { id, assigneeId, labels, page } = conversation;
   const side = trpc.chat.side.useQuery({ id });
   const me = useMe();
-  const { colleagues } = useAssignees();
-  const options = colleagues.map((one) =>
+  const { assignees, nameOf } = useAssignees();
+  const isUnlisted = assigneeId !== null && !assignees.some((one) => one.id === assigneeId);
+  const options = assignees.map((one) =>
     one.id === me?.id ? { ...one, name: `${one.name} (me)` } : one,
   );
   return (
@@ -62,6 +63,7 @@ export function ChatSide(props: ChatSideProps) {
             onChange={({ target }) => onUpdate({ assigneeId: target.value || null })}
           >
             <option value="">Unassigned</option>
+            {isUnlisted && <option value={assigneeId}>{nameOf(assigneeId) ?? '…'}</option>}
             {options.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}

@@ -7,6 +7,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
 import { draftOf, saveDraft } from './drafts';
+import { useAssignees } from './use-assignees';
 
 const noteKey = (conversationId: string) => `${conversationId} note`;
 
@@ -20,7 +21,7 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
   const id = useId();
   const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { data: colleagues = [] } = trpc.staff.colleagues.useQuery();
+  const { assignees: colleagues } = useAssignees();
   const [text, setText] = useState(draftOf(noteKey(conversationId)));
   const changeText = (value: string) => {
     setText(value);

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useHasSession } from '../../hooks/use-has-session';
 import { useMe } from '../../hooks/use-permissions';
+import { colleaguesWith } from '../../lib/colleagues-with';
 import { trpc } from '../../lib/trpc';
 
-/** Those who can own leads, and how an owner is called. */
+/** Those to whom leads can be given, and how an owner is called, who may have another role by now. */
 export function useColleagues() {
   const me = useMe();
   const { data: colleagues } = trpc.staff.colleagues.useQuery(undefined, {
@@ -17,5 +18,6 @@ export function useColleagues() {
     },
     [colleagues],
   );
-  return { me: me?.id, colleagues: colleagues ?? [], nameOf };
+  const permitted = useMemo(() => colleaguesWith('leads:read', colleagues), [colleagues]);
+  return { me: me?.id, colleagues: permitted, nameOf };
 }
