@@ -9,6 +9,8 @@ import { expect, STAFF, test } from './fixtures';
 /** The browser itself logs errors if a test blocks a socket or kills its server. */
 test.use({ allowedConsole: /WebSocket connection|ERR_CONNECTION|Failed to load resource/ });
 
+const OFFLINE = 'There is no connection. Please try again when it is back.';
+
 test('without WebSockets, polling delivers the messages', async ({ page, browser, server }) => {
   await page.routeWebSocket('**/live', (socket) => void socket.close());
   await page.clock.install();
@@ -88,6 +90,33 @@ test('an unsent message survives a reload, and is sent when the panel opens', as
   await openPanel(page);
   await expect(log(page).getByText('Two', { exact: true })).toHaveCount(1);
   await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
+});
+
+test('without a connection a message is not sent on either side, and both keep it', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const name = await ask(page, 'One');
+  const agent = await anAgent(browser, server, name);
+  await expect(log(agent)).toContainText('One');
+
+  await context.setOffline(true);
+  await say(page, 'Two');
+  await expect(panel(page).getByText('Not sent')).toBeVisible();
+  await context.setOffline(false);
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
+  await expect(log(agent)).toContainText('Two');
+
+  await agent.context().setOffline(true);
+  await say(agent, 'Three');
+  await expect(agent.getByText(OFFLINE, { exact: true })).toBeVisible();
+  await expect(box(agent)).toHaveValue('Three');
+  await agent.context().setOffline(false);
+  await box(agent).press('Enter');
+  await expect(log(page)).toContainText('Three');
 });
 
 test('both sides continue after the server was killed during a conversation', async ({

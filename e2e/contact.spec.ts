@@ -3,6 +3,7 @@ import { anInquiry } from '../server/features/leads/leads.examples';
 import { expectNoFault } from './axe';
 import { expect, STAFF, test } from './fixtures';
 
+const OFFLINE = 'There is no connection. Please try again when it is back.';
 const CREATE = '**/trpc/leads.create*';
 
 async function fillIn(page: Page, changes: Record<string, string> = {}) {
@@ -164,6 +165,25 @@ test.describe('a failure', () => {
     await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
     await expectEverythingTyped(page);
     await page.unroute(CREATE);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
+  });
+
+  test('without a connection says so at once, and is not sent later', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await openContact(page);
+    await fillIn(page);
+    const before = await countOf(request, 'maya@cedarclinics.example');
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible();
+    await expectEverythingTyped(page);
+    await context.setOffline(false);
+    await page.getByLabel('Phone').fill('+961 1 555 015');
     await send(page);
     await expect(thanks(page)).toBeVisible();
     expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);

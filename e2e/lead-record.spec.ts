@@ -29,6 +29,7 @@ async function aRecord(page: Page, request: APIRequestContext) {
   return { word, id, address: `/admin/leads?lead=${id}`, dialog: page.getByRole('dialog').first() };
 }
 
+const OFFLINE = 'There is no connection. Please try again when it is back.';
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 
 test('a note is added to the timeline, and its draft survives a reload', async ({
@@ -72,6 +73,36 @@ test('a lead and its notes are for those who may read leads, and an owner with a
   await page.reload();
   await expect(dialog.getByLabel('Mention')).not.toContainText(agent.name);
   await expect(dialog.getByLabel('Owner').locator('option:checked')).toHaveText(agent.name);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
+
+  test('a note and an owner are refused at once, and the note stays', async ({
+    page,
+    context,
+    request,
+    openConsole,
+  }) => {
+    const { address, dialog } = await aRecord(page, request);
+    await openConsole(address);
+    await dialog.getByRole('button', { name: 'Add Note' }).click();
+    await dialog.getByLabel('Note', { exact: true }).fill('Call on Sunday');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Save Note' }).click();
+    await expect(page.getByText('Error adding to the timeline', { exact: true })).toBeVisible();
+    await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('Call on Sunday');
+    await dialog.getByLabel('Owner').selectOption('Administrator');
+    // The next refresh of the list puts its own message in the place of this one.
+    const failure = page.getByText(/^(Error updating lead|Failed to fetch leads)$/);
+    await expect(failure.first()).toBeVisible();
+    await expect(dialog.getByLabel('Owner')).toBeEnabled();
+    await expect(dialog.getByLabel('Owner')).toHaveValue('');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Save Note' }).click();
+    await expect(timelineOf(page)).toContainText('Call on Sunday');
+  });
 });
 
 test('a call answers the lead, an answer makes it due again', async ({

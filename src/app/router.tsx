@@ -134,7 +134,10 @@ export function createAppRouter({
   return router;
 }
 
-/** Data never becomes stale and no failed call is repeated: screens invalidate what has changed. */
+/**
+ * Data never becomes stale and no failed call is repeated: screens invalidate what has changed. Without a
+ * connection calls fail at once; by default they would wait in silence, and be sent later.
+ */
 function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -142,8 +145,10 @@ function createQueryClient(): QueryClient {
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   keepCopy(queryClient);

@@ -28,7 +28,11 @@ const copy: ContactFormCopy = {
     title: 'Message sent successfully!',
     text: "We'll get back to you within 24 hours.",
   },
-  failed: { title: 'Error sending message', text: 'Please try again later.' },
+  failed: {
+    title: 'Error sending message',
+    text: 'Please try again later.',
+    offline: 'There is no connection. Please try again when it is back.',
+  },
 };
 
 export default copy;

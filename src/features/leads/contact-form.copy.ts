@@ -25,7 +25,7 @@ export interface ContactFormCopy {
   otherFault: string;
   thanks: { heading: string; text: string; again: string };
   sent: { title: string; text: string };
-  failed: { title: string; text: string };
+  failed: { title: string; text: string; offline: string };
 }
 
 export const contactFormCopy = defineCopy<ContactFormCopy>('contact-form', {

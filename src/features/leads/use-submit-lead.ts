@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldError } from '../../../server/errors';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
@@ -29,11 +30,13 @@ export function useSubmitLead(copy: ContactFormCopy, onRefused: (errors: FieldEr
     onSettled: () => attempt.end(),
     onError: (error) => {
       const detail = detailOf(error);
+      const { title, text, offline } = copy.failed;
+      const advice = onlineManager.isOnline() ? text : offline;
       onRefused(toFieldErrors(fieldsOf(error), copy));
       toast({
         variant: 'destructive',
-        title: copy.failed.title,
-        description: detail === undefined ? copy.failed.text : serverText(copy, detail),
+        title,
+        description: detail === undefined ? advice : serverText(copy, detail),
       });
     },
   });

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { aCallError } from '../../../lib/a-call-error';
@@ -16,5 +17,14 @@ test.each([
   toastFailure('Error creating page', error);
   expect(toastStore.get()).toMatchObject([
     { variant: 'destructive', title: 'Error creating page', description },
+  ]);
+});
+
+test('a toast about a failure without a connection says so', () => {
+  onlineManager.setOnline(false);
+  toastFailure('Error updating lead', new TypeError('Failed to fetch'));
+  onlineManager.setOnline(true);
+  expect(toastStore.get()).toMatchObject([
+    { title: 'Error updating lead', description: expect.stringContaining('no connection') },
   ]);
 });

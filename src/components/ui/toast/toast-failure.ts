@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { detailOf, statusOf } from '../../../lib/api-error';
 import { toast } from './toast';
 
@@ -12,6 +13,9 @@ export function toastFailure(title: string, error: unknown): void {
 
 /** For what the server did not answer itself: a proxy's page, or nothing at all. */
 function adviceOf(status: number | undefined): string {
+  if (!onlineManager.isOnline()) {
+    return 'There is no connection. Please try again when it is back.';
+  }
   const isGateway = status === 502 || status === 503 || status === 504;
   return isGateway
     ? 'The server cannot be reached at the moment. Please try again later.'
