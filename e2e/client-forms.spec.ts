@@ -189,14 +189,21 @@ portalTest.describe('what the server refuses', () => {
       await form.getByRole('button', { name: 'Reload' }).click();
       await expect(progress).toHaveValue('20');
       await expect(form.getByLabel('Budget')).toHaveValue('Theirs');
+      await form.getByRole('button', { name: 'Put mine back' }).click();
+      await expect(progress).toHaveValue('60');
+      await expect(form.getByLabel('Budget')).toHaveValue('Theirs');
       await progress.fill('70');
-      await post(request, `/api/admin/projects/${id}`, { progress: 25 }, 'PUT');
+      const theirs = { progress: 25, description: 'Theirs too', startDate: '2026-10-01' };
+      await post(request, `/api/admin/projects/${id}`, theirs, 'PUT');
       await form.getByRole('button', { name: 'Save' }).click();
       await form.getByRole('button', { name: 'Overwrite' }).click();
       await expect(form).toHaveCount(0);
       const row = portal.getByRole('row').filter({ hasText: word });
       await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
       await expect(row).toContainText('Theirs');
+      await button(portal, `Edit Forecast ${word}`).click();
+      await expect(form.getByLabel('Description')).toHaveValue('Theirs too');
+      await expect(form.getByLabel('Start Date')).toHaveValue('2026-10-01');
     },
   );
 

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { dialogOf, fill, post, slugOf, toastOf, unique } from './content-screen';
-import { expect, test } from './fixtures';
+import { expect, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
@@ -57,6 +57,65 @@ test.describe('two people who edit one record', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+  });
+});
+
+/** As a colleague does. */
+async function put(request: APIRequestContext, path: string, data: object) {
+  const response = await request.put(`/api/admin/${path}`, { headers: STAFF, data });
+  expect(response.ok()).toBe(true);
+}
+
+const CONTENT = 'Ten words are enough for an article of a test.';
+
+test.describe('an article that a colleague has saved meanwhile', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  const article = (title: string) => ({
+    title,
+    slug: slugOf(title),
+    category: 'Supply Chain',
+    excerpt: 'First excerpt',
+    content: CONTENT,
+  });
+
+  test('is overwritten only in what was changed here', async ({ page, openConsole, request }) => {
+    await openConsole('/admin/content?tab=insights');
+    const title = unique('Overwritten');
+    const { id } = await post<{ id: string }>(request, 'insights', article(title));
+    await page.reload();
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await fill(page, { Title: `${title} by me` });
+    await put(request, `insights/${id}`, { title: 'Theirs', excerpt: 'Their excerpt' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(toastOf(page, 'Insight updated successfully')).toBeVisible();
+    await page.getByRole('button', { name: `Edit ${title} by me` }).click();
+    await expect(dialogOf(page).getByLabel('Excerpt')).toHaveValue('Their excerpt');
+  });
+
+  test("gets a draft's own changes, and keeps what is theirs", async ({
+    page,
+    openConsole,
+    request,
+  }) => {
+    await openConsole('/admin/content?tab=insights');
+    const title = unique('Drafted');
+    const { id } = await post<{ id: string }>(request, 'insights', article(title));
+    await put(request, `insights/${id}/draft`, { excerpt: 'Drafted excerpt' });
+    await page.reload();
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await expect(dialogOf(page).getByLabel('Excerpt')).toHaveValue('Drafted excerpt');
+    await fill(page, { Title: `${title} by me` });
+    await put(request, `insights/${id}`, { content: `${CONTENT} And theirs.`, title: 'Theirs' });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(toastOf(page, 'Insight published successfully')).toBeVisible();
+    await page.goto(`/insights/${slugOf(title)}`);
+    const shown = page.getByRole('article').first();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} by me`);
+    await expect(page.getByText('Drafted excerpt').first()).toBeVisible();
+    await expect(shown).toContainText('And theirs.');
   });
 });
 

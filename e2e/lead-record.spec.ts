@@ -155,11 +155,14 @@ test.describe('a stale correction', () => {
     await dialog.getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Lead' });
     await form.getByLabel('Company').fill('Tiraz Home');
-    await request.put(`/api/admin/leads/${id}`, { headers: STAFF, data: { company: 'Other' } });
+    const theirs = { company: 'Other', phone: '+962 6 555 0199' };
+    await request.put(`/api/admin/leads/${id}`, { headers: STAFF, data: theirs });
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByRole('button', { name: 'Overwrite' }).click();
     await expect(form).toHaveCount(0);
     await expect(dialog).toContainText('Tiraz Home');
+    // What was not touched here stays as they have it.
+    await expect(dialog).toContainText('+962 6 555 0199');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Permission } from '../../db/permissions';
 import { usePermissions } from '../hooks/use-permissions';
 import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
+import { changedFields } from '../lib/changed-fields';
 import { pendingUploads } from '../lib/pending-uploads';
 import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
@@ -27,7 +28,7 @@ interface EditedItem<Values> {
 
 /** A way to save the form. */
 export interface RecordAction<Values> {
-  /** Sends the values; with `isForced` it overwrites what others have saved since. */
+  /** Sends the values; with `isForced` those changed here, over what others have saved since. */
   save: (values: Values, isForced: boolean) => Promise<unknown>;
   /** The titles of the toasts. */
   texts: { success: string; failure: string };
@@ -39,6 +40,8 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   form: UseFormReturn<Values>;
   /** Reads the newest version as form values. Missing for a new record, which cannot be stale. */
   reload?: () => Promise<Values>;
+  /** Of the values, those to put back after a reload: what was changed in the form, unless given. */
+  changesIn?: (values: Values) => Partial<Values>;
   /** Other ways to save, beside the submit button: a slot of the foot. */
   actions?: (run: (action: RecordAction<Values>) => void) => ReactNode;
   /** What a save needs; without it the fields can only be read. */
@@ -65,10 +68,10 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   const { title, submitLabel, form, save, reload, texts, size, neighbours, onClose, children } =
     props;
   const main = { save, texts };
-  const { byKey = main } = props;
+  const { byKey = main, changesIn = (values: Values) => changedFields(form, values) } = props;
   const isEditable = usePermissions()(props.permission);
   const [isStale, setIsStale] = useState(false);
-  const [typedValues, setTypedValues] = useState<Values | null>(null);
+  const [typedValues, setTypedValues] = useState<Partial<Values> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   // Fields that own their text show the one of another version when they are mounted again.
   const [fieldsKey, setFieldsKey] = useState(0);
@@ -131,9 +134,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   async function loadNewest() {
     if (!reload) return;
     try {
+      // Before the reload, which changes what they are compared with.
+      const changes = changesIn(form.getValues());
       const newest = await reload();
       // A draft that could not be published is not stored either.
-      if (isDirty || isStale) setTypedValues(form.getValues());
+      if (isDirty || isStale) setTypedValues(changes);
       form.reset(newest);
       setFieldsKey((key) => key + 1);
       setIsStale(false);
@@ -149,7 +154,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
 
   function restoreTyped() {
     if (!typedValues) return;
-    show(typedValues);
+    show({ ...form.getValues(), ...typedValues });
     setTypedValues(null);
   }
 
@@ -212,7 +217,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
               }
             >
               Somebody else has saved this in the meantime. Reload shows their version and keeps
-              yours at hand; Overwrite puts yours in its place.
+              yours at hand; Overwrite puts what you have changed in its place, and nothing else.
             </Alert>
           )}
           {typedValues && (

@@ -110,12 +110,13 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
   const utils = trpc.useUtils();
   const update = trpc.clients.update.useMutation();
   const { id } = client;
-  const { versionFor, reload } = useRecordVersion(
+  const form = useClientForm(toForm(client));
+  const { forUpdate, reload } = useRecordVersion(
+    form,
     client,
     async () => (await utils.clients.detail.fetch({ id }, { staleTime: 0 })).client,
     toForm,
   );
-  const form = useClientForm(toForm(client));
   return (
     <RecordDialog
       permission="clients:write"
@@ -123,8 +124,7 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
       submitLabel="Update Client"
       form={form}
       save={async ({ firstContact, firstProject, ...values }, isForced) => {
-        const updatedAt = versionFor(isForced);
-        afterSave.client(await update.mutateAsync({ ...values, id, updatedAt }));
+        afterSave.client(await update.mutateAsync({ ...forUpdate(values, isForced), id }));
       }}
       reload={reload}
       texts={{ success: 'Client updated successfully', failure: 'Error updating client' }}

@@ -65,15 +65,16 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
   const utils = trpc.useUtils();
   const update = trpc.projects.update.useMutation();
   const { id } = project;
-  const { base, versionFor, reload } = useRecordVersion(
-    project,
-    () => utils.projects.byId.fetch({ id }, { staleTime: 0 }),
-    toForm,
-  );
   const form = useRecordForm<EditProjectForm>({
     resolver: zodResolver(editProjectFormSchema),
     defaultValues: toForm(project),
   });
+  const { base, forUpdate, reload } = useRecordVersion(
+    form,
+    project,
+    () => utils.projects.byId.fetch({ id }, { staleTime: 0 }),
+    toForm,
+  );
   return (
     <RecordDialog
       permission="clients:write"
@@ -82,8 +83,8 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       form={form}
       save={async (values, isForced) => {
         const days = changedDays(values, base.current);
-        const updatedAt = versionFor(isForced);
-        afterSave.project(await update.mutateAsync({ ...values, ...days, id, updatedAt }));
+        const changes = forUpdate({ ...values, ...days }, isForced);
+        afterSave.project(await update.mutateAsync({ ...changes, id }));
       }}
       reload={reload}
       texts={{ success: 'Project updated successfully', failure: 'Error updating project' }}

@@ -21,15 +21,16 @@ export function EditLeadDialog({ lead, isSpam, onClose }: EditLeadDialogProps) {
   const put = usePutLead();
   const update = trpc.leads.update.useMutation();
   const { id } = lead;
-  const { versionFor, reload } = useRecordVersion(
-    lead,
-    () => utils.leads.detail.fetch({ id }, { staleTime: 0 }),
-    toForm,
-  );
   const form = useRecordForm<LeadForm>({
     resolver: zodResolver(leadFormSchema),
     defaultValues: toForm(lead),
   });
+  const { forUpdate, reload } = useRecordVersion(
+    form,
+    lead,
+    () => utils.leads.detail.fetch({ id }, { staleTime: 0 }),
+    toForm,
+  );
   return (
     <RecordDialog
       permission="leads:write"
@@ -37,9 +38,8 @@ export function EditLeadDialog({ lead, isSpam, onClose }: EditLeadDialogProps) {
       submitLabel="Save"
       form={form}
       save={async ({ interest, ...values }, isForced) => {
-        const updatedAt = versionFor(isForced);
-        const changes = { ...values, interest: interest || null };
-        put(await update.mutateAsync({ ...changes, id, updatedAt }), isSpam);
+        const changes = forUpdate({ ...values, interest: interest || null }, isForced);
+        put(await update.mutateAsync({ ...changes, id }), isSpam);
         void utils.leads.timeline.invalidate({ id });
       }}
       reload={reload}

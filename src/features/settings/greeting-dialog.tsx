@@ -33,6 +33,7 @@ export function GreetingDialog({ stored, onClose }: GreetingDialogProps) {
     defaultValues: stored ? toValues(stored) : NEW,
   });
   const version = useRecordVersion(
+    form,
     stored,
     async () => {
       const newest = (await utils.greetings.list.fetch()).find(({ id }) => id === stored?.id);
@@ -51,8 +52,7 @@ export function GreetingDialog({ stored, onClose }: GreetingDialogProps) {
         stored
           ? update.mutateAsync({
               id: stored.id,
-              ...values,
-              updatedAt: version.versionFor(isForced),
+              ...version.forUpdate(values, isForced),
             })
           : create.mutateAsync(values)
       }

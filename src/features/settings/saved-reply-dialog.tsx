@@ -37,6 +37,7 @@ export function SavedReplyDialog({ stored, onClose }: SavedReplyDialogProps) {
     defaultValues: stored ? toValues(stored) : NEW,
   });
   const version = useRecordVersion(
+    form,
     stored,
     async () => {
       const newest = (await utils.savedReplies.list.fetch()).find(({ id }) => id === stored?.id);
@@ -55,9 +56,7 @@ export function SavedReplyDialog({ stored, onClose }: SavedReplyDialogProps) {
         stored
           ? update.mutateAsync({
               id: stored.id,
-              title,
-              text,
-              updatedAt: version.versionFor(isForced),
+              ...version.forUpdate({ title, text }, isForced),
             })
           : create.mutateAsync({ title, text, isShared })
       }

@@ -46,6 +46,7 @@ export function WebhookDialog({ stored, onClose, onCreated }: WebhookDialogProps
     defaultValues: toValues(stored ?? { url: '', events: [] }),
   });
   const version = useRecordVersion(
+    form,
     stored,
     async () => {
       const newest = (await utils.webhooks.list.fetch()).find(({ id }) => id === stored?.id);
@@ -56,8 +57,7 @@ export function WebhookDialog({ stored, onClose, onCreated }: WebhookDialogProps
   );
   async function save(values: WebhookForm, isForced: boolean): Promise<void> {
     if (stored) {
-      const updatedAt = version.versionFor(isForced);
-      await update.mutateAsync({ id: stored.id, updatedAt, ...values });
+      await update.mutateAsync({ id: stored.id, ...version.forUpdate(values, isForced) });
       return;
     }
     const created = await create.mutateAsync(values);

@@ -112,6 +112,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   const stack = useFieldArray({ control: form.control, name: 'stack' });
 
   const versions = useItemVersions('case_study', {
+    form,
     item: study,
     opened: opened.draft,
     read: readNewest,
@@ -129,15 +130,15 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   const links = useLinkUpdate('case_study', study);
 
   async function save(values: CaseStudyForm, isForced: boolean, change: PublicationChange = {}) {
-    const input = { ...toInput(values), ...change };
+    const input = toInput(values);
     const saved = study
       ? await update.mutateAsync({
-          ...input,
+          ...(await versions.forUpdate(input, isForced)),
+          ...change,
           id: study.id,
           updatesLinks: links.isChosen,
-          ...(await versions.forUpdate(isForced)),
         })
-      : await create.mutateAsync(input);
+      : await create.mutateAsync({ ...input, ...change });
     utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
     void utils.caseStudies.invalidate();
     void utils.drafts.list.invalidate();
@@ -145,7 +146,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   }
 
   async function saveDraft(values: CaseStudyForm, isForced: boolean) {
-    await keep.mutateAsync({ ...toInput(values), id: id ?? '', ...versions.forDraft(isForced) });
+    await keep.mutateAsync({ ...versions.forDraft(toInput(values), isForced), id: id ?? '' });
     void utils.drafts.list.invalidate();
     void utils.caseStudies.lastChanges.invalidate();
   }
@@ -168,6 +169,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
       {...mainAction({ ...actions, canPublish })}
       form={form}
       reload={versions.reload}
+      changesIn={versions.changesIn}
       head={(edited) => (
         <ItemHead
           noun="caseStudies"

@@ -76,6 +76,7 @@ export function InsightDialog(props: InsightDialogProps) {
   categories.delete('');
 
   const versions = useItemVersions('insight', {
+    form,
     item: insight,
     opened: opened.draft,
     read: () => utils.insights.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
@@ -93,15 +94,14 @@ export function InsightDialog(props: InsightDialogProps) {
   const links = useLinkUpdate('insight', insight);
 
   async function save(values: Values, isForced: boolean, change: PublicationChange = {}) {
-    const input = { ...values, ...change };
     const saved = insight
       ? await update.mutateAsync({
-          ...input,
+          ...(await versions.forUpdate(values, isForced)),
+          ...change,
           id: insight.id,
           updatesLinks: links.isChosen,
-          ...(await versions.forUpdate(isForced)),
         })
-      : await create.mutateAsync(input);
+      : await create.mutateAsync({ ...values, ...change });
     utils.insights.listAll.setData(undefined, insightsCache.put(saved).unpaged);
     void utils.insights.invalidate();
     void utils.drafts.list.invalidate();
@@ -109,7 +109,7 @@ export function InsightDialog(props: InsightDialogProps) {
   }
 
   async function saveDraft(values: Values, isForced: boolean) {
-    await keep.mutateAsync({ ...values, id: id ?? '', ...versions.forDraft(isForced) });
+    await keep.mutateAsync({ ...versions.forDraft(values, isForced), id: id ?? '' });
     void utils.drafts.list.invalidate();
     void utils.insights.lastChanges.invalidate();
   }
@@ -124,6 +124,7 @@ export function InsightDialog(props: InsightDialogProps) {
       {...mainAction({ ...actions, canPublish })}
       form={form}
       reload={versions.reload}
+      changesIn={versions.changesIn}
       head={(edited) => (
         <ItemHead
           noun="insights"

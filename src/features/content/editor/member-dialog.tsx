@@ -50,6 +50,7 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
     defaultValues: toValues(stored),
   });
   const version = useRecordVersion(
+    form,
     stored,
     async () => {
       const newest = (await utils.team.list.fetch(undefined, { staleTime: 0 })).find(
@@ -70,9 +71,8 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
       save={(values, isForced) =>
         stored
           ? update.mutateAsync({
-              ...toInput(values),
+              ...version.forUpdate(toInput(values), isForced),
               id: stored.id,
-              updatedAt: version.versionFor(isForced),
             })
           : create.mutateAsync(toInput(values))
       }

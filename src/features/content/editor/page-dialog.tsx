@@ -99,6 +99,7 @@ export function PageDialog(props: PageDialogProps) {
   }
 
   const versions = useItemVersions('page', {
+    form,
     item: page,
     opened: opened.draft,
     read: () => utils.pages.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
@@ -128,16 +129,15 @@ export function PageDialog(props: PageDialogProps) {
   ) {
     // An unchanged state is not sent: the page may have been published at its time.
     const isChosen = !page || form.formState.dirtyFields.status;
-    const fields = { ...others, ...(isChosen && { status }), ...change };
+    const fields = { ...others, ...(isChosen && { status }) };
     const saved = page
       ? await update.mutateAsync({
-          ...fields,
-          content: contentOf(draft),
+          ...(await versions.forUpdate({ ...fields, content: contentOf(draft) }, isForced)),
+          ...change,
           id: page.id,
           updatesLinks: links.isChosen,
-          ...(await versions.forUpdate(isForced)),
         })
-      : await create.mutateAsync({ ...fields, content: toContent(draft) });
+      : await create.mutateAsync({ ...fields, ...change, content: toContent(draft) });
     utils.pages.summaries.setData(undefined, pagesCache.put(saved).unpaged);
     void utils.pages.invalidate();
     void utils.drafts.list.invalidate();
@@ -148,8 +148,8 @@ export function PageDialog(props: PageDialogProps) {
     // Whoever chooses another state means the page itself: a draft has none.
     if (form.formState.dirtyFields.status) return save(values, isForced);
     const { content: draft, status, ...others } = values;
-    const content = contentOf(draft);
-    await keep.mutateAsync({ ...others, content, id: id ?? '', ...versions.forDraft(isForced) });
+    const fields = { ...others, content: contentOf(draft) };
+    await keep.mutateAsync({ ...versions.forDraft(fields, isForced), id: id ?? '' });
     void utils.drafts.list.invalidate();
     void utils.pages.lastChanges.invalidate();
   }
@@ -165,6 +165,7 @@ export function PageDialog(props: PageDialogProps) {
       {...mainAction({ ...actions, canPublish })}
       form={form}
       reload={versions.reload}
+      changesIn={versions.changesIn}
       head={(edited) => (
         <ItemHead noun="pages" item={present} versions={versions} typing={typing} edited={edited} />
       )}

@@ -31,6 +31,7 @@ export function RedirectDialog({ stored, onClose }: RedirectDialogProps) {
     defaultValues: stored ? toValues(stored) : { from: '', to: '' },
   });
   const version = useRecordVersion(
+    form,
     stored,
     async () => {
       const input = { search: stored?.from ?? '' };
@@ -50,9 +51,8 @@ export function RedirectDialog({ stored, onClose }: RedirectDialogProps) {
       save={(values, isForced) =>
         stored
           ? update.mutateAsync({
-              ...values,
+              ...version.forUpdate(values, isForced),
               id: stored.id,
-              updatedAt: version.versionFor(isForced),
             })
           : create.mutateAsync(values)
       }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ContentType } from '../../../../../db/enums';
+import { changedFields, isSame, pick } from '../../../../lib/changed-fields';
 import { trpc } from '../../../../lib/trpc';
 import { draftedRow, type ItemDraft } from './opened-item';
 
@@ -23,7 +25,8 @@ const baseOf = (item: Stored | null, draft: ItemDraft | null): Base => ({
   shown: draft,
 });
 
-interface Reading<Row, Values> {
+interface Reading<Row, Values extends FieldValues> {
+  form: UseFormReturn<Values>;
   item: Row | null;
   /** The draft beside it when it was opened. */
   opened: ItemDraft | null;
@@ -33,41 +36,58 @@ interface Reading<Row, Values> {
 }
 
 /** The versions of an item and of its draft that a form edits, to detect changes by somebody else. */
-export function useItemVersions<Row extends Stored, Values>(
+export function useItemVersions<Row extends Stored, Values extends FieldValues>(
   type: ContentType,
-  { item, opened, read, toValues }: Reading<Row, Values>,
+  { form, item, opened, read, toValues }: Reading<Row, Values>,
 ) {
   const utils = trpc.useUtils();
   const base = useRef(baseOf(item, opened));
   const [draft, setDraft] = useState(opened);
+  /** The item itself as it was read last, behind the draft that is shown. */
+  const row = useRef(item);
+  /** Of an input, what was changed here, or by the draft that is shown. */
+  function changesIn<Input extends object>(input: Input): Partial<Input> {
+    const fields = new Map(Object.entries(row.current ?? {}));
+    const drafted = pick(input, (name) => {
+      const { [name]: value } = base.current.shown?.fields ?? {};
+      return value !== undefined && !isSame(value, fields.get(name));
+    });
+    return { ...drafted, ...changedFields(form, input) };
+  }
   const open = () => utils.drafts.open.fetch({ type, id: item?.id ?? '' }, { staleTime: 0 });
   return {
     base,
     /** The draft that the form knows of. */
     draft,
-    /** What an update of the item expects on the server. With `isForced` it overwrites any version. */
-    forUpdate: async (isForced: boolean) => {
+    changesIn,
+    /**
+     * What an update of the item sends, and expects on the server. With `isForced` it overwrites any version,
+     * but only in what is changed.
+     */
+    forUpdate: async <Input extends object>(input: Input, isForced: boolean) => {
       const { item: updatedAt, draft: known } = base.current;
-      if (!isForced) return { updatedAt, draft: known };
+      if (!isForced) return { ...input, updatedAt, draft: known };
       // The draft of somebody else stays beside the item.
       const isOwn = known !== null && (await open()).draft?.updatedAt === known;
-      return { updatedAt: null, draft: isOwn ? known : null };
+      return { ...changesIn(input), updatedAt: null, draft: isOwn ? known : null };
     },
     /** The same for a save of the draft. */
-    forDraft: (isForced: boolean) => {
+    forDraft: <Input extends object>(input: Input, isForced: boolean) => {
       const { item: startedFrom, draft: known } = base.current;
-      return isForced ? {} : { updatedAt: known ?? startedFrom, startedFrom };
+      if (isForced) return changedFields(form, input);
+      return { ...input, updatedAt: known ?? startedFrom, startedFrom };
     },
     /** What somebody else has saved: their draft, or the item if the draft is the one of before. */
     reload: async (): Promise<Values> => {
-      const [row, found] = await Promise.all([read(), open()]);
+      const [newest, found] = await Promise.all([read(), open()]);
+      row.current = newest;
       setDraft(found.draft);
       if (found.draft && found.draft.updatedAt !== base.current.draft) {
-        base.current = baseOf(row, found.draft);
-        return toValues(draftedRow(row, found.draft));
+        base.current = baseOf(newest, found.draft);
+        return toValues(draftedRow(newest, found.draft));
       }
-      base.current = { ...baseOf(row, null), draft: found.draft?.updatedAt ?? null };
-      return toValues(row);
+      base.current = { ...baseOf(newest, null), draft: found.draft?.updatedAt ?? null };
+      return toValues(newest);
     },
   };
 }
