@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
+import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 import { addProject, button, dialog, post, portalTest } from './portal';
 
@@ -30,7 +31,8 @@ async function addContact(
     `/api/admin/clients/${client}/contacts`,
     contact,
   )) as unknown as Linked;
-  return { clientId: client, projectId: project, path: new URL(linked.linkUrl).pathname };
+  const { id, linkUrl } = linked;
+  return { id, clientId: client, projectId: project, path: new URL(linkUrl).pathname };
 }
 
 /** Opens a personal link in a browser of its own, and presses its button. */
@@ -96,6 +98,26 @@ portalTest(
 
     await portal.goto(`/admin/clients?tab=updates&project=${projectId}`);
     await expect(portal.getByText('Approved', { exact: true })).toBeVisible();
+  },
+);
+
+portalTest(
+  'open pages leave when the access ends, and then say nothing of what was sent before',
+  async ({ request, browser }) => {
+    const { id, clientId, path } = await addContact(request, aWord());
+    const page = await enter(browser, path);
+    // Until the socket is open, nothing tells the page.
+    const isLive = untilLive(page);
+    await page.goto('/client?said=commented');
+    await expect(page.getByText('Your comment has arrived.')).toBeVisible();
+    await isLive;
+    const access = `/api/admin/clients/${clientId}/contacts/${id}/access`;
+    expect((await request.delete(access, { headers: STAFF })).ok()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Your client pages' })).toBeVisible();
+    await expect(page.getByText('Your access has ended. Ask for a new link.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your client pages' })).toBeVisible();
+    await expect(page.getByText('Your comment has arrived.')).toHaveCount(0);
   },
 );
 

@@ -33,8 +33,9 @@ function SignedIn({ skip }: { skip: ReactNode }) {
   const { before, said } = Route.useSearch();
   const language = useLanguage();
   const { data, error, refetch } = trpc.portal.home.useQuery({ before });
-  useLivePortal(!error, () => void refetch());
-  if (error && statusOf(error) === 401) return <PortalEntrance skip={skip} said="ended" />;
+  const hasEnded = statusOf(error) === 401;
+  useLivePortal(!hasEnded, () => void refetch());
+  if (hasEnded) return <PortalEntrance skip={skip} said="ended" />;
   if (!data) return null;
   const { contact, ...portal } = data;
   return (

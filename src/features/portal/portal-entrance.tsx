@@ -11,11 +11,15 @@ interface EntranceProps {
   said?: string | undefined;
 }
 
+/** What this page says; anything else is of a visit that has ended, and stays in the address. */
+const SAID_HERE = ['requested', 'signed-out', 'ended', 'invalid', 'too-many', 'later'];
+
 /** For those who are not signed in: a new link by mail. */
 export function PortalEntrance({ skip, said }: EntranceProps) {
   const { request: copy } = portalCopy.useCopy();
+  const shown = SAID_HERE.find((one) => one === said);
   return (
-    <Entrance skip={skip} said={said} title={copy.title} text={copy.text}>
+    <Entrance skip={skip} said={shown} title={copy.title} text={copy.text}>
       <RequestForm />
     </Entrance>
   );

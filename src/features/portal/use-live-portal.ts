@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onChange` while the page is open and something on it has changed. */
+/** Calls `onChange` while the page is open and something on it, or the access to it, may have changed. */
 export function useLivePortal(isLive: boolean, onChange: () => void): void {
   const changed = useEffectEvent(onChange);
   useEffect(() => {
@@ -13,6 +13,8 @@ export function useLivePortal(isLive: boolean, onChange: () => void): void {
         onEvent: () => changed(),
         // Something may have changed since the page was rendered, or while the connection was away.
         onOpen: () => changed(),
+        // The server closes the socket of a contact whose access has ended.
+        onClose: () => changed(),
       });
     });
     return () => {
