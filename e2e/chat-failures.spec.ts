@@ -92,6 +92,34 @@ test('an unsent message survives a reload, and is sent when the panel opens', as
   await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
 });
 
+test('what is half written on either side survives a reload', async ({ page, browser, server }) => {
+  const name = await ask(page, 'One');
+  await box(page).fill('And one more th');
+  await page.reload();
+  await openPanel(page);
+  await expect(box(page)).toHaveValue('And one more th');
+  await box(page).press('Enter');
+  await expect(log(page)).toContainText('And one more th');
+  await page.reload();
+  await openPanel(page);
+  await expect(box(page)).toHaveValue('');
+
+  const agent = await anAgent(browser, server, name);
+  await box(agent).fill('We look int');
+  await agent.reload();
+  await expect(box(agent)).toHaveValue('We look int');
+  await box(agent).press('Enter');
+  await expect(log(agent)).toContainText('We look int');
+  await agent.reload();
+  await expect(log(agent)).toContainText('We look int');
+  await expect(box(agent)).toHaveValue('');
+  // The next person at this computer must not see it.
+  await box(agent).fill('Between us');
+  await agent.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(agent.getByLabel('Access Token')).toBeVisible();
+  expect(await agent.evaluate(() => JSON.stringify(localStorage))).not.toContain('Between us');
+});
+
 test('without a connection a message is not sent on either side, and both keep it', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
 import { useLanguage } from '../../hooks/use-language';
+import { tabText } from '../../lib/tab-text';
 import type { Message } from './merge-messages';
 import type { ChatCopy } from './chat-copy.types';
 import { reasonOf } from './file-copy';
@@ -36,13 +37,15 @@ const PANEL = cx(
   'sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-100',
   'sm:border sm:border-line-strong',
 );
+const DRAFT = 'chatDraft';
 const PHONE = '(max-width: 39.99rem)';
 
 /** The visitor's conversation. The panel stays connected while it is closed. */
 export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): ReactNode {
   const language = useLanguage();
   const [visitor, setVisitor] = useState({ visitorName: '', visitorEmail: '' });
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => tabText.get(DRAFT));
+  useEffect(() => tabText.set(DRAFT, text), [text]);
   const [notice, setNotice] = useState('');
   const dialog = useDialog(isOpen);
   const [isStaffTyping, onTyping] = useStaffTyping();

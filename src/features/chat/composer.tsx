@@ -31,7 +31,7 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
   const me = useMe();
   const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(draftOf(id));
+  const [text, setText] = useState(() => draftOf(id));
   const [isNote, setIsNote] = useState(false);
   const changeText = (value: string) => {
     setText(value);

@@ -1,18 +1,8 @@
-import { adminToken } from '../../lib/admin-token';
+import { createTextDrafts } from '../../lib/text-drafts';
 
-const drafts = new Map<string, string>();
+const drafts = createTextDrafts('chatDrafts');
 
-// After signing out, the next person at this computer must not see the drafts.
-adminToken.subscribe(() => {
-  if (adminToken.get() === null) drafts.clear();
-});
+/** The unsent text of a conversation, which survives a reload. */
+export const draftOf = drafts.get;
 
-/** The unsent text of a conversation. */
-export function draftOf(conversationId: string): string {
-  return drafts.get(conversationId) ?? '';
-}
-
-export function saveDraft(conversationId: string, text: string): void {
-  if (text) drafts.set(conversationId, text);
-  else drafts.delete(conversationId);
-}
+export const saveDraft = drafts.save;

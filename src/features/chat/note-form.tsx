@@ -22,7 +22,7 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
   const utils = trpc.useUtils();
   const box = useRef<HTMLTextAreaElement>(null);
   const { assignees: colleagues } = useAssignees();
-  const [text, setText] = useState(draftOf(noteKey(conversationId)));
+  const [text, setText] = useState(() => draftOf(noteKey(conversationId)));
   const changeText = (value: string) => {
     setText(value);
     saveDraft(noteKey(conversationId), value);
