@@ -3,6 +3,7 @@ import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 import { addProject, button, dialog, post, portalTest } from './portal';
+import { waitForHydration } from './readiness';
 
 interface Linked {
   id: string;
@@ -118,6 +119,43 @@ portalTest(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your client pages' })).toBeVisible();
     await expect(page.getByText('Your comment has arrived.')).toHaveCount(0);
+  },
+);
+
+portalTest(
+  'what is typed into an answer or a comment survives a reload until it has arrived',
+  async ({ request, browser }) => {
+    const { projectId, path } = await addContact(request, aWord());
+    await post(request, `/api/admin/projects/${projectId}/updates`, {
+      title: 'Days',
+      content: 'Which one?',
+      ask: { kind: 'answer' },
+    });
+    const page = await enter(browser, path);
+    await waitForHydration(page);
+    await page.reload();
+    const answer = page.getByLabel('Your answer');
+    const comment = page.getByLabel('Your comment');
+    await answer.fill('Half an ans');
+    await page.getByText(/^Answer (us|Administrator)$/).click();
+    await comment.fill('Half a comm');
+    await page.reload();
+    await expect(answer).toHaveValue('Half an ans');
+    await expect(comment).toHaveValue('Half a comm');
+    await page.getByRole('button', { name: 'Send the comment' }).click();
+    await expect(page.getByText('Your comment has arrived.')).toBeVisible();
+    await expect(answer).toHaveValue('Half an ans');
+    await expect(comment).toHaveValue('');
+    // One that is begun on the page that thanks for the last one.
+    await page.getByText(/^Answer (us|Administrator)$/).click();
+    await comment.fill('And anoth');
+    await page.reload();
+    await expect(comment).toHaveValue('And anoth');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toMatch(/Half|anoth/);
   },
 );
 

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Button } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
-import { Textarea } from '../../components/ui/textarea';
 import { fill } from '../../lib/fill';
 import { serverHtml } from '../../lib/trusted-html';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
+import { KeptTextarea } from './kept-textarea';
 import { portalCopy } from './portal.copy';
 import type { Portal } from './portal-page';
 import type { PortalTimes } from './portal-times';
@@ -94,14 +94,14 @@ function AskItem({ update, ask, times, base, isPreview }: AskItemProps) {
           <legend className="sr-only">
             {copy.kinds[ask.kind]}: {title}
           </legend>
-          <AskControls ask={ask} />
+          <AskControls ask={ask} about={`answer ${id}`} />
         </fieldset>
       </form>
     </li>
   );
 }
 
-function AskControls({ ask }: { ask: Ask }) {
+function AskControls({ ask, about }: { ask: Ask; about: string }) {
   const { waiting: copy } = portalCopy.useCopy();
   const id = useId();
   switch (ask.kind) {
@@ -119,7 +119,14 @@ function AskControls({ ask }: { ask: Ask }) {
               <label htmlFor={id} className="text-ui font-strong">
                 {copy.why}
               </label>
-              <Textarea id={id} name="text" rows={3} maxLength={5000} dir="auto" />
+              <KeptTextarea
+                about={about}
+                id={id}
+                name="text"
+                rows={3}
+                maxLength={5000}
+                dir="auto"
+              />
               <Button type="submit" name="isApproved" value="false" variant="outline">
                 {copy.declineSend}
               </Button>
@@ -180,7 +187,15 @@ function AskControls({ ask }: { ask: Ask }) {
           <label htmlFor={id} className="text-ui font-strong">
             {copy.answer}
           </label>
-          <Textarea id={id} name="text" rows={3} required maxLength={5000} dir="auto" />
+          <KeptTextarea
+            about={about}
+            id={id}
+            name="text"
+            rows={3}
+            required
+            maxLength={5000}
+            dir="auto"
+          />
           <Button type="submit" variant="outline">
             {copy.answerSend}
           </Button>

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
 import { fill } from '../../lib/fill';
 import type { Outputs } from '../../lib/trpc';
+import { forgetTexts } from './kept-textarea';
 import { portalCopy } from './portal.copy';
 import { PortalFrame, Said, useBase } from './portal-frame';
 
@@ -18,6 +19,9 @@ const SAID_HERE = ['requested', 'signed-out', 'ended', 'invalid', 'too-many', 'l
 export function PortalEntrance({ skip, said }: EntranceProps) {
   const { request: copy } = portalCopy.useCopy();
   const shown = SAID_HERE.find((one) => one === said);
+  useEffect(() => {
+    if (shown === 'signed-out') forgetTexts();
+  }, [shown]);
   return (
     <Entrance skip={skip} said={shown} title={copy.title} text={copy.text}>
       <RequestForm />

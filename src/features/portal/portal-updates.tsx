@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Button } from '../../components/ui/button';
-import { Textarea } from '../../components/ui/textarea';
 import { fill } from '../../lib/fill';
 import { textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
+import { KeptTextarea } from './kept-textarea';
 import { portalCopy } from './portal.copy';
 import type { Portal } from './portal-page';
 import { type PortalTimes, useCounted } from './portal-times';
@@ -185,7 +185,15 @@ function CommentForm({ updateId, author, base }: CommentFormProps) {
         <label htmlFor={id} className="text-ui font-strong">
           {copy.comment}
         </label>
-        <Textarea id={id} name="text" rows={3} required maxLength={5000} dir="auto" />
+        <KeptTextarea
+          about={`comment ${updateId}`}
+          id={id}
+          name="text"
+          rows={3}
+          required
+          maxLength={5000}
+          dir="auto"
+        />
         <Button type="submit" variant="outline">
           {copy.send}
         </Button>
