@@ -151,6 +151,46 @@ test('tables, formatted text and pictures become Markdown, each undone by one st
   await expect(textOf(page).getByRole('progressbar')).toHaveCount(0);
 });
 
+test('the menu of blocks leaves no trace when nothing is chosen, and a block is one step', async ({
+  page,
+}) => {
+  await startInsight(page);
+  const blocks = page.locator('.cm-tooltip-autocomplete li');
+  const press = async () => {
+    await page.getByRole('button', { name: 'Insert block (/)' }).click();
+    await expect(blocks.first()).toBeVisible();
+  };
+  for (const text of ['', 'One line']) {
+    await clear(page);
+    await page.keyboard.insertText(text);
+    await press();
+    await page.keyboard.press('Escape');
+    await expectText(page, text);
+    await expect(textOf(page)).toBeFocused();
+    await press();
+    await page.keyboard.type('cal');
+    await expect(blocks.filter({ hasText: /^Steps/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectText(page, text);
+    await press();
+    await press();
+    await expectText(page, text === '' ? '/' : `${text}\n\n/`);
+    await page.getByLabel('Title', { exact: true }).click();
+    await expectText(page, text);
+    await press();
+    await page.keyboard.type('Words of its own');
+    await expectText(page, text === '' ? 'Words of its own' : `${text}\n\nWords of its own`);
+    await clear(page);
+    await page.keyboard.insertText(text);
+    await press();
+    await page.keyboard.type('callout');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => linesOf(page)).toMatch(/^(One line\n\n)?[^/]*callout/);
+    await page.keyboard.press('Control+z');
+    await expectText(page, text);
+  }
+});
+
 test('while a picture is uploaded, typing goes on and its place is kept', async ({ page }) => {
   await startInsight(page);
   let release: () => void = () => undefined;

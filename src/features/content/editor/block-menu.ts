@@ -3,10 +3,12 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  completionStatus,
+  currentCompletions,
   startCompletion,
 } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { EditorState, StateEffect, StateField, Transaction } from '@codemirror/state';
 import { EditorView } from 'codemirror';
 import { BLOCK_SAMPLES } from './block-samples';
 
@@ -19,9 +21,10 @@ const OPTIONS = BLOCK_SAMPLES.map(({ name, hint, text, selection }, index): Comp
   // In this order, not by the alphabet.
   boost: -index,
   apply: (view, _, from, to) => {
-    const anchor = from + text.indexOf(selection);
+    const place = takeBack(view, () => true) ?? { from, to, lead: '' };
+    const anchor = place.from + place.lead.length + text.indexOf(selection);
     view.dispatch({
-      changes: { from, to, insert: text },
+      changes: { from: place.from, to: place.to, insert: place.lead + text },
       selection: { anchor, head: anchor + selection.length },
       scrollIntoView: true,
       userEvent: 'input.complete',
@@ -39,20 +42,86 @@ function blockSource({ state, pos }: CompletionContext): CompletionResult | null
   return { from, options: OPTIONS, validFor: TYPED };
 }
 
+/** What the button has put into the text so that the menu has a place, and what was there before. */
+interface Place {
+  from: number;
+  /** The white space of an empty line. */
+  replaced: string;
+  /** What parts the line of the menu from the text before it. */
+  lead: string;
+  /** The caret before. */
+  head: number;
+}
+
+const setPlace = StateEffect.define<Place | null>();
+
+const PLACE = StateField.define<Place | null>({
+  create: () => null,
+  update: (place, { changes, effects }) => {
+    for (const effect of effects) if (effect.is(setPlace)) return effect.value;
+    return (
+      place && {
+        ...place,
+        from: changes.mapPos(place.from, -1),
+        head: changes.mapPos(place.head, -1),
+      }
+    );
+  },
+});
+
 /** Opens the menu at the caret, on a line of its own. */
 export function openBlockMenu(view: EditorView): void {
-  const { from, to, text } = view.state.doc.lineAt(view.state.selection.main.head);
-  const insert = text.trim() === '' ? '/' : '\n\n/';
-  const at = text.trim() === '' ? from : to;
-  view.dispatch({
-    changes: { from: at, to, insert },
-    selection: { anchor: at + insert.length },
-    scrollIntoView: true,
-    userEvent: 'input',
-  });
+  takeBack(view);
   view.focus();
+  const { head } = view.state.selection.main;
+  const { from, to, text } = view.state.doc.lineAt(head);
+  const isEmpty = text.trim() === '';
+  const lead = isEmpty ? '' : '\n\n';
+  const at = isEmpty ? from : to;
+  view.dispatch({
+    changes: { from: at, to, insert: `${lead}/` },
+    selection: { anchor: at + lead.length + 1 },
+    effects: setPlace.of({ from: at, replaced: isEmpty ? text : '', lead, head }),
+    scrollIntoView: true,
+    annotations: Transaction.addToHistory.of(false),
+  });
   startCompletion(view);
 }
+
+/** Takes out of the text what the button has put there. Returns where a block goes instead. */
+function takeBack(view: EditorView, filters: (text: string) => boolean = isPartOfName) {
+  const { doc, selection } = view.state;
+  const place = view.state.field(PLACE);
+  if (!place) return null;
+  const { from, replaced, lead, head } = place;
+  const slash = Math.min(from + lead.length, doc.length);
+  const { to, text } = doc.lineAt(slash);
+  // What was typed to filter the blocks goes too; any other text is meant to stay.
+  const isFilter = doc.sliceString(from, slash) === lead && filters(text);
+  const isInMenu = selection.main.head >= from && selection.main.head <= to;
+  const hasSlash = doc.sliceString(slash, slash + 1) === '/';
+  view.dispatch({
+    changes: isFilter
+      ? { from, to, insert: replaced }
+      : { from: slash, to: hasSlash ? slash + 1 : slash },
+    ...(isFilter && isInMenu && { selection: { anchor: head } }),
+    effects: setPlace.of(null),
+    annotations: Transaction.addToHistory.of(false),
+  });
+  return isFilter ? { from, to: from + replaced.length, lead } : null;
+}
+
+const isPartOfName = (text: string) =>
+  OPTIONS.some(({ label }) => label.includes(text.toLowerCase()));
+
+/** Without this, the slash would stay when nothing is chosen. */
+const TAKES_BACK = EditorView.updateListener.of((update) => {
+  const { startState, state, focusChanged, view } = update;
+  const isClosed = completionStatus(startState) !== null && completionStatus(state) === null;
+  // A menu in which nothing is found is not closed by a press elsewhere.
+  const isLeft = focusChanged && !view.hasFocus && currentCompletions(state).length === 0;
+  if (isClosed || isLeft) takeBack(view);
+});
 
 const LOOKS = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete': {
@@ -95,5 +164,7 @@ export const BLOCK_MENU = [
   }),
   EditorState.phrases.of({ Completions: 'Blocks' }),
   OPENS_AT_SLASH,
+  PLACE,
+  TAKES_BACK,
   LOOKS,
 ];

@@ -88,6 +88,8 @@ export function MarkdownToolbar(props: MarkdownToolbarProps) {
         variant="text"
         aria-label="Insert block (/)"
         data-tooltip="Insert block (/)"
+        // A menu closes a moment after the text loses the focus, which could be the next one.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onInsertBlock}
         className="max-lg:w-11 max-lg:px-0"
       >
