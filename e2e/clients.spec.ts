@@ -89,6 +89,27 @@ portalTest(
   },
 );
 
+portalTest(
+  'an Arabic title is beside the badge of its project',
+  async ({ openPortal, request }) => {
+    const word = aWord();
+    const client = await addClient(request, word);
+    const title = `توقع الطلبات ${word}`;
+    await post(request, '/api/admin/projects', { clientId: client.id, title });
+    const portal = await openPortal();
+    await button(portal, `View Rana ${word}`).click();
+    const project = portal.getByRole('dialog').getByRole('listitem').filter({ hasText: title });
+    const startOf = (text: string) =>
+      project.getByText(text, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+    const badge = await startOf('planning');
+    expect(Math.abs((await startOf(title)) - badge)).toBeLessThan(16);
+  },
+);
+
 portalTest('the lists can be searched, filtered and sorted', async ({ openPortal, request }) => {
   const word = aWord();
   const one = await addClient(request, `${word}a`, { status: 'inactive' });

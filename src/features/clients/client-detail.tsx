@@ -169,7 +169,7 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">
-        <p dir="auto" className="font-strong wrap-anywhere">
+        <p dir="auto" className="text-as-parent font-strong wrap-anywhere">
           {title}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
