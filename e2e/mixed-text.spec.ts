@@ -94,6 +94,23 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('a notification in English is read from the left, with an Arabic name in its place', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  await openConsole('/admin/leads');
+  const name = `${CORPUS[0].text} ${aWord()}`;
+  await sendInquiry(request, { name, email: `${aWord()}@tiraz.example` });
+  await page
+    .getByRole('button', { name: /^Notifications, / })
+    .locator('visible=true')
+    .click();
+  const title = page.getByRole('list', { name: 'Newest notifications' }).getByText(name);
+  await expect(title).toHaveCSS('direction', 'ltr');
+  await expect(title).toHaveText(`New inquiry from \u2068${name}\u2069`);
+});
+
 test('mixed text keeps its punctuation in place in a chat and in an inquiry', async ({
   page,
   request,

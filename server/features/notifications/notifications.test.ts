@@ -47,6 +47,16 @@ test('who is assigned a lead is notified, also with a change of the status, but 
   expect(await rana.titles()).toEqual(['New inquiry from Dana Haddad']);
 });
 
+test('an Arabic name leaves the English sentence around it in order', async () => {
+  const { rana, sami, inquire } = await createDesk();
+  const id = await inquire('يوسف العامري');
+  await rana.call().leads.update({ id, ownerId: sami.id });
+  expect(await sami.titles()).toEqual([
+    'Rana assigned you the inquiry from \u2068يوسف العامري\u2069',
+    'New inquiry from \u2068يوسف العامري\u2069',
+  ]);
+});
+
 test('each lead that is assigned in bulk has a notification', async () => {
   const { rana, sami, inquire } = await createDesk();
   await inquire('One');

@@ -73,7 +73,7 @@ interface Titled {
   contactName: string | null;
 }
 
-/** In words, the same for the console, the browser and mails. */
+/** In words, the same for the console, the browser and mails, which are plain text. */
 export function titleOf(
   {
     event,
@@ -88,17 +88,19 @@ export function titleOf(
   }: Titled,
   nameOf: (id: string) => { name: string },
 ): string {
-  if (updateTitle !== null) return `${contactName ?? 'A contact'} answered under ${updateTitle}`;
-  const actor = actorId === null ? 'Somebody' : nameOf(actorId).name;
+  const contact = isolated(contactName) ?? 'A contact';
+  if (updateTitle !== null) return `${contact} answered under ${isolated(updateTitle)}`;
+  const actor = actorId === null ? 'Somebody' : isolated(nameOf(actorId).name);
   if (conversationId !== null) {
-    const chat = `the chat with ${visitorName ?? 'a visitor'}`;
-    if (event === 'waiting') return `${visitorName ?? 'A visitor'} waits for an answer in the chat`;
+    const chat = `the chat with ${isolated(visitorName) ?? 'a visitor'}`;
+    if (event === 'waiting')
+      return `${isolated(visitorName) ?? 'A visitor'} waits for an answer in the chat`;
     return event === 'mention'
       ? `${actor} mentioned you in ${chat}`
       : `${actor} assigned you ${chat}`;
   }
   if (leadId === null) return MANY[event](count, count === 1 ? 'inquiry' : 'inquiries');
-  const lead = leadName ?? 'somebody';
+  const lead = isolated(leadName) ?? 'somebody';
   switch (event) {
     case 'inquiry':
       return `New inquiry from ${lead}`;
@@ -115,6 +117,13 @@ export function titleOf(
     case 'client_answer':
       return 'A client has answered';
   }
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A name that would reorder the English sentence around it, in Unicode's isolates. */
+function isolated<Text extends string | null>(text: Text): Text | string {
+  return text !== null && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 const MANY: Record<NotificationEvent, (count: number, inquiries: string) => string> = {

@@ -157,6 +157,10 @@ describe('what is asked', () => {
     ]);
     const { activities: log } = await staff().activities.list({ type: 'ask.answered' });
     expect(log[0]?.actor).toEqual({ name: 'Rana H.', isRemoved: false });
+    const arabic = await postUpdate({ title: 'الشاشات 3' });
+    await post(`/client/updates/${arabic.id}/comments`, { text: 'Well done' });
+    const { notifications: rows } = await staff().notifications.list({});
+    expect(rows[0]?.title).toBe('Rana H. answered under \u2068الشاشات 3\u2069');
   });
 });
 

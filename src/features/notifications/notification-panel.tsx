@@ -81,7 +81,7 @@ function Item({ notified, onOpen }: { notified: Notified; onOpen: () => void }) 
         >
           {isUnread && <span className="sr-only">Unread: </span>}
         </span>
-        <span dir="auto" className={cx('wrap-anywhere', isUnread ? 'font-strong' : 'text-muted')}>
+        <span className={cx('wrap-anywhere', isUnread ? 'font-strong' : 'text-muted')}>
           {title}
         </span>
         <Age at={createdAt} className="text-micro text-muted" />
