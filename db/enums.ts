@@ -43,6 +43,14 @@ export const ASK_KINDS = ['approve', 'choose', 'file', 'answer'] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_OUTCOMES = ['approved', 'declined', 'chosen', 'sent', 'answered'] as const;
 export type AskOutcome = (typeof ASK_OUTCOMES)[number];
+/** What a contact did, before the title of the update. */
+export const ASK_OUTCOME_PHRASES: Record<AskOutcome, string> = {
+  approved: 'approved',
+  declined: 'said “Not yet” to',
+  chosen: 'chose an option under',
+  sent: 'sent a file under',
+  answered: 'answered under',
+};
 
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SelectedFields, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../db/client';
 import type { SubjectType } from './activities/event-subjects.schema';
@@ -8,7 +8,7 @@ import type { Feature } from './define-feature';
 export interface Subject {
   /** Null for what leaves no rows. */
   id: SQLiteColumn | null;
-  title: SQLiteColumn | null;
+  title: SQLiteColumn | SQL | null;
   /** The row as REST shows it; undefined for one that was removed. */
   read: (database: Database, id: string, now: string) => object | undefined;
 }
@@ -18,7 +18,7 @@ export type Subjects = Record<SubjectType, Subject>;
 /** The records of a table, of which REST shows these columns: all of them, unless some are named. */
 export function recordsOf(
   table: SQLiteTable & { id: SQLiteColumn },
-  title: SQLiteColumn,
+  title: SQLiteColumn | SQL,
   columns: SelectedFields = getTableColumns(table),
 ): Subject {
   return {

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { asks as table } from '../../../db/schema/project-updates';
 import { isAmong, personalRows } from '../../core/personal-data';
@@ -7,6 +7,11 @@ import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
 import { asksRest } from './asks.rest';
 import { openAskColumns } from './asks.service';
+
+/** An ask has no title of its own, and its answer may be a bare yes. */
+const titleOfUpdate = sql`(
+  select project_updates.title from project_updates where project_updates.id = asks.update_id
+)`;
 
 export const asks = defineFeature({
   router: () => import('./asks.router'),
@@ -19,7 +24,7 @@ export const asks = defineFeature({
   }),
   tag: { name: 'Asks', description: 'What updates ask of clients, and the answers.' },
   examples: async () => (await import('./asks.examples')).asksExamples,
-  subjects: { ask: recordsOf(table, table.answer) },
+  subjects: { ask: recordsOf(table, titleOfUpdate) },
   personalData: {
     rows: [
       personalRows(table, {

@@ -6,7 +6,7 @@ import { leadNotes } from '../../../db/schema/lead-notes';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
-import { projectUpdates } from '../../../db/schema/project-updates';
+import { asks, projectUpdates } from '../../../db/schema/project-updates';
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
 import { notifyStaff, queueDigest } from '../../mail/notify';
@@ -14,7 +14,7 @@ import { describeLead } from '../leads/describe-lead';
 import { staffNames } from '../staff/staff-names';
 import { lastDigestTime } from './digest-time';
 import { recipients } from './recipients';
-import { isCurrent, shownColumns, titleOf } from './shown-notifications';
+import { isCurrent, isItsAnswer, shownColumns, titleOf } from './shown-notifications';
 
 /** The condition is that of the index. */
 const isWaiting = sql`${notifications.mail} <> 'never'`;
@@ -100,6 +100,7 @@ const listDue = (database: Database, isTheirs: SQL | undefined) =>
     .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId))
     .leftJoin(projectUpdates, eq(projectUpdates.id, notifications.updateId))
     .leftJoin(clientContacts, eq(clientContacts.id, notifications.actorId))
+    .leftJoin(asks, isItsAnswer)
     .where(and(isTheirs, isNull(notifications.readAt), isCurrent))
     .orderBy(notifications.createdAt, notifications.id)
     .all();

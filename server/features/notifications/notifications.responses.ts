@@ -5,7 +5,7 @@ import { shownColumns } from './shown-notifications';
 const TEXT: JsonSchema = { type: 'string' };
 const IS_ON: JsonSchema = { type: 'boolean' };
 
-const { leadName, visitorName, noteText, actorId, updateTitle, contactName, ...columns } =
+const { leadName, visitorName, noteText, actorId, updateTitle, contactName, outcome, ...columns } =
   shownColumns;
 
 const ways = objectOf({

@@ -40,10 +40,19 @@ export function listNotifications(database: Database, userId: string, input: Pag
     .all(from);
   return {
     notifications: rows.map(
-      ({ actorId, leadName, visitorName, noteText, updateTitle, contactName, ...row }) => ({
+      ({
+        actorId,
+        leadName,
+        visitorName,
+        noteText,
+        updateTitle,
+        contactName,
+        outcome,
+        ...row
+      }) => ({
         ...row,
         title: titleOf(
-          { ...row, actorId, leadName, visitorName, updateTitle, contactName },
+          { ...row, actorId, leadName, visitorName, updateTitle, contactName, outcome },
           nameOf,
         ),
         excerpt: noteText === null ? null : noteText.slice(0, MAX_EXCERPT),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { NotificationEvent } from '../../../db/enums';
+import { ASK_OUTCOME_PHRASES, type AskOutcome, type NotificationEvent } from '../../../db/enums';
 import type { Database } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatNotes } from '../../../db/schema/chat-desk';
@@ -7,7 +7,7 @@ import { clientContacts } from '../../../db/schema/client-contacts';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { leads } from '../../../db/schema/leads';
 import { notifications } from '../../../db/schema/notifications';
-import { projectUpdates } from '../../../db/schema/project-updates';
+import { asks, projectUpdates } from '../../../db/schema/project-updates';
 
 /** What is read of a notification, and of the lead and the note that it is about. */
 export const shownColumns = {
@@ -22,6 +22,7 @@ export const shownColumns = {
   projectId: projectUpdates.projectId,
   updateTitle: projectUpdates.title,
   contactName: clientContacts.name,
+  outcome: asks.outcome,
   actorId: notifications.actorId,
   dueAt: notifications.dueAt,
   count: notifications.count,
@@ -50,6 +51,13 @@ export const isCurrent: SQL | undefined = and(
   ),
 );
 
+/** An update may have comments too: its answer is from the moment of the notification. */
+export const isItsAnswer: SQL | undefined = and(
+  eq(asks.updateId, notifications.updateId),
+  eq(asks.answeredById, notifications.actorId),
+  eq(asks.answeredAt, notifications.createdAt),
+);
+
 export const selectShown = (database: Database) =>
   database
     .select(shownColumns)
@@ -59,7 +67,8 @@ export const selectShown = (database: Database) =>
     .leftJoin(chatConversations, eq(chatConversations.id, notifications.conversationId))
     .leftJoin(chatNotes, eq(chatNotes.id, notifications.chatNoteId))
     .leftJoin(projectUpdates, eq(projectUpdates.id, notifications.updateId))
-    .leftJoin(clientContacts, eq(clientContacts.id, notifications.actorId));
+    .leftJoin(clientContacts, eq(clientContacts.id, notifications.actorId))
+    .leftJoin(asks, isItsAnswer);
 
 interface Titled {
   event: NotificationEvent;
@@ -71,6 +80,7 @@ interface Titled {
   count: number;
   updateTitle: string | null;
   contactName: string | null;
+  outcome: AskOutcome | null;
 }
 
 /** In words, the same for the console, the browser and mails, which are plain text. */
@@ -85,11 +95,14 @@ export function titleOf(
     count,
     updateTitle,
     contactName,
+    outcome,
   }: Titled,
   nameOf: (id: string) => { name: string },
 ): string {
   const contact = isolated(contactName) ?? 'A contact';
-  if (updateTitle !== null) return `${contact} answered under ${isolated(updateTitle)}`;
+  if (updateTitle !== null) {
+    return `${contact} ${ASK_OUTCOME_PHRASES[outcome ?? 'answered']} ${isolated(updateTitle)}`;
+  }
   const actor = actorId === null ? 'Somebody' : isolated(nameOf(actorId).name);
   if (conversationId !== null) {
     const chat = `the chat with ${isolated(visitorName) ?? 'a visitor'}`;

@@ -143,9 +143,10 @@ describe('what is asked', () => {
     await post(`/client/updates/${id}/answer`, { isApproved: 'true' });
     await post(`/client/updates/${id}/comments`, { text: 'Well done' });
     const { notifications } = await staff().notifications.list({});
-    expect(notifications.map(({ event, title }) => [event, title])).toEqual(
-      Array(2).fill(['client_answer', 'Rana H. answered under Screens, version 3']),
-    );
+    expect(notifications.map(({ event, title }) => [event, title])).toEqual([
+      ['client_answer', 'Rana H. answered under Screens, version 3'],
+      ['client_answer', 'Rana H. approved Screens, version 3'],
+    ]);
     const types = deps.database
       .select()
       .from(activities)
@@ -157,6 +158,7 @@ describe('what is asked', () => {
     ]);
     const { activities: log } = await staff().activities.list({ type: 'ask.answered' });
     expect(log[0]?.actor).toEqual({ name: 'Rana H.', isRemoved: false });
+    expect(log[0]?.subject).toEqual({ title: 'Screens, version 3', isRemoved: false });
     const arabic = await postUpdate({ title: 'الشاشات 3' });
     await post(`/client/updates/${arabic.id}/comments`, { text: 'Well done' });
     const { notifications: rows } = await staff().notifications.list({});

@@ -11,6 +11,7 @@ export type Activity = Outputs['activities']['list']['activities'][number];
 /** Who did what, in one sentence that links to the record. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const { from, to, role, fields, counts } = changeOf(activity.data);
+  const isHandover = ['lead.assigned', 'conversation.assigned'].includes(activity.type);
   return (
     <p className="min-w-0 wrap-anywhere">
       <bdi className="font-strong">{actorName(activity)}</bdi>{' '}
@@ -27,8 +28,8 @@ export function ActivityLine({ activity }: { activity: Activity }) {
           as <Value>{role}</Value>
         </>
       )}
-      {activity.type === 'lead.assigned' && <NewOwner id={to} />}
-      {activity.type !== 'lead.assigned' && from && to && (
+      {isHandover && <NewOwner id={to} />}
+      {!isHandover && from && to && (
         <>
           {' '}
           from <Value>{from}</Value> to <Value>{to}</Value>

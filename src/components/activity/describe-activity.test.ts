@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '../../../server/features/activities/activity-types.schema';
-import { phraseOf } from './describe-activity';
+import { changeOf, phraseOf } from './describe-activity';
 
 test('every event is a phrase, and no two events of a record are the same', () => {
   const phrases = ACTIVITY_TYPES.map((type) => [type.split('.')[0], phraseOf(type)].join(': '));
   expect(ACTIVITY_TYPES.filter((type) => phraseOf(type) === type)).toEqual([]);
   expect(new Set(phrases).size).toBe(phrases.length);
+});
+
+test('an answer is said by its outcome, and a changed id by what it is the id of', () => {
+  expect(phraseOf('ask.answered', { outcome: 'approved' })).toBe('approved');
+  expect(phraseOf('ask.answered', { outcome: 'declined' })).toBe('said “Not yet” to');
+  expect(phraseOf('ask.answered', { outcome: 'of a later version' })).toBe('answered');
+  const fields = ['ownerId', 'startDate', 'id'];
+  expect(changeOf({ fields }).fields).toEqual(['owner', 'start date', 'id']);
 });
 
 test('usual events need no words of their own; a type of a later version is shown as it is', () => {

@@ -1,3 +1,4 @@
+import { ASK_OUTCOME_PHRASES } from '../../../db/enums';
 import type { ActivityType } from '../../../server/features/activities/activity-types.schema';
 import { SUBJECTS } from '../../../server/features/activities/event-subjects.schema';
 
@@ -113,8 +114,12 @@ const PHRASES: Record<Exclude<ActivityType, Usual>, string> &
 export function phraseOf(type: string, data: Record<string, unknown> = {}): string {
   // With numbers it is a part of the data.
   if (type === 'data.exported' && data.counts) return 'exported';
+  if (type === 'ask.answered') return outcomePhraseOf(data) ?? PHRASES[type];
   return (PHRASES as Record<string, string | undefined>)[type] ?? usualPhraseOf(type) ?? type;
 }
+
+const outcomePhraseOf = ({ outcome }: Record<string, unknown>) =>
+  (ASK_OUTCOME_PHRASES as Record<string, string | undefined>)[String(outcome)];
 
 function usualPhraseOf(type: string): string | undefined {
   const [subjectType = '', verb = ''] = type.split('.');
@@ -161,9 +166,9 @@ export function changeOf(data: Record<string, unknown>): Change {
   };
 }
 
-/** `startDate` is shown as `start date`. */
+/** `startDate` is shown as `start date`, `ownerId` as `owner`. */
 const toLabel = (field: string) =>
-  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  field.replace(/Ids?$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ACTORS: Record<string, string> = {
   contact: 'A contact',
