@@ -18,8 +18,7 @@ export function createTextDrafts(key: string) {
   });
   return {
     get: (id: string): string => readAll()[id] ?? '',
-    save(id: string, text: string): void {
-      storage.set(key, JSON.stringify({ ...readAll(), [id]: text || undefined }));
-    },
+    save: (id: string, text: string): void =>
+      storage.set(key, JSON.stringify({ ...readAll(), [id]: text || undefined })),
   };
 }

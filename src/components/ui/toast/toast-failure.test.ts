@@ -25,6 +25,6 @@ test('a toast about a failure without a connection says so', () => {
   toastFailure('Error updating lead', new TypeError('Failed to fetch'));
   onlineManager.setOnline(true);
   expect(toastStore.get()).toMatchObject([
-    { title: 'Error updating lead', description: expect.stringContaining('no connection') },
+    { description: 'There is no connection. Please try again when it is back.' },
   ]);
 });
