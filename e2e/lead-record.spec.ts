@@ -71,6 +71,7 @@ test('a lead and its notes are for those who may read leads, and an owner with a
   }
   await request.put(`/api/admin/staff/${agent.id}`, { headers: STAFF, data: { role: 'editor' } });
   await page.reload();
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog.getByLabel('Mention')).not.toContainText(agent.name);
   await expect(dialog.getByLabel('Owner').locator('option:checked')).toHaveText(agent.name);
 });
