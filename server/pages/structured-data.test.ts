@@ -137,4 +137,20 @@ test('an article says when it was corrected, and its data which sources it links
   const sources = article?.citation as string[];
   expect(sources.length).toBeGreaterThan(10);
   expect(new Set(sources).size).toBe(sources.length);
+  expect(sources).not.toContain('https://zatca.gov.sa');
+});
+
+test('an article whose link has no valid address is shown, with that address as it is', async () => {
+  const { read, staff } = createSiteApp({});
+  await staff().insights.create({
+    title: 'A link',
+    slug: 'a-link',
+    excerpt: 'One link.',
+    content: '[Here](https://a:b/c)',
+    category: 'Supply Chain',
+  });
+  const article = graphOf(await read('/insights/a-link')).find(
+    (thing) => thing['@type'] === 'BlogPosting',
+  );
+  expect(article?.citation).toEqual(['https://a:b/c']);
 });

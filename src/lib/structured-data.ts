@@ -179,7 +179,9 @@ function sourcesOf(html: string): string[] | undefined {
     html.matchAll(/<a href="(https?:[^"]+)"/g),
     ([, found]) => found ?? '',
   );
-  const documents = [...new Set(addresses)].filter((address) => new URL(address).pathname !== '/');
+  const documents = [...new Set(addresses)].filter(
+    (address) => !/^https?:\/\/[^/]+\/?$/.test(address),
+  );
   return documents.length > 0 ? documents : undefined;
 }
 
