@@ -1,8 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Textarea } from '../../components/ui/textarea';
 import { tabText } from '../../lib/tab-text';
 
-interface KeptTextareaProps extends ComponentProps<typeof Textarea> {
+interface DraftTextareaProps {
+  id: string;
+  required?: boolean;
   /** What the text is about, which tells it from others. */
   about: string;
 }
@@ -11,19 +13,19 @@ const keyOf = (about: string) => `clientText:${about}`;
 const SENT = 'clientTextSent';
 const ARRIVED = ['answered', 'commented'];
 
-/** A field of a plain form. Its text survives a reload and a refused form, and goes when it has arrived. */
-export function KeptTextarea({ about, ...props }: KeptTextareaProps) {
+/** The text of a plain form. It survives a reload and a refused form, and goes when it has arrived. */
+export function DraftTextarea({ about, id, required }: DraftTextareaProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
     const key = keyOf(about);
     settleSent();
-    const kept = tabText.get(key);
+    const draft = tabText.get(key);
     // Typing may begin before this script runs.
     if (current.value) tabText.set(key, current.value);
-    else if (kept) {
-      current.value = kept;
+    else if (draft) {
+      current.value = draft;
       const details = current.closest('details');
       if (details) details.open = true;
     }
@@ -34,8 +36,13 @@ export function KeptTextarea({ about, ...props }: KeptTextareaProps) {
   }, [about]);
   return (
     <Textarea
-      {...props}
       ref={box}
+      id={id}
+      name="text"
+      rows={3}
+      required={required}
+      maxLength={5000}
+      dir="auto"
       onInput={({ currentTarget }) => tabText.set(keyOf(about), currentTarget.value)}
     />
   );

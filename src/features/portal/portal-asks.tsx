@@ -6,7 +6,7 @@ import { fill } from '../../lib/fill';
 import { serverHtml } from '../../lib/trusted-html';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
-import { KeptTextarea } from './kept-textarea';
+import { DraftTextarea } from './draft-textarea';
 import { portalCopy } from './portal.copy';
 import type { Portal } from './portal-page';
 import type { PortalTimes } from './portal-times';
@@ -119,14 +119,7 @@ function AskControls({ ask, about }: { ask: Ask; about: string }) {
               <label htmlFor={id} className="text-ui font-strong">
                 {copy.why}
               </label>
-              <KeptTextarea
-                about={about}
-                id={id}
-                name="text"
-                rows={3}
-                maxLength={5000}
-                dir="auto"
-              />
+              <DraftTextarea about={about} id={id} />
               <Button type="submit" name="isApproved" value="false" variant="outline">
                 {copy.declineSend}
               </Button>
@@ -187,15 +180,7 @@ function AskControls({ ask, about }: { ask: Ask; about: string }) {
           <label htmlFor={id} className="text-ui font-strong">
             {copy.answer}
           </label>
-          <KeptTextarea
-            about={about}
-            id={id}
-            name="text"
-            rows={3}
-            required
-            maxLength={5000}
-            dir="auto"
-          />
+          <DraftTextarea about={about} id={id} required />
           <Button type="submit" variant="outline">
             {copy.answerSend}
           </Button>

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
 import { fill } from '../../lib/fill';
 import type { Outputs } from '../../lib/trpc';
-import { forgetTexts } from './kept-textarea';
+import { forgetTexts } from './draft-textarea';
 import { portalCopy } from './portal.copy';
 import { PortalFrame, Said, useBase } from './portal-frame';
 

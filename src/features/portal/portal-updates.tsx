@@ -6,7 +6,7 @@ import { textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
-import { KeptTextarea } from './kept-textarea';
+import { DraftTextarea } from './draft-textarea';
 import { portalCopy } from './portal.copy';
 import type { Portal } from './portal-page';
 import { type PortalTimes, useCounted } from './portal-times';
@@ -185,15 +185,7 @@ function CommentForm({ updateId, author, base }: CommentFormProps) {
         <label htmlFor={id} className="text-ui font-strong">
           {copy.comment}
         </label>
-        <KeptTextarea
-          about={`comment ${updateId}`}
-          id={id}
-          name="text"
-          rows={3}
-          required
-          maxLength={5000}
-          dir="auto"
-        />
+        <DraftTextarea about={`comment ${updateId}`} id={id} required />
         <Button type="submit" variant="outline">
           {copy.send}
         </Button>
