@@ -41,8 +41,9 @@ test('a question reaches an agent and the answer the visitor over their sockets,
   await expect(log(agent)).toContainText('Do you work with cold stores?');
   await expect(agent.getByRole('link', { name: '/solutions' }).first()).toBeVisible();
   await expect(item).not.toContainText('unread');
-  await say(agent, 'Yes, with two of them.');
-  await expect(log(page)).toContainText('Yes, with two of them.');
+  await say(agent, 'Yes, with two of them: https://petra.example/stores.');
+  await expect(log(page)).toContainText('Yes, with two of them: https://petra.example/stores.');
+  await expect(log(page).getByRole('link')).toHaveAttribute('href', 'https://petra.example/stores');
   await expect(log(page)).toContainText('Support Agent');
   await expect(box(agent)).toHaveValue('');
   await expect(box(agent)).toBeFocused();

@@ -93,7 +93,8 @@ portalTest(
     // Both pages are open, and hear of it.
     await expect(english.getByRole('heading', { name: `Screens ${word}` }).first()).toBeVisible();
     await expect(other.getByRole('heading', { name: `Screens ${word}` }).first()).toBeVisible();
-    await other.getByRole('button', { name: 'نوافق' }).click();
+    await other.getByText('نوافق', { exact: true }).click();
+    await other.getByRole('button', { name: 'نعم، نوافق' }).click();
     await expect(other.getByText('شكرًا، وصل جوابكم.')).toBeVisible();
     await expect(english.getByText(/^Approved by Omar/)).toBeVisible();
 
@@ -276,13 +277,16 @@ test('the pages have no fault for assistive technology, at 320 px, by keyboard a
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);
 
-  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const approve = page.locator('summary').filter({ hasText: 'Approve' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await approve.evaluate((element) => element === document.activeElement)) break;
   }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, approve' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Approved by Omar/)).toBeVisible();
 

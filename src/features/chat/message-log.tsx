@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { LinkedText } from '../../components/linked-text';
 import { COMMAS } from '../../config/languages';
 import type { Language } from '../../../db/public-enums';
 import { MessageFile, type MessageFileData } from './message-file';
@@ -105,7 +106,7 @@ function Bubble({ entry, ownClass, language, timeZone }: BubbleProps) {
             isOwn ? `rounded-ee-none ${ownClass}` : 'rounded-es-none bg-sand-strong'
           }`}
         >
-          {text}
+          <LinkedText text={text} />
         </p>
       )}
       {state}
@@ -130,7 +131,7 @@ function Note({ entry, timeZone }: Pick<BubbleProps, 'entry' | 'timeZone'>) {
         <span className="text-warning">Not seen by the visitor</span>
       </p>
       <p dir="auto" className="typed-lines">
-        {text}
+        <LinkedText text={text} />
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide';
 import { useId, useState } from 'react';
+import { LinkedText } from '../../components/linked-text';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Permitted } from '../../components/permitted';
 import { Badge } from '../../components/ui/badge';
@@ -46,7 +47,7 @@ export function Comments({ update }: { update: Update }) {
             )}
           </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {text}
+            <LinkedText text={text} />
           </p>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide';
 import { useEffect, useState } from 'react';
+import { LinkedText } from '../../components/linked-text';
 import { Permitted } from '../../components/permitted';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -24,7 +25,7 @@ export function ReplyItem({ reply }: { reply: Reply }) {
         {reply.subject}
       </p>
       <p className="max-h-60 overflow-y-auto typed-lines" dir="auto">
-        {reply.text}
+        <LinkedText text={reply.text} />
       </p>
       {reply.attachments.length > 0 && (
         <ul aria-label="Attachments" className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { LeadStatus } from '../../../db/enums';
+import { LinkedText } from '../../components/linked-text';
 import { actorName, changeOf, phraseOf } from '../../components/activity/describe-activity';
 import { TextLink } from '../../components/ui/text-link';
 import { useTimeZone } from '../../hooks/use-time-zone';
@@ -42,7 +43,7 @@ export function TimelineItem({ entry, lead, path }: TimelineItemProps) {
       </div>
       {text && (
         <p dir="auto" className={cx('mt-1.5 cut-2 px-4 py-3 typed-lines', BOXES[entry.type])}>
-          {text}
+          <LinkedText text={text} />
         </p>
       )}
       {entry.type === 'reply' && <ReplyItem reply={entry.reply} />}

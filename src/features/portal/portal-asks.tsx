@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
 import { fill } from '../../lib/fill';
@@ -108,23 +108,21 @@ function AskControls({ ask, about }: { ask: Ask; about: string }) {
     case 'approve':
       return (
         <>
-          <Button type="submit" name="isApproved" value="true">
-            {copy.approve}
-          </Button>
-          <details className="group">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-center cut-2 border-control border-line-strong px-4 text-ui font-strong hover:bg-sand">
-              {copy.decline}
-            </summary>
-            <div className="mt-2.5 grid gap-2.5">
-              <label htmlFor={id} className="text-ui font-strong">
-                {copy.why}
-              </label>
-              <DraftTextarea about={about} id={id} />
-              <Button type="submit" name="isApproved" value="false" variant="outline">
-                {copy.declineSend}
-              </Button>
-            </div>
-          </details>
+          <Choice group={about} label={copy.approve} isPrimary>
+            <p className="text-small text-muted">{copy.approveNote}</p>
+            <Button type="submit" name="isApproved" value="true">
+              {copy.approveSend}
+            </Button>
+          </Choice>
+          <Choice group={about} label={copy.decline}>
+            <label htmlFor={id} className="text-ui font-strong">
+              {copy.why}
+            </label>
+            <DraftTextarea about={about} id={id} />
+            <Button type="submit" name="isApproved" value="false" variant="outline">
+              {copy.declineSend}
+            </Button>
+          </Choice>
         </>
       );
     case 'choose':
@@ -187,4 +185,31 @@ function AskControls({ ask, about }: { ask: Ask; about: string }) {
         </>
       );
   }
+}
+
+interface ChoiceProps {
+  /** Only one of a group is open. */
+  group: string;
+  label: string;
+  isPrimary?: boolean;
+  children: ReactNode;
+}
+
+/** A button that shows what is needed to send an answer that cannot be taken back. */
+function Choice({ group, label, isPrimary = false, children }: ChoiceProps) {
+  return (
+    <details name={group}>
+      <summary
+        className={cx(
+          'flex min-h-11 cursor-pointer items-center justify-center cut-2 border-control px-4 text-ui font-strong',
+          isPrimary
+            ? 'border-transparent bg-action text-on-action hover:bg-action-hover forced-colors:border-current'
+            : 'border-line-strong hover:bg-sand',
+        )}
+      >
+        {label}
+      </summary>
+      <div className="mt-2.5 grid gap-2.5">{children}</div>
+    </details>
+  );
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { LinkedText } from '../../components/linked-text';
 import { Button } from '../../components/ui/button';
 import { fill } from '../../lib/fill';
 import { textLanguage } from '../../lib/text-language';
@@ -121,7 +122,7 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
           </b>{' '}
           <span className="text-muted">{times.moment(comment.createdAt)}</span>
           <p dir="auto" className="text-as-parent wrap-anywhere whitespace-pre-line">
-            {comment.text}
+            <LinkedText text={comment.text} />
           </p>
         </div>
       ))}

@@ -56,6 +56,8 @@ const copy: PortalCopy = {
     by: 'حتى {day}',
     late: 'كان موعده {day}',
     approve: 'نوافق',
+    approveNote: 'نسجّل موافقتكم مع اسمكم ووقتها، وهي نهائية.',
+    approveSend: 'نعم، نوافق',
     decline: 'ليس بعد، ونذكر السبب',
     why: 'ما الذي يمنع الموافقة؟',
     declineSend: 'أرسلوا السبب',

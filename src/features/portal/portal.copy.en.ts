@@ -36,6 +36,8 @@ const copy: PortalCopy = {
     by: 'by {day}',
     late: 'was due {day}',
     approve: 'Approve',
+    approveNote: 'We record your approval with your name and the time. It is final.',
+    approveSend: 'Yes, approve',
     decline: 'Not yet, and why',
     why: 'Why not yet?',
     declineSend: 'Send this reason',

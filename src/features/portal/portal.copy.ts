@@ -35,6 +35,8 @@ export interface PortalCopy {
     by: string;
     late: string;
     approve: string;
+    approveNote: string;
+    approveSend: string;
     decline: string;
     why: string;
     declineSend: string;
