@@ -198,13 +198,14 @@ interface ChoiceProps {
 /** A button that shows what is needed to send an answer that cannot be taken back. */
 function Choice({ group, label, isPrimary = false, children }: ChoiceProps) {
   return (
-    <details name={group}>
+    <details name={group} className="group">
       <summary
         className={cx(
-          'flex min-h-11 cursor-pointer items-center justify-center cut-2 border-control px-4 text-ui font-strong',
+          'flex min-h-11 cursor-pointer items-center justify-center cut-2 border-control border-line-strong px-4 text-ui font-strong',
+          // Once it is open, the button in it is the one to press.
           isPrimary
-            ? 'border-transparent bg-action text-on-action hover:bg-action-hover forced-colors:border-current'
-            : 'border-line-strong hover:bg-sand',
+            ? 'not-group-open:border-transparent not-group-open:bg-action not-group-open:text-on-action not-group-open:hover:bg-action-hover forced-colors:border-current'
+            : 'hover:bg-sand',
         )}
       >
         {label}
