@@ -116,6 +116,7 @@ describe('Markdown', () => {
     expect(html).toMatch(/<th [^>]*scope="col">Cause<\/th>/);
     expect(html).toMatch(/<th [^>]*scope="row">Rounding<\/th>\n<td[^>]*>Finance<\/td>/);
     expect(renderForFeed(source)).not.toContain('role=');
+    expect(renderMarkdown('| Cause | Who |\n| - | - |').html).toContain('aria-label="Cause, Who"');
   });
 
   test('becomes paragraphs, lists, quotes, tables, code and links', () => {

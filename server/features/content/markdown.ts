@@ -56,7 +56,7 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const name = escape(String(tokens[index]?.meta?.section));
+  const name = escape((tokens[index]?.meta as { names: string[] }).names.join(', '));
   return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
@@ -173,14 +173,22 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
 
 /**
  * The cells of the first row of a table are heads of columns, those that begin the others are heads
- * of rows. The heading above is the name of the table.
+ * of rows. The heading above is the name of the table, or the heads of its columns where there is none.
  */
 markdown.core.ruler.push('tables', ({ tokens }) => {
-  let section = 'Table';
+  let section = '';
+  let names: string[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'heading_open') section = tokens[index + 1]?.content || section;
-    if (token.type === 'table_open') token.meta = { section };
-    if (token.type === 'th_open') token.attrSet('scope', 'col');
+    const text = tokens[index + 1]?.content ?? '';
+    if (token.type === 'heading_open') section = text;
+    if (token.type === 'table_open') {
+      names = section ? [section] : [];
+      token.meta = { names };
+    }
+    if (token.type === 'th_open') {
+      token.attrSet('scope', 'col');
+      if (!section) names.push(text);
+    }
     if (token.type !== 'td_open' || tokens[index - 1]?.type !== 'tr_open') continue;
     token.attrSet('scope', 'row');
     for (const part of [token, tokens[index + 2]]) if (part) part.tag = 'th';

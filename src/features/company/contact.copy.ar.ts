@@ -55,7 +55,7 @@ const copy: ContactCopy = {
   companyHeading: 'كيف تتواصلون معنا',
   answerers: { heading: 'يقرأ رسالتكم', sample: 'مثال توضيحي: الأشخاص افتراضيون' },
   team: { term: 'الفريق', fact: 'عن بُعد بالكامل' },
-  response: { term: 'الردّ', fact: 'خلال 24 ساعة' },
+  response: { term: 'أول ردّ', fact: 'خلال 24 ساعة' },
   coverage: { term: 'أين نعمل', fact: 'الأردن والإمارات والسعودية والكويت ولبنان' },
   countedOn: 'تُحسب في أيام العمل: {hours}',
   late: 'ما يصل مساء {evening} يُحسب من يوم {counted}، ونردّ عليه قبل الساعة {time} من يوم {due}.',
