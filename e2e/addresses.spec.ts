@@ -228,3 +228,19 @@ test('a connection is kept longer than proxies keep theirs', async ({ request })
   const response = await request.get('/healthz');
   expect(response.headers()['keep-alive']).toBe('timeout=125');
 });
+
+test.describe('of a record that is gone', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  for (const [address, noun] of [
+    ['/admin/leads?lead=8dfc6b1e-1111-4111-8111-111111111111', 'lead'],
+    ['/admin/content?tab=insights&record=8dfc6b1e-1111-4111-8111-111111111111', 'item'],
+  ] as const) {
+    test(`the address says so, and leads to the list: ${noun}`, async ({ page, openConsole }) => {
+      await openConsole(address);
+      await expect(page.getByText(`This ${noun} does not exist any more`).first()).toBeVisible();
+      await expect.poll(() => query(page)).not.toHaveProperty(noun === 'lead' ? 'lead' : 'record');
+      await expect(page.getByRole('table')).toBeVisible();
+    });
+  }
+});

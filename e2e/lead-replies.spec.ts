@@ -45,7 +45,10 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  // Undone, it is a draft again.
+  await expect(page.getByLabel('Message')).toHaveValue('Dear Dana, thank you.');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByText('Somebody has changed or answered this lead')).toBeHidden();
   const subject = `About ${aWord()}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Dear Dana, once more.');
@@ -60,6 +63,7 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   await page.reload();
   await expect(attached).toHaveText(/offer\.pdf/);
   await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
   const link = page.getByRole('link', { name: /offer\.pdf/ });
   const address = `${server.url}${await link.getAttribute('href')}`;
   expect((await page.request.get(address)).status(), 'with the cookie of staff').toBe(200);

@@ -238,6 +238,9 @@ test.describe('with an input that the server refuses', () => {
     await dialog.getByRole('button', { name: 'Create Token' }).click();
     const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
     await expectNoFault(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('textbox', { name: 'Access token' })).toHaveValue(token);
     await page.getByRole('button', { name: 'Done' }).click();
     const call = () =>
       request.get('/api/admin/leads?limit=1', { headers: { Authorization: `Bearer ${token}` } });

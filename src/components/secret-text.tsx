@@ -10,12 +10,14 @@ interface SecretTextProps {
   label: string;
   /** Such as a link or a token, which is shown once. */
   text: string;
+  onCopied?: () => void;
 }
 
 /** A text to copy, which cannot be read again later. */
-export function SecretText({ id, label, text }: SecretTextProps) {
+export function SecretText({ id, label, text, onCopied }: SecretTextProps) {
   const copy = async () => {
     const isCopied = await copyText(text);
+    if (isCopied) onCopied?.();
     toast(
       isCopied
         ? { title: `${label} copied` }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { mailOutbox } from '../../../db/schema/mail';
 import { newestFirst } from '../../core/pagination';
@@ -10,7 +10,10 @@ const hasGivenUp = isNull(mailOutbox.nextAttemptAt);
 /** The console shows so many at once. */
 const MAX_LISTED = 100;
 
-/** The mails that no attempt delivered, newest first. `count` is the number of all. */
+/**
+ * The mails that no attempt delivered, newest first. `count` is the number of all, `waiting` that of
+ * those that failed and are tried again.
+ */
 export function listFailedMail(database: Database) {
   const mails = database
     .select({
@@ -27,7 +30,9 @@ export function listFailedMail(database: Database) {
     .limit(MAX_LISTED)
     .all();
   const total = database.select({ count: count() }).from(mailOutbox).where(hasGivenUp).get();
-  return { mails, count: total?.count ?? 0 };
+  const isTriedAgain = and(isNotNull(mailOutbox.nextAttemptAt), gt(mailOutbox.attempts, 0));
+  const waiting = database.select({ count: count() }).from(mailOutbox).where(isTriedAgain).get();
+  return { mails, count: total?.count ?? 0, waiting: waiting?.count ?? 0 };
 }
 
 const isFailed = (id: string) => and(eq(mailOutbox.id, id), hasGivenUp);

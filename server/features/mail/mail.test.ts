@@ -61,6 +61,7 @@ test('a removed mail is gone, and a mail that still waits cannot be removed', as
   await staff().mail.remove({ id });
   await expect(staff().mail.remove({ id: waiting })).rejects.toThrow('The mail was not found.');
   await expect(staff().mail.retry({ id: waiting })).rejects.toThrow('The mail was not found.');
+  expect(await staff().mail.failed()).toEqual({ mails: [], count: 0, waiting: 1 });
   expect(count(mailOutbox)).toBe(1);
 });
 

@@ -47,12 +47,12 @@ export function Dialog(props: DialogProps) {
       <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0">
         <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8">
           <DialogPanel className={panelVariants({ size })}>
-            <div className="mb-5 flex items-start justify-between gap-4">
+            <div className="mb-5 flex flex-wrap-reverse items-end justify-end gap-x-4">
               <DialogTitle
                 dir="auto"
                 // The same dialog shows the next record, which nothing else would announce.
                 aria-live={neighbours && 'polite'}
-                className="min-w-0 text-subtitle font-medium wrap-anywhere"
+                className="min-w-0 flex-[1_1_9rem] text-subtitle font-medium wrap-anywhere"
               >
                 {title}
               </DialogTitle>
@@ -110,7 +110,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-dialog-actions
-      className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4"
+      className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 cut-end border-t border-line bg-surface px-6 py-4"
     >
       {children}
     </div>

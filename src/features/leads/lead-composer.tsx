@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import type { Lead } from './leads-cache';
@@ -15,12 +15,17 @@ export function LeadComposer({ lead }: { lead: Lead }) {
   const [drafted] = useState(() => draftedKind(lead.id));
   const [open, setOpen] = useState<LeadNoteKind | 'reply' | undefined>(drafted);
   const composer = NOTE_COMPOSERS.find(({ kind }) => kind === open);
-  const close = () => setOpen(undefined);
+  const buttons = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The form takes the focus with it.
+    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(undefined);
+  };
   const toggle = (kind: LeadNoteKind | 'reply') => setOpen(kind === open ? undefined : kind);
   const canSend = replies.data?.canSend;
   return (
     <section aria-label="Write" className="border-t border-line pt-4">
-      <div className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <div ref={buttons} className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {canSend === false ? (
           <ReplyOutside lead={lead} />
         ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
@@ -23,6 +23,7 @@ interface LeadDialogProps {
 /** One lead to work on: the inquiry, where it stands, and what has happened with it. */
 export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: LeadDialogProps) {
   const markSpam = useMarkSpam(lead);
+  const [undone, setUndone] = useState(0);
   return (
     <Dialog title={lead.name} isOpen onClose={onClose} neighbours={neighbours} size="widest">
       {/* Another lead starts afresh, without the forms of this one. */}
@@ -30,10 +31,11 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
         <div className="grid min-w-0 content-start gap-5">
           <LeadStateBar lead={lead} isSpam={isSpam} />
           <div className="border-t border-line pt-5">
-            <LeadTimeline lead={lead} />
+            <LeadTimeline lead={lead} onUndone={() => setUndone(undone + 1)} />
           </div>
           <Permitted to="leads:write">
-            <LeadComposer lead={lead} />
+            {/* It opens with the draft that it finds. */}
+            <LeadComposer key={undone} lead={lead} />
           </Permitted>
         </div>
         <LeadDetails lead={lead} isSpam={isSpam} />

@@ -4,8 +4,10 @@ import { Button } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
 import { PaginationFoot } from '../../components/ui/pagination-foot';
 import { type Selection, useSelection } from '../../hooks/use-selection';
+import { useMissingRecord } from '../../hooks/use-missing-record';
 import { useNow } from '../../hooks/use-now';
 import { useMe, usePermissions } from '../../hooks/use-permissions';
+import { statusOf } from '../../lib/api-error';
 import { neighboursOf } from '../../lib/neighbours';
 import type { Sort } from '../../lib/sort-rows';
 import { trpc } from '../../lib/trpc';
@@ -80,7 +82,8 @@ export function LeadList(props: LeadListProps) {
   const selection = useLeadSelection(found);
   // Taken from the list, so that a colleague's change shows in the open lead too.
   const listed = useMemo(() => list.leads.find(({ id }) => id === openId), [list.leads, openId]);
-  const opened = useOpened(openId, listed, !list.isLoading && !list.isComplete);
+  const { opened, isMissing } = useOpened(openId, listed, list);
+  useMissingRecord(isMissing, 'lead', onClose);
   // An element is new each time, and would make the table render.
   const empty =
     found.length === 0 &&
@@ -148,17 +151,20 @@ export function LeadList(props: LeadListProps) {
   );
 }
 
-/** The open lead, which is read by its id where the list has not loaded it yet. */
+/** The open lead, which is read by its id where the list has not loaded it. */
 function useOpened(
   openId: string | undefined,
   listed: Lead | undefined,
-  isLoadingMore: boolean,
-): Lead | undefined {
-  const { data } = trpc.leads.detail.useQuery(
+  { isLoading, isComplete }: LeadListProps['list'],
+) {
+  const { data, error } = trpc.leads.detail.useQuery(
     { id: openId ?? '' },
-    { enabled: openId !== undefined && !listed && isLoadingMore },
+    { enabled: openId !== undefined && !listed && !isLoading },
   );
-  return listed ?? (isLoadingMore && data?.id === openId ? data : undefined);
+  return {
+    opened: listed ?? (!isComplete && data?.id === openId ? data : undefined),
+    isMissing: openId !== undefined && !listed && statusOf(error) === 404,
+  };
 }
 
 const idOf = ({ id }: Lead) => id;

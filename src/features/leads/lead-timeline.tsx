@@ -15,8 +15,14 @@ import { useReplies } from './use-replies';
 
 const PAGE_SIZE = 50;
 
+interface LeadTimelineProps {
+  lead: Lead;
+  /** When the text of a reply is a draft again. */
+  onUndone: () => void;
+}
+
 /** What has happened with a lead as a path, the newest at the foot. */
-export function LeadTimeline({ lead }: { lead: Lead }) {
+export function LeadTimeline({ lead, onUndone }: LeadTimelineProps) {
   const timeline = trpc.leads.timeline.useInfiniteQuery(
     { id: lead.id, limit: PAGE_SIZE },
     { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
@@ -68,6 +74,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
                 key={id}
                 entry={entry}
                 lead={lead}
+                onUndone={onUndone}
                 path={{ lane, isTurning, end: endOf(index, rows.length) }}
               />
             ) : (

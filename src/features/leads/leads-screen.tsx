@@ -175,6 +175,7 @@ function DownloadButton({ readAll }: Pick<ReturnType<typeof useLeads>, 'readAll'
     <Button
       variant="outline"
       isInactive={isReading}
+      data-tooltip="All leads, whatever is searched for and filtered"
       onClick={() => void downloadAll()}
       className="max-sm:flex-1"
     >

@@ -4,20 +4,41 @@ import { LinkedText } from '../../components/linked-text';
 import { Permitted } from '../../components/permitted';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { formatSize } from '../../lib/file-size';
 import { trpc } from '../../lib/trpc';
+import { replyDraft } from './reply-draft';
 import type { Reply } from './timeline-rows';
 
+interface ReplyItemProps {
+  reply: Reply;
+  /** Its text is a draft again. */
+  onUndone: () => void;
+}
+
 /** A reply by mail: its text, its state, and what can be done about it. */
-export function ReplyItem({ reply }: { reply: Reply }) {
+export function ReplyItem({ reply, onUndone }: ReplyItemProps) {
   const utils = trpc.useUtils();
+  const refresh = () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]);
   const options = {
     onError: (error: unknown) => toastFailure('Error changing the reply', error),
-    onSettled: () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]),
+    onSettled: refresh,
   };
-  const undo = trpc.leadReplies.undo.useMutation(options);
-  const retry = trpc.leadReplies.retry.useMutation(options);
+  const undo = trpc.leadReplies.undo.useMutation({
+    ...options,
+    onSuccess: async ({ leadId, subject, text, attachments }) => {
+      await refresh();
+      // Another reply may have been begun meanwhile.
+      if (replyDraft.get(leadId)) return;
+      replyDraft.keep(leadId, { subject, message: text, attached: attachments });
+      onUndone();
+    },
+  });
+  const retry = trpc.leadReplies.retry.useMutation({
+    ...options,
+    onSuccess: () => toast({ title: 'The reply is tried again' }),
+  });
   const key = { leadId: reply.leadId, replyId: reply.id };
   return (
     <article className="mt-1.5 grid gap-2 cut-2 border border-line bg-surface px-4 py-3">

@@ -19,11 +19,12 @@ type Change = Extract<Entry, { type: 'change' }>;
 interface TimelineItemProps {
   entry: Entry;
   lead: Lead;
+  onUndone: () => void;
   path: Pick<TimelineRow, 'lane' | 'isTurning'> & { end: 'first' | 'last' | 'both' | undefined };
 }
 
 /** One entry of the timeline: who, what and when, and the text if there is one. */
-export function TimelineItem({ entry, lead, path }: TimelineItemProps) {
+export function TimelineItem({ entry, lead, onUndone, path }: TimelineItemProps) {
   const timeZone = useTimeZone();
   const text = textOf(entry);
   const { node, isFilled } = nodeOf(entry);
@@ -46,7 +47,7 @@ export function TimelineItem({ entry, lead, path }: TimelineItemProps) {
           <LinkedText text={text} />
         </p>
       )}
-      {entry.type === 'reply' && <ReplyItem reply={entry.reply} />}
+      {entry.type === 'reply' && <ReplyItem reply={entry.reply} onUndone={onUndone} />}
     </PathStep>
   );
 }

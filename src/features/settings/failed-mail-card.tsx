@@ -26,12 +26,16 @@ const COLUMNS: readonly Column[] = [
   { id: 'actions', label: 'Actions', className: 'w-[11rem] text-end' },
 ];
 
+const REFRESH_MS = 3_000;
 const NO_MAILS: Mail[] = [];
 const idOf = ({ id }: Mail) => id;
 
 /** The mails that no attempt delivered. */
 export function FailedMailCard() {
-  const failed = trpc.mail.failed.useQuery();
+  // A mail that is tried again leaves the list, and comes back by itself if it is given up again.
+  const failed = trpc.mail.failed.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.waiting ?? 0) > 0 && REFRESH_MS,
+  });
   const [removed, setRemoved] = useState<Mail | null>(null);
   const utils = trpc.useUtils();
   const retry = trpc.mail.retry.useMutation({
@@ -39,13 +43,19 @@ export function FailedMailCard() {
     onError: (error) => toastFailure('Error trying the mail again', error),
     onSettled: () => utils.mail.failed.invalidate(),
   });
-  const { mails = NO_MAILS, count = 0 } = failed.data ?? {};
+  const { mails = NO_MAILS, count = 0, waiting = 0 } = failed.data ?? {};
   return (
     <SectionCard title="Mail that was given up">
       <p className="mb-4 max-w-[38em] text-muted">
-        After three days of attempts a mail stays here until somebody decides.
+        A mail that its server refuses, or that three days of attempts did not deliver, stays here
+        until somebody decides.
         {count > mails.length && ` The newest ${mails.length} of ${formatCount(count)}.`}
       </p>
+      {waiting > 0 && (
+        <p role="status" className="mb-4 text-muted">
+          {waiting === 1 ? '1 mail is' : `${formatCount(waiting)} mails are`} being tried again.
+        </p>
+      )}
       {failed.isLoadingError ? (
         <ErrorState
           title="Unable to Load Mail"
@@ -134,7 +144,8 @@ function RemoveMailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }
       onConfirm={() => remove.mutate({ id: mail.id })}
       onCancel={onClose}
     >
-      {mail.recipient} never gets “{mail.subject}”. What it tells of stays where it is.
+      {mail.recipient} does not get “{mail.subject}” from here. What it tells of stays where it is,
+      and a reply can still be tried again in its lead.
     </ConfirmDialog>
   );
 }

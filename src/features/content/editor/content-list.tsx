@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
 import { Icon } from '../../../components/ui/icon';
 import { RetryButton } from '../../../components/ui/retry-button';
+import { useMissingRecord } from '../../../hooks/use-missing-record';
 import type { RecordList } from '../../../hooks/use-record-list';
 import { SortSelect } from '../../../components/sort-select';
 import { readSortParam, type Sort, toSortParam } from '../../../lib/sort-rows';
@@ -36,7 +37,12 @@ interface ContentListProps<Row> extends TableProps {
   screen: ContentScreenProps;
   tab: RecordList<Row> & { changes: ReadonlyMap<string, LastChange>; isFiltered: boolean };
   categories?: readonly string[] | undefined;
-  list: { data: Row[] | undefined; isLoadingError: boolean; refetch: () => Promise<unknown> };
+  list: {
+    data: Row[] | undefined;
+    isLoadingError: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   toRow: (row: Row) => ContentRow;
   /** Such as `Create Page`. */
   createLabel: string;
@@ -50,6 +56,12 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
   const { screen, tab, list, toRow, label, categories, createLabel, onCreate, children, ...table } =
     props;
   const { searchParams, setSearchParams } = screen;
+  const isListed = list.data?.some((row) => toRow(row).id === tab.edited);
+  useMissingRecord(
+    tab.edited !== undefined && isListed === false && !list.isFetching,
+    'item',
+    tab.onClose,
+  );
   const noun = label.toLowerCase();
   const sort = searchParams.sort ? readSortParam(searchParams.sort) : null;
   const onSort = (next: Sort | null) =>
