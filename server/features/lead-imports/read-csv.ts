@@ -7,6 +7,14 @@ const MAX_COLUMNS = 200;
 /** About ten milliseconds of parsing; others are served in between. */
 const CHUNK_LENGTH = 256 * 1024;
 
+/** The line with which a spreadsheet is told the delimiter. */
+const DELIMITER_LINE = /^"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i;
+/** The one that most files have is first. */
+const DELIMITERS = [',', ';', '\t', '|'];
+const COMPARED_ROWS = 10;
+/** A cell in quotation marks, which may have delimiters and line breaks in it. */
+const QUOTED_CELL = /(?<=^|[,;\t|\r\n])"(?:[^"]|"")*(?:"|$)/g;
+
 export interface CsvFile {
   header: string[];
   /** Without blank rows. The number is that of a spreadsheet, where the header is row 1. */
@@ -17,7 +25,10 @@ const refuse = (message: string) => invalid('file', message);
 
 /** Reads a file of comma-separated values, or separated by semicolons or tabs, with a header. */
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
-  const [first, ...rows] = await parse(decode(bytes));
+  const text = decode(bytes);
+  const [line = '', named] = DELIMITER_LINE.exec(text) ?? [];
+  const table = text.slice(line.length);
+  const [first, ...rows] = await parse(table, named ?? findDelimiter(table));
   if (!first) throw refuse('The file is empty');
   const header = first.cells.map((name) => name.trim());
   if (first.number > 1 || header.some((name) => name.includes('@'))) {
@@ -46,11 +57,31 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-function parse(text: string): Promise<CsvFile['rows']> {
+/**
+ * The delimiter by which most of the first rows have as many columns as the header, and of several the
+ * one that gives most columns. Papa's own guess wants two columns on average, of empty lines too.
+ */
+function findDelimiter(text: string): string {
+  const [header = '', ...rows] = text
+    .slice(0, CHUNK_LENGTH)
+    .replaceAll(QUOTED_CELL, 'x')
+    .split(/[\r\n]+/, 1 + COMPARED_ROWS);
+  const columnsOf = (row: string, delimiter: string) => row.split(delimiter).length;
+  const [best] = DELIMITERS.map((delimiter) => {
+    const columns = columnsOf(header, delimiter);
+    const isTable = columns > 1;
+    const alike = rows.filter((row) => isTable && columnsOf(row, delimiter) === columns).length;
+    return { delimiter, columns, alike };
+  }).toSorted((one, other) => other.alike - one.alike || other.columns - one.columns);
+  return best?.delimiter ?? ',';
+}
+
+function parse(text: string, delimiter: string): Promise<CsvFile['rows']> {
   const rows: CsvFile['rows'] = [];
   let count = 0;
   return new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
+      delimiter,
       chunkSize: CHUNK_LENGTH,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         const broken = errors.find(({ type }) => type === 'Quotes');
