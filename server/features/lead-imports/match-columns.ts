@@ -1,12 +1,52 @@
 import { invalid } from '../../errors';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from './lead-imports.schema';
 
-/** Usual names of columns, without anything but letters. */
+/** Usual names of columns: in English without anything but letters, in Arabic in any spelling. */
 const VARIANTS: Record<ImportField, readonly string[]> = {
-  name: ['name', 'fullname', 'contactname', 'leadname', 'customername', 'contact', 'lead'],
-  firstName: ['firstname', 'first', 'givenname', 'forename'],
-  lastName: ['lastname', 'last', 'surname', 'familyname'],
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'businessemail', 'contactemail'],
+  name: [
+    'name',
+    'fullname',
+    'contactname',
+    'leadname',
+    'customername',
+    'contact',
+    'lead',
+    'الاسم',
+    'الاسم الكامل',
+    'الاسم الثلاثي',
+    'الاسم والشهرة',
+    'اسم العميل',
+    'اسم الزبون',
+    'اسم جهة الاتصال',
+    'جهة الاتصال',
+  ],
+  firstName: ['firstname', 'first', 'givenname', 'forename', 'الاسم الأول', 'الاسم الشخصي'],
+  lastName: [
+    'lastname',
+    'last',
+    'surname',
+    'familyname',
+    'الاسم الأخير',
+    'اسم العائلة',
+    'العائلة',
+    'الكنية',
+    'الشهرة',
+  ],
+  email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'workemail',
+    'businessemail',
+    'contactemail',
+    'البريد الإلكتروني',
+    'البريد',
+    'الإيميل',
+    'عنوان البريد الإلكتروني',
+    'عنوان البريد',
+    'بريد العمل',
+    'البريد الإلكتروني للعمل',
+  ],
   company: [
     'company',
     'companyname',
@@ -17,6 +57,15 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
     'business',
     'employer',
     'firm',
+    'الشركة',
+    'اسم الشركة',
+    'المؤسسة',
+    'اسم المؤسسة',
+    'المنشأة',
+    'اسم المنشأة',
+    'الجهة',
+    'جهة العمل',
+    'مكان العمل',
   ],
   phone: [
     'phone',
@@ -28,8 +77,36 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
     'mobilenumber',
     'cell',
     'workphone',
+    'الهاتف',
+    'رقم الهاتف',
+    'الجوال',
+    'رقم الجوال',
+    'الموبايل',
+    'رقم الموبايل',
+    'الهاتف المحمول',
+    'رقم الهاتف المحمول',
+    'المحمول',
+    'رقم المحمول',
+    'الهاتف الجوال',
+    'النقال',
+    'الهاتف النقال',
+    'الخلوي',
+    'رقم الخلوي',
+    'رقم التواصل',
+    'رقم الاتصال',
+    'التلفون',
+    'رقم التلفون',
   ],
-  interest: ['interest', 'service', 'topic', 'product', 'interestedin'],
+  interest: [
+    'interest',
+    'service',
+    'topic',
+    'product',
+    'interestedin',
+    'الاهتمام',
+    'مجال الاهتمام',
+    'موضوع الاهتمام',
+  ],
   message: [
     'message',
     'inquiry',
@@ -40,14 +117,52 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
     'comments',
     'description',
     'details',
+    'الرسالة',
+    'نص الرسالة',
+    'الاستفسار',
+    'الملاحظة',
+    'الملاحظات',
+    'التعليق',
+    'التعليقات',
+    'الوصف',
+    'التفاصيل',
   ],
-  date: ['date', 'createdat', 'created', 'createdate', 'datecreated', 'submittedat', 'received'],
+  date: [
+    'date',
+    'createdat',
+    'created',
+    'createdate',
+    'datecreated',
+    'submittedat',
+    'received',
+    'التاريخ',
+    'تاريخ الإنشاء',
+    'تاريخ الإرسال',
+    'تاريخ الاستلام',
+    'تاريخ الإضافة',
+    'تاريخ التسجيل',
+  ],
 };
 
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+const englishOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/**
+ * Without marks and the article of each word. An alef with hamza becomes an alef and a mark; other
+ * letters are typed in place of ة and ى.
+ */
+const arabicOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll(/(?<!\p{L})(?:ال)+/gu, '')
+    .replaceAll(/[^ء-ي]/g, '');
 
 /** The column of each field: as asked for, else by its name. A column is for one field only. */
 export function matchColumns(header: string[], wanted: Mapping): Record<ImportField, number> {
+  // A name may be in both languages, as in “Name / الاسم”.
+  const names = header.map((name) => [englishOf(name), arabicOf(name)]);
   const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, -1]));
   for (const [field, name] of Object.entries(wanted)) {
     if (name === null) continue;
@@ -58,9 +173,10 @@ export function matchColumns(header: string[], wanted: Mapping): Record<ImportFi
     if (wanted[field] !== undefined) continue;
     const taken = Object.values(columns);
     const found = VARIANTS[field]
-      .map((variant) =>
-        header.findIndex((name, index) => lettersOf(name) === variant && !taken.includes(index)),
-      )
+      .map((variant) => {
+        const letters = englishOf(variant) || arabicOf(variant);
+        return names.findIndex((name, index) => name.includes(letters) && !taken.includes(index));
+      })
       .find((index) => index >= 0);
     columns[field] = found ?? -1;
   }
