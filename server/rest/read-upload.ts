@@ -4,6 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { TRPCError } from '@trpc/server';
 import { DomainError, invalid } from '../errors';
 import { MAX_FILE_BYTES, TOO_LARGE, type UploadedFile } from '../core/uploads.schema';
+import { unescapeFileName } from './file-name';
 
 const LIMITS = {
   fileSize: MAX_FILE_BYTES,
@@ -80,7 +81,7 @@ function collect(
 ): UploadedFile {
   const buffer = Buffer.allocUnsafeSlow(MAX_FILE_BYTES);
   const file = {
-    name: declared.name ?? '',
+    name: unescapeFileName(declared.name ?? ''),
     // Busboy reports parts without a type as plain text.
     type: declared.type === 'text/plain' ? '' : declared.type,
     bytes: buffer.subarray(0, 0),

@@ -3,6 +3,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { TRPCError } from '@trpc/server';
 import { MAX_PRIVATE_BYTES, PRIVATE_TOO_LARGE } from '../core/uploads.schema';
 import { DomainError } from '../errors';
+import { unescapeFileName } from './file-name';
 
 const LIMITS = {
   // One more byte than allowed, so that the receiver sees that it is too large.
@@ -54,7 +55,8 @@ export async function streamUpload(
       parser.on('field', (field, value) => (fields[field] = value));
       parser.on('file', (_field, stream, name) => {
         if (!name) return void stream.resume();
-        received = receive({ name, bytes: stream as AsyncIterable<Uint8Array> });
+        const bytes = stream as AsyncIterable<Uint8Array>;
+        received = receive({ name: unescapeFileName(name), bytes });
         received.catch(reject);
       });
       parser.on('error', () => reject(malformed()));

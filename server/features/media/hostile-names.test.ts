@@ -16,6 +16,8 @@ describe('hostile names', () => {
     ['..', 'Untitled', 'untitled.jpg'],
     ['.jpg', '.jpg', 'file.jpg'],
     ['صورة المستودع.jpg', 'صورة المستودع.jpg', 'صورة-المستودع.jpg'],
+    ['12" rack.jpg', '12" rack.jpg', '12-rack.jpg'],
+    ['a\r\nSet-Cookie: b\nc.jpg', 'a Set-Cookie: b c.jpg', 'a-set-cookie-b-c.jpg'],
     ['a%2F..%2Fb?w=1#x.jpg', 'a%2F..%2Fb?w=1#x.jpg', 'a-2f-2fb-w-1-x.jpg'],
   ])('%j is shown as %j', async (name, originalName, filename) => {
     const { app, get } = createTestApp();

@@ -108,6 +108,22 @@ test('a file that a contact sends answers the ask, and staff and the contact can
   }
 });
 
+test('quotation marks and line breaks in a name neither stay escaped nor reach a header', async () => {
+  const pages = createClientPages();
+  const { id } = await pages.postUpdate({ ask: { kind: 'file' } });
+  const file = { name: 'The "big"\r\nlist%2F%41.csv', bytes: aCsv(100) };
+  const path = `/api/admin/projects/${pages.projectId}/files`;
+  const { originalName } = await rowOf(await pages.sendFile(path, file, STAFF));
+  expect(originalName).toBe('The "big" list%2F%41.csv');
+  await pages.sendFile(`/client/updates/${id}/answer`, file);
+  const { html } = await pages.page();
+  const [url = ''] = /\/client\/files\/[^"]+/.exec(html) ?? [];
+  const read = await pages.get(url, { Cookie: pages.cookie });
+  expect(read.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''The%20%22big%22%20list%252F%2541.csv",
+  );
+});
+
 test('a file that no update waits for is refused before its bytes are stored', async () => {
   let freeMb = 10_000;
   const pages = createClientPages({ deps: { freeDiskMb: () => freeMb } });
