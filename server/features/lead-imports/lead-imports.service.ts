@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import { newId } from '../../../db/ids';
+import { activities } from '../../../db/schema/activities';
 import { leadImportRows, leadImports } from '../../../db/schema/lead-imports';
 import { clients } from '../../../db/schema/clients';
 import { leadNotes } from '../../../db/schema/lead-notes';
@@ -198,16 +199,25 @@ export async function undoImport(
 
 const MAX_LISTED = 10;
 
-/** The newest imports that can still be undone, with the number of leads that each has created. */
+/** The newest imports that can still be undone, with the numbers of leads of each. */
 export function listUndoable(database: Database, now: string) {
   return database
     .select({
       id: leadImports.id,
       createdAt: leadImports.createdAt,
       created: count(leadImportRows.leadId),
+      updated: sql<number>`coalesce(${activities.data} ->> 'updated', 0)`,
     })
     .from(leadImports)
     .innerJoin(leadImportRows, eq(leadImportRows.importId, leadImports.id))
+    .leftJoin(
+      activities,
+      and(
+        eq(activities.subjectType, 'leads'),
+        eq(activities.subjectId, leadImports.id),
+        eq(activities.type, 'leads.imported'),
+      ),
+    )
     .where(and(isNotNull(leadImports.completedAt), gte(leadImports.createdAt, dayBefore(now))))
     .groupBy(leadImports.id)
     .orderBy(desc(leadImports.createdAt), desc(leadImports.id))

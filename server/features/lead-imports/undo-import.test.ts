@@ -40,12 +40,13 @@ describe('an undo', () => {
     const older = await importFile(`${IMPORT_HEADER}\nLina,lina@petra.example`);
     advance(HOUR_MS);
     const newer = await importFile(
-      `${IMPORT_HEADER}\nOmar,omar@petra.example\nSami,sami@petra.example`,
+      `${IMPORT_HEADER}\nOmar,omar@petra.example\nSami,sami@petra.example\nLina S.,lina@petra.example`,
+      { duplicates: 'update' },
     );
-    await importFile(`${IMPORT_HEADER}\nLina,lina@petra.example`);
+    await importFile(`${IMPORT_HEADER}\nLina,lina@petra.example`, { duplicates: 'update' });
     expect(await staff().leadImports.undoable()).toEqual([
-      { id: newer.id, created: 2, createdAt: '2026-11-23T08:00:00.000Z' },
-      { id: older.id, created: 1, createdAt: '2026-11-23T07:00:00.000Z' },
+      { id: newer.id, created: 2, updated: 1, createdAt: '2026-11-23T08:00:00.000Z' },
+      { id: older.id, created: 1, updated: 0, createdAt: '2026-11-23T07:00:00.000Z' },
     ]);
     await undo(newer.id);
     advance(DAY_MS);

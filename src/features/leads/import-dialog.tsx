@@ -61,11 +61,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !isBusy && onClose()}
     >
       {importing.data ? (
-        <ImportResult id={importing.data.id} onClose={onClose}>
+        <ImportResult {...importing.data} onClose={onClose}>
           <ImportCounts {...importing.data} />
         </ImportResult>
       ) : recent ? (
-        <ImportResult id={recent.id} onClose={onClose}>
+        <ImportResult {...recent} onClose={onClose}>
           <p className="font-strong">
             {countOf(recent.created, 'leads')} imported, <DateTime at={recent.createdAt} />
           </p>

@@ -9,15 +9,16 @@ import type { ImportReport } from './send-import';
 const MAX_NAMED = 20;
 
 interface ImportResultProps {
-  /** Null if there is nothing to undo. */
   id: string | null;
+  created: number;
+  updated: number;
   /** What was imported. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** What an import has done, which can be undone. */
-export function ImportResult({ id, children, onClose }: ImportResultProps) {
+/** What an import has done. Of that the leads that it has created can be undone. */
+export function ImportResult({ id, created, updated, children, onClose }: ImportResultProps) {
   const utils = trpc.useUtils();
   const undo = trpc.leadImports.undo.useMutation({
     onSettled: () => Promise.all([utils.leads.invalidate(), utils.leadImports.invalidate()]),
@@ -26,17 +27,19 @@ export function ImportResult({ id, children, onClose }: ImportResultProps) {
   return (
     <div className="grid gap-5">
       {undo.data ? (
-        <Undone {...undo.data} />
+        <Undone {...undo.data} updated={updated} />
       ) : (
         <div role="status">
           {children}
-          <p className="text-muted">
-            For a day, the import can be undone: new leads that nobody has worked on are removed.
-          </p>
+          {created > 0 && (
+            <p className="text-muted">
+              For a day, the import can be undone: new leads that nobody has worked on are removed.
+            </p>
+          )}
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        {id !== null && !undo.data && (
+        {id !== null && created > 0 && !undo.data && (
           <Button variant="outline" isInactive={undo.isPending} onClick={() => undo.mutate({ id })}>
             Undo
           </Button>
@@ -66,15 +69,22 @@ export function ImportCounts({ created, updated, skipped, errorCount }: ImportRe
 }
 
 interface UndoneProps {
+  updated: number;
   removed: number;
   left: number;
   leads: { id: string; name: string }[];
 }
 
-function Undone({ removed, left, leads }: UndoneProps) {
+function Undone({ updated, removed, left, leads }: UndoneProps) {
   return (
     <div role="status">
       <p className="font-strong">{countOf(removed, 'leads')} removed</p>
+      {updated > 0 && (
+        <p className="text-muted">
+          {countOf(updated, 'updated leads')}{' '}
+          {updated === 1 ? 'stays as it is' : 'stay as they are'} now.
+        </p>
+      )}
       {left > 0 && (
         <>
           <p className="text-muted">Somebody has worked on {countOf(left, 'leads')}:</p>
