@@ -81,3 +81,16 @@ describe('the delimiter', () => {
 test('a file that says only its delimiter is empty', async () => {
   await expect(read('sep=;')).rejects.toThrow('The file is empty');
 });
+
+test('a row of megabytes is refused, before it is read again and again', async () => {
+  await expect(read(`Name,Email\n${'"a""b",'.repeat(500_000)}`)).rejects.toThrow(
+    'Row 2 is longer than 256 KB',
+  );
+});
+
+test.each([-1, 0, 1])('a file may end %i characters from the end of a part', async (more) => {
+  const length = 2 * 256 * 1024 + more;
+  const row = `${'x'.repeat(99)},y\n`;
+  const table = `Name,Email\n${row.repeat(Math.ceil(length / row.length))}`.slice(0, length - 1);
+  expect((await read(`${table}\n`)).length).toBe(table.split('\n').length);
+});

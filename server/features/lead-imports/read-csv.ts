@@ -90,6 +90,8 @@ function parse(text: string, delimiter: string): Promise<CsvFile['rows']> {
           parser.abort();
         };
         if (broken) return stop(describeQuotes(broken.code, count + (broken.row ?? 0) + 1));
+        // Papa would read the row from its start again with each chunk.
+        if (data.length === 0 && text.length > CHUNK_LENGTH) return stop(describeLength(count + 1));
         for (const cells of data) {
           count += 1;
           if (cells.some((cell) => cell.trim() !== '')) rows.push({ number: count, cells });
@@ -107,6 +109,9 @@ function parse(text: string, delimiter: string): Promise<CsvFile['rows']> {
     });
   });
 }
+
+const describeLength = (row: number) =>
+  `Row ${row} is longer than 256 KB. Perhaps a quotation mark in it is never closed.`;
 
 const describeQuotes = (code: string, row: number) =>
   code === 'MissingQuotes'
