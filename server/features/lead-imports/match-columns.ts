@@ -97,16 +97,8 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
     'التلفون',
     'رقم التلفون',
   ],
-  interest: [
-    'interest',
-    'service',
-    'topic',
-    'product',
-    'interestedin',
-    'الاهتمام',
-    'مجال الاهتمام',
-    'موضوع الاهتمام',
-  ],
+  // Its values are known in English only.
+  interest: ['interest', 'service', 'topic', 'product', 'interestedin'],
   message: [
     'message',
     'inquiry',
