@@ -135,6 +135,33 @@ test.describe('the 404 page', () => {
     }
     await expectNoFault(page);
   });
+
+  test('stands still and has its own address, whichever address was asked for first', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
+    });
+    const paths = [
+      '/first',
+      '/a/b',
+      '/insights/c',
+      '/insights/d',
+      '/solutions/e',
+      '/ar/f',
+      '/ar/a/g',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+    }
+    expect(requested).toEqual(paths);
+  });
+
+  test('does not stand for a malformed address', async ({ request }) => {
+    expect((await request.get('/%E0%A4%A')).status()).toBe(400);
+  });
 });
 
 test.describe('what needs no script', () => {

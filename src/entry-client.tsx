@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
-import { createAppRouter } from './app/router';
+import { createAppRouter, QUERIES_ID } from './app/router';
 import { splitLanguage } from './config/languages';
 import { limitTrustedTypes } from './lib/trusted-html';
 import './site.css';
@@ -11,8 +11,10 @@ limitTrustedTypes();
 
 // Hydration runs in a task of its own and as a transition, which yields to input in between.
 setTimeout(() => {
-  const { language } = splitLanguage(location.pathname);
-  const router = createAppRouter({ client: createBrowserClient(), language });
+  const { language, path: own } = splitLanguage(location.pathname);
+  const rendered = document.getElementById(QUERIES_ID)?.dataset.path;
+  const standIn = rendered && rendered !== own ? { own, rendered } : undefined;
+  const router = createAppRouter({ client: createBrowserClient(), language, standIn });
   // Scrolling to a hash or back needs the real heights of all sections.
   router.subscribe('onBeforeNavigate', () => delete document.documentElement.dataset.arrival);
   startTransition(() => {

@@ -63,7 +63,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     const { queryClient } = router.options.context;
-    ({ html, scripts } = finishPage(page, mark, queryClient));
+    const reads = dehydratedQueries(queryClient, router.latestLocation.pathname);
+    ({ html, scripts } = finishPage(page, mark, reads));
     unread = unreadIn(queryClient);
     // Without the HTML: a round trip through a Response costs a tenth of the render time.
     return new Response(null, { status: getSsrStatus(router) });
@@ -87,7 +88,7 @@ const NEVER_RUNS = / (?:src=|type="application\/)/;
 function finishPage(
   page: string,
   mark: string,
-  queryClient: QueryClient,
+  reads: string,
 ): Pick<RenderedPage, 'html' | 'scripts'> {
   const parts = page.split(` nonce="${mark}"`);
   const scripts = parts.slice(1).flatMap((after, index) => {
@@ -99,20 +100,20 @@ function finishPage(
   const meta = `<meta property="csp-nonce" content="${mark}"/>`;
   const last = parts.pop() ?? '';
   const end = last.lastIndexOf('</body>');
-  parts.push(last.slice(0, end), dehydratedQueries(queryClient), last.slice(end));
+  parts.push(last.slice(0, end), reads, last.slice(end));
   return { html: parts.map((part) => part.replace(meta, '')).join(''), scripts };
 }
 
 /**
  * The query cache, which is complete because all loaders have ended. It is not part of the router's
- * script, where it would be JSON inside JSON, parsed and checked twice.
+ * script, where it would be JSON inside JSON, parsed and checked twice. The path of the router is with it.
  */
-function dehydratedQueries(queryClient: QueryClient): string {
+function dehydratedQueries(queryClient: QueryClient, path: string): string {
   const queries: DehydratedQueries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
   const json = JSON.stringify(queries).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${QUERIES_ID}">${json}</script>`;
+  return `<script type="application/json" id="${QUERIES_ID}" data-path="${path}">${json}</script>`;
 }

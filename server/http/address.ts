@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { problem } from '../core/problem-details';
 import type { HttpEnv } from './request-context';
+import { isDecodable } from '../core/decodable';
 import { sendProblem } from './send-problem';
 
 const MAX_PATH_BYTES = 2_048;
@@ -16,12 +17,3 @@ export const checkAddress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   }
   return next();
 };
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}

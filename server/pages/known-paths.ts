@@ -53,12 +53,12 @@ function pagesOf({ database, responseCache }: Known): Map<string, Versions> {
 }
 
 /**
- * The cache key of a 404 page. The unknown paths of a language share one page, except that each list
- * has its own, so that made-up paths are rendered only once.
+ * The address whose 404 page stands for that of an unknown path: one in each language, and one below each
+ * list. So made-up paths are rendered only once. No page has it.
  */
-export function notFoundKey(pathname: string): string {
+export function missingPath(pathname: string): string {
   const { language, path } = splitLanguage(pathname);
   const [section, slug, ...more] = path.split('/').filter(Boolean);
   const isOfList = slug !== undefined && more.length === 0 && LISTS.has(`/${section}`);
-  return isOfList ? `404 ${language} /${section}/` : `404 ${language}`;
+  return pathIn(language, isOfList ? `/${section}/-` : '/-/-');
 }

@@ -3,7 +3,7 @@ import type { ContactFormState } from '../../src/features/leads/contact-form-sta
 import type { Deps } from '../deps';
 import { type HttpEnv, requestContextOf } from '../http/request-context';
 import { etagOf } from '../http/compression';
-import { isKnownPath, isUntranslated, notFoundKey, otherLanguagePath } from './known-paths';
+import { isKnownPath, isUntranslated, missingPath, otherLanguagePath } from './known-paths';
 import { canonicalPath, isEnglishOnly, normalizePath, withQuery } from './page-paths';
 import { limitKey } from '../core/networks';
 import { isClientPath, isSecretPath } from '../core/secret-paths';
@@ -12,7 +12,7 @@ import { refuseMethod } from '../http/send-problem';
 import type { PageAssets } from './route-manifest';
 import { sendCached } from '../http/send-cached';
 
-/** No page has this address, so that its 404 page can stand for all. */
+/** No page has this address. */
 const UNKNOWN_IN_ARABIC = '/ar/-';
 
 /** Previews for staff, who have a session. */
@@ -107,18 +107,18 @@ async function sendCachedPage(
   const [pathname = ''] = path.split('?');
   const expectedStatus = isKnownPath(deps, pathname) ? 200 : 404;
   const hasOwnPage = expectedStatus === 200 || isUntranslated(deps, pathname);
-  const key = hasOwnPage ? path : notFoundKey(pathname);
-  if (!deps.responseCache.has(key)) await limitRenders(c, deps);
+  const rendered = hasOwnPage ? path : missingPath(pathname);
+  if (!deps.responseCache.has(rendered)) await limitRenders(c, deps);
   let page: Render | undefined;
-  const cached = await deps.responseCache.get(key, async () => {
-    page = await render(parts, { path, requestId });
+  const cached = await deps.responseCache.get(rendered, async () => {
+    page = await render(parts, { path: rendered, requestId });
     const { html, nouns, status } = page;
     const isCacheable = page.isCacheable && status === expectedStatus;
     return { text: html, headers: headersOf(page), status, nouns, isCacheable };
   });
   if (cached) return sendCached(c, cached);
   // A request that waited for a render that is not cacheable renders its own.
-  page ??= await render(parts, { path, requestId });
+  page ??= await render(parts, { path: rendered, requestId });
   return sendRendered(c, page, { isPersonal: false });
 }
 

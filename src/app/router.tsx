@@ -46,11 +46,29 @@ const isDehydratedQueries = (value: unknown): value is DehydratedQueries =>
   Array.isArray(value) &&
   value.every((query: Partial<DehydratedQueries[number]>) => Array.isArray(query.key));
 
-/** Routes and links know no prefix of a language. Not by `basepath`, whose home page ends with a slash. */
-const ARABIC_ADDRESSES: LocationRewrite = {
-  input: ({ url }) => withPath(url, splitLanguage(url.pathname).path),
-  output: ({ url }) => withPath(url, pathIn('ar', url.pathname)),
-};
+/** The address of a page, and the path that the server has rendered in its place. */
+interface StandIn {
+  own: string;
+  rendered: string;
+}
+
+/**
+ * Routes and links know no prefix of a language. Not by `basepath`, whose home page ends with a slash.
+ * The routes of a 404 page are those of the path that was rendered for it.
+ */
+function rewriteOf(language: Language, standIn: StandIn | undefined): LocationRewrite | undefined {
+  if (language === 'en' && !standIn) return undefined;
+  return {
+    input: ({ url }) => {
+      const { path } = splitLanguage(url.pathname);
+      return withPath(url, path === standIn?.own ? standIn.rendered : path);
+    },
+    output: ({ url }) => {
+      const path = url.pathname === standIn?.rendered ? standIn.own : url.pathname;
+      return withPath(url, pathIn(language, path));
+    },
+  };
+}
 
 function withPath(url: URL, path: string): URL {
   url.pathname = path;
@@ -63,6 +81,7 @@ export type Client = ComponentProps<typeof trpc.Provider>['client'];
 interface RouterParts {
   client: Client;
   language: Language;
+  standIn?: StandIn | undefined;
   /** Set only on the server; the browser gets them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
@@ -75,6 +94,7 @@ interface RouterParts {
 export function createAppRouter({
   client,
   language,
+  standIn,
   settings,
   contactForm = null,
   start = null,
@@ -83,7 +103,7 @@ export function createAppRouter({
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
-    ...(language === 'ar' && { rewrite: ARABIC_ADDRESSES }),
+    rewrite: rewriteOf(language, standIn),
     // `/Insights` is a 404: else each page would exist, and be cached, at thousands of addresses.
     caseSensitive: true,
     // Plain texts: by default the router puts `2026` and `true` into quotes.

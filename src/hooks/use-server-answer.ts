@@ -6,6 +6,12 @@ import { useEffect } from 'react';
  */
 export function useServerAnswer(): void {
   useEffect(() => {
-    if (document.documentElement.dataset.arrival === undefined) location.reload();
+    if (location.pathname !== pathOfDocument()) location.reload();
   }, []);
+}
+
+/** The path that the server answered. An attribute of the page would be lost if React rendered it anew. */
+function pathOfDocument(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && new URL(entry.name).pathname;
 }

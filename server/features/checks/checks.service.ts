@@ -1,6 +1,7 @@
 import { asc, count, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
+import { isDecodable } from '../../core/decodable';
 import { inSlice, nextSize } from '../../core/slices';
 import type { Deps } from '../../deps';
 import { invalid } from '../../errors';
@@ -131,13 +132,4 @@ function deadLinksIn({ database, isPublicPath, siteUrl }: Deps): (address: strin
     known.set(address, dead);
     return dead;
   };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
