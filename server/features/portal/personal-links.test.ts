@@ -51,7 +51,9 @@ describe('a personal link', () => {
 
     const again = await post(path, {}, { Cookie: '' });
     expect(again.headers.get('set-cookie')).toBeNull();
-    expect(await (await get(path)).text()).toContain('This link has been used');
+    const used = await (await get(path)).text();
+    expect(used).toContain('This link has been used');
+    expect(used, 'where it was used').toMatch(/<a [^>]*href="\/client"[^>]*>Open my pages/);
   });
 
   test('expires after 24 hours, and is gone when another is made or the access is ended', async () => {

@@ -16,7 +16,7 @@ export function OverdueAsks() {
   return (
     <AskList
       id="overdue-asks"
-      title="Overdue from clients"
+      title="Late answers from clients"
       asks={data?.asks ?? []}
       isOfMany
       className="mb-6"

@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { Button } from '../../components/ui/button';
+import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
 import { fill } from '../../lib/fill';
 import type { Outputs } from '../../lib/trpc';
@@ -48,7 +48,14 @@ export function PortalLink({
           </Button>
         </form>
       ) : (
-        <RequestForm />
+        <>
+          {state === 'used' && (
+            <ButtonAnchor href={`${base}/client`} size="large">
+              {copy.linkOpen}
+            </ButtonAnchor>
+          )}
+          <RequestForm />
+        </>
       )}
     </Entrance>
   );
