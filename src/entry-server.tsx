@@ -41,6 +41,7 @@ export interface RenderedPage {
 /** Renders a page to HTML; an unknown path gives the 404 page with its status. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { request, client, settings, contactForm, manifest, start } = options;
+  const { language, path } = splitLanguage(new URL(request.url).pathname);
   // Marks the scripts that the router and our own components put in: nobody's text can know it.
   const mark = crypto.randomUUID();
   const handle = createRequestHandler({
@@ -49,7 +50,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     createRouter: () =>
       createAppRouter({
         client,
-        language: splitLanguage(new URL(request.url).pathname).language,
+        language,
         settings,
         contactForm,
         start,
@@ -63,7 +64,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     const { queryClient } = router.options.context;
-    const reads = dehydratedQueries(queryClient, router.latestLocation.pathname);
+    const reads = dehydratedQueries(queryClient, path);
     ({ html, scripts } = finishPage(page, mark, reads));
     unread = unreadIn(queryClient);
     // Without the HTML: a round trip through a Response costs a tenth of the render time.
@@ -106,7 +107,8 @@ function finishPage(
 
 /**
  * The query cache, which is complete because all loaders have ended. It is not part of the router's
- * script, where it would be JSON inside JSON, parsed and checked twice. The path of the router is with it.
+ * script, where it would be JSON inside JSON, parsed and checked twice. With the path that was rendered,
+ * in which a URL has no quotation marks.
  */
 function dehydratedQueries(queryClient: QueryClient, path: string): string {
   const queries: DehydratedQueries = queryClient
