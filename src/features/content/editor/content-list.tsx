@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyList } from '../../../components/empty-list';
 import { Permitted } from '../../../components/permitted';
 import { SearchBox } from '../../../components/search-box';
@@ -40,7 +40,6 @@ interface ContentListProps<Row> extends TableProps {
   list: {
     data: Row[] | undefined;
     isLoadingError: boolean;
-    isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
   toRow: (row: Row) => ContentRow;
@@ -57,11 +56,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
     props;
   const { searchParams, setSearchParams } = screen;
   const isListed = list.data?.some((row) => toRow(row).id === tab.edited);
-  useMissingRecord(
-    tab.edited !== undefined && isListed === false && !list.isFetching,
-    'item',
-    tab.onClose,
-  );
+  useMissingItem(isListed === false ? tab.edited : undefined, list.refetch, tab.onClose);
   const noun = label.toLowerCase();
   const sort = searchParams.sort ? readSortParam(searchParams.sort) : null;
   const onSort = (next: Sort | null) =>
@@ -120,4 +115,17 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
       )}
     </>
   );
+}
+
+/** Leaves the address of an item that is not in the list, also after the list was read again. */
+function useMissingItem(
+  unlistedId: string | undefined,
+  refetch: () => Promise<unknown>,
+  onClose: () => void,
+): void {
+  const [missingId, setMissingId] = useState<string>();
+  useEffect(() => {
+    if (unlistedId !== undefined) void refetch().then(() => setMissingId(unlistedId));
+  }, [unlistedId, refetch]);
+  useMissingRecord(unlistedId !== undefined && unlistedId === missingId, 'item', onClose);
 }
