@@ -43,6 +43,7 @@ test('hostile strings are only ever text on a page', async () => {
     const texts = { title: text, metaTitle: text, metaDescription: text };
     const page = aPage({ slug, ...texts, content: blocksOf(text) });
     site.deps.database.insert(pages).values(page).run();
+    site.deps.responseCache.invalidate('pages');
     expect(dangersIn(await site.read(`/${slug}`)), text).toEqual([]);
   }
 });
@@ -107,6 +108,7 @@ test('hostile links are not rendered', async () => {
     ];
     const page = aPage({ slug: `page-${index}`, content });
     deps.database.insert(pages).values(page).run();
+    deps.responseCache.invalidate('pages');
     const html = await read(`/page-${index}`);
     expect(dangersIn(html), link).toEqual([]);
     expect(html, link).toContain('Fine');
