@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { problem } from '../core/problem-details';
 import type { HttpEnv } from './request-context';
-import { isDecodable } from '../core/decodable';
+import { decodePath } from '../core/decode-path.schema';
 import { sendProblem } from './send-problem';
 
 const MAX_PATH_BYTES = 2_048;
@@ -12,7 +12,7 @@ export const checkAddress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (path.length > MAX_PATH_BYTES) {
     return sendProblem(c, problem(414, `The path is longer than ${MAX_PATH_BYTES} bytes.`));
   }
-  if (c.req.url.includes('%') && !isDecodable(new URL(c.req.url).pathname)) {
+  if (c.req.url.includes('%') && decodePath(new URL(c.req.url).pathname) === null) {
     return sendProblem(c, problem(400, 'The address is not well-formed.'));
   }
   return next();

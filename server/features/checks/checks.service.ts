@@ -1,7 +1,7 @@
 import { asc, count, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
-import { isDecodable } from '../../core/decodable';
+import { decodePath } from '../../core/decode-path.schema';
 import { inSlice, nextSize } from '../../core/slices';
 import type { Deps } from '../../deps';
 import { invalid } from '../../errors';
@@ -113,7 +113,7 @@ function deadLinksIn({ database, isPublicPath, siteUrl }: Deps): (address: strin
   const known = new Map<string, boolean>();
   const isDead = (address: string): boolean => {
     const url = URL.canParse(address, siteUrl) ? new URL(address, siteUrl) : null;
-    if (!url || !isDecodable(url.pathname)) return true;
+    if (!url || decodePath(url.pathname) === null) return true;
     const path = normalizePath(url.pathname);
     const [, first = '', ...more] = path.split('/');
     const [, mediaId] = MEDIA.exec(path) ?? [];

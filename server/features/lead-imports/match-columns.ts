@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../../src/config/spelling';
 import { invalid } from '../../errors';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from './lead-imports.schema';
 
@@ -138,16 +139,9 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
 
 const englishOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/**
- * Without marks and the article of each word. An alef with hamza becomes an alef and a mark; other
- * letters are typed in place of ة and ى.
- */
+/** In any spelling, without the article of each word. */
 const arabicOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
+  foldSpelling(text)
     .replaceAll(/(?<!\p{L})(?:ال)+/gu, '')
     .replaceAll(/[^ء-ي]/g, '');
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_TYPES } from '../../../db/enums';
+import { decodePath } from '../../core/decode-path.schema';
 import {
   changeable,
   jsonObject,
@@ -28,17 +29,8 @@ export const ROOT_FILES = [
 const BEGINS_AS_PATH = /^\/(?![/\\])/;
 const PATH_CHARACTERS = /^[^\s\p{Cc}\\]*$/u;
 
-/** The path as browsers show it; null if it is malformed. */
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
 const isReserved = (path: string) => {
-  const [first = '', ...more] = (decoded(path) ?? '').toLowerCase().split('/').slice(1);
+  const [first = '', ...more] = (decodePath(path) ?? '').toLowerCase().split('/').slice(1);
   // Below these are the links of invitations and of previews.
   const isBeforeSecret = first === 'join' || first === 'preview';
   const isRootFile = ROOT_FILES.includes(first) && more.length === 0;
@@ -51,7 +43,7 @@ const ownPath = (label: string) =>
       error: `${label} must be a path of this site, which begins with one /`,
       abort: true,
     }),
-    z.refine((path) => PATH_CHARACTERS.test(decoded(path) ?? ' '), {
+    z.refine((path) => PATH_CHARACTERS.test(decodePath(path) ?? ' '), {
       error: `${label} must be well-formed, without spaces and control characters`,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Language } from '../../../db/public-enums';
+import { foldSpelling } from '../../config/spelling';
 import { fill, plural } from '../../lib/copy';
 import type { ContentCopy } from './content.copy';
 import type { InsightSummary } from './insight-card';
@@ -12,22 +13,13 @@ export function filterInsights(
   insights: InsightSummary[],
   { category, q = '' }: InsightSearchParams,
 ) {
-  const wanted = fold(q.trim()).replace(/(?<=\w{3})e?s$/, '');
+  const wanted = foldSpelling(q.trim()).replace(/(?<=\w{3})e?s$/, '');
   return insights.filter(
     (insight) =>
       (!category || insight.category === category) &&
-      fold(`${insight.title}\n${insight.excerpt}`).includes(wanted),
+      foldSpelling(`${insight.title}\n${insight.excerpt}`).includes(wanted),
   );
 }
-
-/** An alef with hamza becomes an alef and a mark; other letters are typed in place of ة and ى. */
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي');
 
 /** How many insights there are, in a category if one is chosen. */
 export function countHeading(

@@ -21,23 +21,22 @@ interface ReplyItemProps {
 export function ReplyItem({ reply, onUndone }: ReplyItemProps) {
   const utils = trpc.useUtils();
   const refresh = () => Promise.all([utils.leadReplies.invalidate(), utils.leads.invalidate()]);
-  const options = {
-    onError: (error: unknown) => toastFailure('Error changing the reply', error),
-    onSettled: refresh,
-  };
+  const onError = (error: unknown) => toastFailure('Error changing the reply', error);
   const undo = trpc.leadReplies.undo.useMutation({
-    ...options,
-    onSuccess: async ({ leadId, subject, text, attachments }) => {
+    onError,
+    onSettled: async (undone) => {
       await refresh();
       // Another reply may have been begun meanwhile.
-      if (replyDraft.get(leadId)) return;
+      if (!undone || replyDraft.get(undone.leadId)) return;
+      const { leadId, subject, text, attachments } = undone;
       replyDraft.keep(leadId, { subject, message: text, attached: attachments });
       onUndone();
     },
   });
   const retry = trpc.leadReplies.retry.useMutation({
-    ...options,
+    onError,
     onSuccess: () => toast({ title: 'The reply is tried again' }),
+    onSettled: refresh,
   });
   const key = { leadId: reply.leadId, replyId: reply.id };
   return (

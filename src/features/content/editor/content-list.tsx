@@ -33,6 +33,8 @@ type TableProps = Pick<
   | 'onDelete'
 >;
 
+type Refetch = () => Promise<{ isSuccess: boolean }>;
+
 interface ContentListProps<Row> extends TableProps {
   screen: ContentScreenProps;
   tab: RecordList<Row> & { changes: ReadonlyMap<string, LastChange>; isFiltered: boolean };
@@ -40,7 +42,7 @@ interface ContentListProps<Row> extends TableProps {
   list: {
     data: Row[] | undefined;
     isLoadingError: boolean;
-    refetch: () => Promise<unknown>;
+    refetch: Refetch;
   };
   toRow: (row: Row) => ContentRow;
   /** Such as `Create Page`. */
@@ -55,8 +57,9 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
   const { screen, tab, list, toRow, label, categories, createLabel, onCreate, children, ...table } =
     props;
   const { searchParams, setSearchParams } = screen;
-  const isListed = list.data?.some((row) => toRow(row).id === tab.edited);
-  useMissingItem(isListed === false ? tab.edited : undefined, list.refetch, tab.onClose);
+  const isUnlisted =
+    tab.edited !== undefined && list.data?.every((row) => toRow(row).id !== tab.edited) === true;
+  useMissingItem(isUnlisted ? tab.edited : undefined, list.refetch, tab.onClose);
   const noun = label.toLowerCase();
   const sort = searchParams.sort ? readSortParam(searchParams.sort) : null;
   const onSort = (next: Sort | null) =>
@@ -120,12 +123,15 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
 /** Leaves the address of an item that is not in the list, also after the list was read again. */
 function useMissingItem(
   unlistedId: string | undefined,
-  refetch: () => Promise<unknown>,
+  refetch: Refetch,
   onClose: () => void,
 ): void {
   const [missingId, setMissingId] = useState<string>();
   useEffect(() => {
-    if (unlistedId !== undefined) void refetch().then(() => setMissingId(unlistedId));
+    if (unlistedId === undefined) return;
+    void refetch().then(({ isSuccess }) => {
+      if (isSuccess) setMissingId(unlistedId);
+    });
   }, [unlistedId, refetch]);
   useMissingRecord(unlistedId !== undefined && unlistedId === missingId, 'item', onClose);
 }
