@@ -89,16 +89,20 @@ test('the keyboard lifts, carries, puts down, puts back and opens a card', async
   await expect(name).toHaveAccessibleDescription(/press Space/);
   const said = (text: string) =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
-  await page.keyboard.press('Space');
-  await said(`Lina ${word} lifted from New`);
+  const lift = async () => {
+    await page.keyboard.press('Space');
+    await said(`Lina ${word} lifted from New`);
+    // The board listens to the arrow keys from a timer on, which can be later than its words.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await lift();
   await page.keyboard.press('ArrowRight');
   await said(`Lina ${word} over Answered, with 0 leads`);
   await page.keyboard.press('Escape');
   await said(`Lina ${word} stays in New`);
   await expect(cardIn(page, 'New', word)).toBeVisible();
 
-  await page.keyboard.press('Space');
-  await said(`Lina ${word} lifted from New`);
+  await lift();
   for (const over of ['Answered', 'Qualified']) {
     await page.keyboard.press('ArrowRight');
     await said(`Lina ${word} over ${over}, with 0 leads`);
