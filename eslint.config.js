@@ -41,7 +41,7 @@ const ONLY_TYPES_AND_SCHEMAS = [
   true,
 ];
 const NO_DATABASE = [
-  '/db/(?!((public-)?enums|permissions)$)',
+  '/db/(?!((public-)?enums|permissions|spelling)$)',
   'No database in the browser: call a procedure.',
   true,
 ];
@@ -149,13 +149,13 @@ export default tseslint.config(
   },
 
   border(
-    ['db/enums.ts', 'db/public-enums.ts', 'db/permissions.ts'],
-    [['^(?!\\./public-enums$)', 'The closed lists go everywhere, so they import nothing.']],
+    ['db/enums.ts', 'db/public-enums.ts', 'db/permissions.ts', 'db/spelling.ts'],
+    [['^(?!\\./public-enums$)', 'These go everywhere, so they import nothing.']],
   ),
   border(
     ['db/**'],
     [['/(server|src)/', 'The database knows nobody above it: move what both need into db.']],
-    ['db/enums.ts', 'db/public-enums.ts', 'db/permissions.ts'],
+    ['db/enums.ts', 'db/public-enums.ts', 'db/permissions.ts', 'db/spelling.ts'],
   ),
   border(
     ['server/core/**'],
@@ -173,8 +173,8 @@ export default tseslint.config(
     ['server/**/*.{schema,messages}.ts'],
     [
       [
-        '^(?!zod$|zod/mini$|.*/db/((public-)?enums|permissions)$|.*\\.(schema|messages)$)',
-        'Schemas ship to browsers: only zod, db/enums and other schemas.',
+        '^(?!zod$|zod/mini$|.*/db/((public-)?enums|permissions|spelling)$|.*\\.(schema|messages)$)',
+        'Schemas ship to browsers: only zod, db/enums, db/spelling and other schemas.',
       ],
     ],
   ),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import BetterSqlite3, { type Database as Sqlite } from 'better-sqlite3';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { findProjectRoot } from './project-root';
+import { foldSpelling } from './spelling';
 
 const MIGRATIONS_FOLDER = join(findProjectRoot(), 'db/migrations');
 /** The table of Drizzle's migrator, so that Drizzle's tools can read the file. */
@@ -21,7 +22,7 @@ export class ForeignKeyError extends Error {}
 /**
  * Applies all pending migrations, or none if a statement or a reference fails. Drizzle's own
  * `migrate` commits before references can be checked. Returns the notes for the log, which
- * migrations write by `SELECT note(…)`.
+ * migrations write by `SELECT note(…)`; they may also call `fold_spelling`.
  */
 export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()): string[] {
   const notes: string[] = [];
@@ -31,6 +32,7 @@ export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()):
   };
   if (pending().length === 0) return notes;
   sqlite.function('note', (text) => notes.push(String(text)));
+  sqlite.function('fold_spelling', (text) => foldSpelling(String(text)));
   // Recreating a table drops it, which with foreign keys would delete the rows that refer to it.
   sqlite.pragma('foreign_keys = OFF');
   sqlite

@@ -117,6 +117,23 @@ test('insights that are dated ahead become scheduled, and are named', () => {
   expect(dates).toEqual([5, null]);
 });
 
+test('leads are found by each spelling of their names', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 40));
+  const insert = sqlite.prepare(
+    `insert into leads (id, name, email, message, created_at, search_text)
+     values (?, '', '', '', 5, ?)`,
+  );
+  insert.run('1', 'أحمد الخطيب');
+  insert.run('2', 'lina haddad');
+  migrateDatabase(sqlite);
+  const find = sqlite.prepare(
+    'select id from leads where rowid in (select rowid from lead_search where lead_search match ?)',
+  );
+  expect(find.pluck().all('احم')).toEqual(['1']);
+  expect(find.all('أحم')).toEqual([]);
+  expect(find.all('had')).toEqual(['2']);
+});
+
 test('a lead whose source is the JSON text null has none', () => {
   const sqlite = open(MIGRATIONS.slice(0, 38));
   const insert = sqlite.prepare(

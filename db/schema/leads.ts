@@ -15,7 +15,7 @@ export const leads = sqliteTable(
     message: text('message').notNull(),
     /** Suspected spam is stored, without list entry, counts and mail. */
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
-    /** The searchable text in lower case, from `leadSearchText`. */
+    /** The searchable text from `leadSearchText`. */
     searchText: text('search_text').notNull().default(''),
     status: text('status', { enum: LEAD_STATUSES }).notNull().default('new'),
     /** Why a lead was lost; null for any other. */

@@ -1,4 +1,4 @@
-import { foldSpelling } from '../../../src/config/spelling';
+import { foldSpelling } from '../../../db/spelling';
 import { invalid } from '../../errors';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from './lead-imports.schema';
 

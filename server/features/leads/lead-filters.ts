@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { leadCounts, leads } from '../../../db/schema/leads';
 import { DIRECT, type LeadFilters, NOBODY } from './leads.schema';
 
-/** What a list shows. The search is in lower case, and an empty text for none; the timeline too. */
+/** What a list shows. The search is folded, the timeline in lower case; an empty text for none. */
 export interface WantedLeads extends Partial<LeadFilters> {
   isSpam: boolean;
   search: string;

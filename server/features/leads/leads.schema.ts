@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
+import { foldSpelling } from '../../../db/spelling';
 import { instant, oneOf, requiredKey, trueOrFalse } from '../../core/fields.schema';
 import { pageInput } from '../../core/page.schema';
 import type { SubmittedLead } from './submit-lead.schema';
@@ -119,8 +120,8 @@ export const sourceName = (source: Source | null): string | null =>
 
 type Searchable = Pick<SubmittedLead, 'name' | 'email' | 'company' | 'interest'>;
 
-/** The searchable text of a lead, in lower case. The server stores it; the console computes its own. */
+/** The searchable text of a lead, folded. The server stores it; the console computes its own. */
 export function leadSearchText(lead: Searchable): string {
   const interest = lead.interest ? [lead.interest, INTEREST_LABELS[lead.interest]] : [];
-  return [lead.name, lead.email, lead.company ?? '', ...interest].join('\n').toLowerCase();
+  return foldSpelling([lead.name, lead.email, lead.company ?? '', ...interest].join('\n'));
 }

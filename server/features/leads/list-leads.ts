@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { connect, type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { openSnapshot } from '../../../db/snapshot';
+import { foldSpelling } from '../../../db/spelling';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -48,12 +49,10 @@ export async function listLeads(database: Database, input: ListLeads, now: strin
   return { ...found, nextCursor: nextCursor(found.leads, limit, (lead) => lead.createdAt) };
 }
 
-const normal = (text: string | undefined) => (text ?? '').trim().toLowerCase();
-
 const readWanted = (input: ListLeads, now: string): WantedLeads => ({
   ...input,
-  search: normal(input.search),
-  timeline: normal(input.timeline),
+  search: foldSpelling((input.search ?? '').trim()),
+  timeline: (input.timeline ?? '').trim().toLowerCase(),
   now,
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../db/public-enums';
-import { foldSpelling } from '../../config/spelling';
+import { foldSpelling } from '../../../db/spelling';
 import { fill, plural } from '../../lib/copy';
 import type { ContentCopy } from './content.copy';
 import type { InsightSummary } from './insight-card';

@@ -6,6 +6,12 @@ const rania = aLead({ id: 'rania', name: 'Rania Aziz', company: 'Northgate' });
 const omar = aLead({ id: 'omar', name: 'عمر حداد', email: 'OMAR@Delta.example' });
 const dana = aLead({ id: 'dana', name: 'Dana', email: 'd@x.example', interest: 'ai-analytics' });
 const rate = aLead({ id: 'rate', name: '100% Sure_', email: 's@y.example' });
+const ahmad = aLead({
+  id: 'ahmad',
+  name: 'أحمد عبدالله',
+  company: 'Société Générale du Café',
+  email: 'a@z.org',
+});
 const pages = [[rania, omar], [], [dana, rate]];
 
 const idsFor = (search: string) => searchLeads(pages, search).map(({ id }) => id);
@@ -26,6 +32,11 @@ test.each([
 ])('"%s" finds %j', (search, ids) => {
   expect(idsFor(search)).toEqual(ids);
 });
+
+test.each(['احمد', 'أَحْمَد', 'عبداللة', 'societe GENERALE', 'Cafe\u0301'])(
+  '"%s" finds a name of another spelling',
+  (search) => expect(searchLeads([[ahmad, omar]], search)).toEqual([ahmad]),
+);
 
 test('a search does not match across two fields or two leads', () => {
   expect(idsFor('azizrania')).toEqual([]);

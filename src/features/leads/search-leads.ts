@@ -1,9 +1,10 @@
+import { foldSpelling } from '../../../db/spelling';
 import { leadSearchText } from '../../../server/features/leads/leads.schema';
 import type { Lead } from './leads-cache';
 
 /** The leads that match a search, in the order of the pages. */
 export function searchLeads(pages: readonly (readonly Lead[])[], search: string): Lead[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldSpelling(search.trim());
   return pages.flatMap((leads) => {
     const texts = textsOf(leads);
     return leads.filter((_, index) => texts[index]?.includes(wanted));

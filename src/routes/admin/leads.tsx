@@ -63,7 +63,7 @@ function ClientOfLead({ leadId }: { leadId: string }) {
       isInactive={client.isPending}
       onClick={() => void navigate({ to: '/admin/clients', search })}
     >
-      {client.data ? 'View client' : 'Create client'}
+      {client.isPending ? 'Client' : client.data ? 'View client' : 'Create client'}
     </Button>
   );
 }
