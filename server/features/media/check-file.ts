@@ -1,6 +1,6 @@
 import { invalid } from '../../errors';
 import type { UploadedFile } from '../../core/uploads.schema';
-import { extensionOf } from './file-names';
+import { cleanName, extensionOf } from './file-names';
 import { isMediaType, MEDIA_TYPES, type MediaType } from './media.schema';
 import { isComplete, MAX_PIXELS, measure } from './pictures';
 
@@ -66,7 +66,7 @@ function refuseWrongType(type: MediaType, declared: string, name: string): void 
   if (declaredType && declaredType !== 'application/octet-stream' && declaredType !== type) {
     throw invalid('file', `The file is a ${label}, but was sent as ${declaredType.slice(0, 100)}`);
   }
-  const extension = extensionOf(name);
+  const extension = extensionOf(cleanName(name));
   if (extension && !(endings as readonly string[]).includes(extension)) {
     throw invalid('file', `The file is a ${label}, but its name ends in .${extension}`);
   }

@@ -135,12 +135,15 @@ describe('the library refuses', () => {
     );
   });
 
-  test('a file whose name has the extension of another type', async () => {
-    const bytes = await jpeg();
-    expect(await detailOf({ bytes, name: 'a.html', type: 'image/jpeg' })).toBe(
-      'The file is a JPEG, but its name ends in .html.',
-    );
-  });
+  test.each(['a.html', 'a.html ', 'a.html\u200B'])(
+    'a file whose name has the extension of another type: "%s"',
+    async (name) => {
+      const bytes = await jpeg();
+      expect(await detailOf({ bytes, name, type: 'image/jpeg' })).toBe(
+        'The file is a JPEG, but its name ends in .html.',
+      );
+    },
+  );
 
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
