@@ -191,6 +191,16 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
     await expect(message).toHaveValue(/09:00.*\nTime 2: .*16:00.*\n\nAbout our stock\.$/);
     await message.fill('Only this.');
     await times.getByRole('button', { name: '10:00' }).click();
-    await expect(message).toHaveValue('Only this.');
+    await expect(message).toHaveValue(/^Time 1: .*10:00.*\n\nOnly this\.$/);
+    await expect(wishes).toContainText('1 of 3 chosen, written into the message below.');
+
+    await page.getByLabel('Name *', { exact: true }).fill('Lina');
+    await page.getByLabel('Email *').fill('lina@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(message).toHaveValue('I would like to book a discovery call.\n\n');
+    await expect(wishes).not.toContainText('chosen');
+    await times.getByRole('button', { name: '11:00' }).click();
+    await expect(message).toHaveValue(/call\.\nTime 1: .*11:00/);
   });
 });

@@ -5,7 +5,7 @@ const WORKING = { days: [0, 1, 2, 3, 4], opensAt: 540, closesAt: 1_020 };
 
 test('calls are offered on the next eight working days, at full hours that leave half an hour', () => {
   // A Wednesday evening in Amman.
-  const days = callDays(WORKING, 'Asia/Amman', new Date('2026-11-25T18:00:00.000Z'));
+  const days = callDays(WORKING, 'Asia/Amman', new Date('2026-11-25T18:00:00.000Z'), 'Asia/Amman');
   expect(days.map(({ day }) => day)).toEqual([
     '2026-11-26',
     '2026-11-29',
@@ -23,8 +23,26 @@ test('calls are offered on the next eight working days, at full hours that leave
 
 test('tomorrow is that of the office', () => {
   // Already Thursday in Amman.
-  const [first] = callDays(WORKING, 'Asia/Amman', new Date('2026-11-25T22:30:00.000Z'));
+  const [first] = callDays(
+    WORKING,
+    'Asia/Amman',
+    new Date('2026-11-25T22:30:00.000Z'),
+    'Asia/Amman',
+  );
   expect(first?.day).toBe('2026-11-29');
+});
+
+test('hours after midnight are of the next day of the visitor', () => {
+  const now = new Date('2026-11-25T18:00:00.000Z');
+  const days = callDays(WORKING, 'Asia/Amman', now, 'America/Los_Angeles');
+  const thursday = '2026-11-26T';
+  expect(days.slice(0, 3).map(({ day, times }) => [day, times.length])).toEqual([
+    ['2026-11-25', 2],
+    ['2026-11-26', 6],
+    ['2026-11-28', 2],
+  ]);
+  expect(days[0]?.times[0]).toBe(`${thursday}06:00:00.000Z`);
+  expect(days[1]?.times[0]).toBe(`${thursday}08:00:00.000Z`);
 });
 
 test('what arrives at the end of the week counts as the first day of the next', () => {

@@ -7,7 +7,7 @@ const HOUR = 60;
 const DAY_MS = 86_400_000;
 
 export interface CallDay {
-  /** Of the office, such as `2026-11-25`. */
+  /** Of the visitor, such as `2026-11-25`. */
   day: string;
   /** The hours at which a call can begin, in UTC. */
   times: string[];
@@ -18,20 +18,30 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString
 const clockOf = (minutes: number) =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/** The next working days of the office with the full hours of a call, from tomorrow on. */
-export function callDays(working: WorkingTimes, timeZone: string, now: Date): CallDay[] {
-  const days: CallDay[] = [];
+/**
+ * The full hours of a call on the next working days of the office, from its tomorrow on. Those that are
+ * after midnight for the visitor are of the visitor's next day.
+ */
+export function callDays(
+  working: WorkingTimes,
+  timeZone: string,
+  now: Date,
+  visitorZone: string,
+): CallDay[] {
+  const times: string[] = [];
+  let offered = 0;
   let day = toLocalTime(now, timeZone).slice(0, 10);
-  for (let ahead = 0; ahead < MAX_DAYS_AHEAD && days.length < DAYS_OFFERED; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD && offered < DAYS_OFFERED; ahead += 1) {
     day = dayAfter(day);
     if (!working.days.includes(weekdayOf(day))) continue;
-    const times: string[] = [];
     for (let at = working.opensAt; at + HOUR / 2 <= working.closesAt; at += HOUR) {
       times.push(fromLocalTime(`${day}T${clockOf(at)}`, timeZone));
     }
-    days.push({ day, times });
+    offered += 1;
   }
-  return days;
+  const dayOf = (at: string) => toLocalTime(at, visitorZone).slice(0, 10);
+  const days = [...new Set(times.map(dayOf))];
+  return days.map((one) => ({ day: one, times: times.filter((at) => dayOf(at) === one) }));
 }
 
 /** The last day of a working week, and when what arrives on its evening is answered. */

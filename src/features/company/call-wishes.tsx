@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import type { WorkingTimes } from '../../lib/settings.types';
 import { callDays } from './call-times';
@@ -19,7 +19,7 @@ interface CallWishesProps {
 
 /** Days and times for a call, in the visitor's time zone. */
 export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProps) {
-  const [days] = useState(() => callDays(working, timeZone, new Date()));
+  const [days] = useState(() => callDays(working, timeZone, new Date(), ownZone()));
   const [day, setDay] = useState(days[0]);
   const [chosen, setChosen] = useState<string[]>([]);
   const { wishes } = copy;
@@ -31,23 +31,22 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   const clock = (at: string) =>
     formatIn(locale, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-  function toggle(at: string) {
-    const next = chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
+  const lineOf = (at: string, index: number) => {
+    const date = formatIn(locale, at, { weekday: 'long', month: 'long', day: 'numeric' });
+    const when = `${date}${wishes.comma}${clock(at)}`;
+    return fill(wishes.line, { number: index + 1, when, zone });
+  };
+  function choose(next: string[]) {
     setChosen(next);
-    const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-    onChange(
-      next.map((one, index) =>
-        fill(wishes.line, {
-          number: index + 1,
-          when: `${formatIn(locale, one, long)}${wishes.comma}${clock(one)}`,
-          zone,
-        }),
-      ),
-    );
+    onChange(next.map(lineOf));
   }
+  const fieldset = useMessageChange((message) => {
+    const written = chosen.filter((at, index) => message.includes(lineOf(at, index)));
+    if (written.length < chosen.length) choose(written);
+  });
 
   return (
-    <fieldset className="mb-8 grid gap-4 border-s-2 border-accent ps-5 print:hidden">
+    <fieldset ref={fieldset} className="mb-8 grid gap-4 border-s-2 border-accent ps-5 print:hidden">
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
       <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>
       <Chips label={wishes.day}>
@@ -71,7 +70,9 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
               className="tabular-nums"
               aria-pressed={chosen.includes(at)}
               isInactive={chosen.length === MAX_WISHES && !chosen.includes(at)}
-              onClick={() => toggle(at)}
+              onClick={() =>
+                choose(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at])
+              }
             >
               {clock(at)}
             </Button>
@@ -83,6 +84,20 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
       </p>
     </fieldset>
   );
+}
+
+/** Calls back once the visitor has edited the message of the section. A time that is gone from it is not wished for. */
+function useMessageChange(onChange: (message: string) => void) {
+  const element = useRef<HTMLFieldSetElement>(null);
+  const changed = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) onChange(target.value);
+  });
+  useEffect(() => {
+    const section = element.current?.closest('section');
+    section?.addEventListener('change', changed);
+    return () => section?.removeEventListener('change', changed);
+  }, []);
+  return element;
 }
 
 function Chips({ label, children }: { label: string; children: React.ReactNode }) {
@@ -99,6 +114,8 @@ function Chips({ label, children }: { label: string; children: React.ReactNode }
 
 const formatIn = (locale: string, at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(at));
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The visitor's time zone with its offset, such as `Jordan Time, UTC+3`. */
 function describeZone(locale: string, comma: string): string {
