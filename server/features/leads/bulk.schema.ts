@@ -8,6 +8,7 @@ import {
   oneOf,
   requiredKey,
 } from '../../core/fields.schema';
+import { dueBefore } from './leads.schema';
 import { ownerId } from './update-lead.schema';
 
 /** More leads are changed by several calls, so that one call does not hold up the others. */
@@ -50,7 +51,7 @@ export const restoreManySchema = jsonObject({
 });
 
 export const markSpamManySchema = jsonObject({
-  leads,
+  leads: listOf(jsonObject({ ...version, dueAt: dueBefore })),
   isSpam: z.boolean({ error: 'isSpam is required' }),
 });
 

@@ -126,6 +126,11 @@ describe('spam in bulk', () => {
     expect(back.changed).toMatchObject([{ isSpam: false }, { isSpam: false }]);
     expect(row(ids[1])?.dueAt).not.toBeNull();
     expect(events).toHaveLength(2);
+    const again = await staff().leads.markSpamMany({ leads: back.changed, isSpam: true });
+    const dueAt = '2026-11-22T08:00:00.000Z';
+    const undone = again.changed.map((lead) => ({ ...lead, dueAt }));
+    await staff().leads.markSpamMany({ leads: undone, isSpam: false });
+    expect(row(ids[1])).toMatchObject({ isSpam: false, dueAt });
   });
 
   test('is deleted for good and recorded; what is no spam stays', async () => {

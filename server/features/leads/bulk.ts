@@ -62,8 +62,8 @@ export function markSpamMany(
   { leads: many, isSpam }: MarkSpamMany,
   options: Change,
 ): Written<BulkResult> {
-  return changeEach(database, many, (stored, { id }) =>
-    stored.isSpam === isSpam ? null : markSpam(database, { id, isSpam }, options),
+  return changeEach(database, many, (stored, { id, dueAt }) =>
+    stored.isSpam === isSpam ? null : markSpam(database, { id, isSpam, dueAt }, options),
   );
 }
 

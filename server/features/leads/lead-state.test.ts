@@ -253,6 +253,21 @@ describe('spam', () => {
     expect(stored()?.dueAt).toBeNull();
   });
 
+  test('that is none gets its due time back by an Undo, though it was answered once', async () => {
+    const { receive, update, caller, deps } = createDesk();
+    const id = await receive();
+    const staff = caller({ authorization: STAFF.Authorization });
+    const stored = () => deps.database.select().from(leads).where(eq(leads.id, id)).get();
+    await update(id, { status: 'answered' });
+    await staff.leads.addNote({ id, kind: 'answer', text: 'When can you come?' });
+    const dueAt = stored()?.dueAt;
+    expect(dueAt).toBeTruthy();
+    await staff.leads.markSpam({ id, isSpam: true });
+    expect(stored()?.dueAt).toBeNull();
+    await staff.leads.markSpam({ id, isSpam: false, dueAt });
+    expect(stored()).toMatchObject({ status: 'answered', isSpam: false, dueAt });
+  });
+
   test('is deleted for good; no other lead is', async () => {
     const { receive, caller, deps } = createDesk();
     const [id, other] = [await receive(spam), await receive()];

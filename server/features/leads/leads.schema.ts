@@ -78,9 +78,13 @@ export const searchTimelinesSchema = z.object({
     ),
 });
 
+/** The due time before the flag, which an Undo puts back. */
+export const dueBefore = z.optional(z.nullable(instant('dueAt')));
+
 export const markSpamSchema = z.object({
   id: requiredKey('id'),
   isSpam: z.boolean({ error: 'isSpam is required' }),
+  dueAt: dueBefore,
 });
 
 /** The fields that an inquiry may leave empty. */

@@ -10,24 +10,32 @@ import { type Deadlines, dueTime } from './lead-state';
 import { type Lead, leadColumns } from './leads.service';
 import { getStoredLead } from './update-lead';
 
+interface MarkSpam {
+  id: string;
+  isSpam: boolean;
+  /** Put back by an Undo. */
+  dueAt?: string | null | undefined;
+}
+
 /**
  * Flags a lead as spam, or removes the flag. Its conversion counts only without it, and an answer is
- * due only then, counted from the moment at which somebody found it.
+ * due only then: by the due time that is put back, or counted from the moment at which somebody found it.
  */
 export function markSpam(
   database: Database,
-  { id, isSpam }: { id: string; isSpam: boolean },
+  { id, isSpam, dueAt }: MarkSpam,
   { now, deadlines }: { now: string; deadlines: Deadlines },
 ): Written<Lead> {
   const before = getStoredLead(database, id);
   const { searchText, isSpam: wasSpam, ...unchanged } = before;
   if (wasSpam === isSpam) return { result: unchanged, event: null };
-  const isDue = !isSpam && before.status === 'new' && before.answeredAt === null;
+  const isUnanswered = before.status === 'new' && before.answeredAt === null;
+  const dueAgain = dueAt ?? (isUnanswered ? dueTime(now, deadlines) : null);
   const result = database
     .update(leads)
     .set({
       isSpam,
-      dueAt: isDue ? dueTime(now, deadlines) : null,
+      dueAt: isSpam ? null : dueAgain,
       updatedAt: nextVersion(before, now),
     })
     .where(eq(leads.id, id))

@@ -96,16 +96,21 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
   }
 
   async function markSpam(
-    leads: readonly Pick<Lead, 'id' | 'updatedAt'>[],
+    leads: readonly Pick<Lead, 'id' | 'updatedAt' | 'dueAt'>[],
     isSpam: boolean,
     isUndo = false,
   ) {
     const done = await inParts(leads, (part) =>
-      marking.mutateAsync({ leads: part.map(versionOf), isSpam }),
+      marking.mutateAsync({
+        leads: part.map((lead) => ({ ...versionOf(lead), ...(isUndo && { dueAt: lead.dueAt }) })),
+        isSpam,
+      }),
     );
     if (!done) return;
     const count = countOf(done.changed.length, 'leads');
-    const undo = () => void markSpam(done.changed, !isSpam, true);
+    const dueAt = new Map(leads.map((lead) => [lead.id, lead.dueAt]));
+    const before = done.changed.map((lead) => ({ ...lead, dueAt: dueAt.get(lead.id) ?? null }));
+    const undo = () => void markSpam(before, !isSpam, true);
     report(
       leads,
       isSpam ? `${count} moved to Spam` : `${count} moved out of Spam`,

@@ -18,13 +18,12 @@ export function useMarkSpam(lead: Lead) {
     onSuccess: (_lead, { isSpam }) =>
       toast({
         title: isSpam ? 'Moved to Spam' : 'Moved back to the leads',
-        undo: () => markSpam(!isSpam),
+        undo: () => mutate({ id: lead.id, isSpam: !isSpam, dueAt: lead.dueAt }),
       }),
     onError: (error, _input, context) => {
       context?.undo();
       toastFailure('Error updating lead', error);
     },
   });
-  const markSpam = (isSpam: boolean) => mutate({ id: lead.id, isSpam });
-  return markSpam;
+  return (isSpam: boolean) => mutate({ id: lead.id, isSpam });
 }
