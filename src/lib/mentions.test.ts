@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { mentionedIn, withMention } from './mentions';
+import { mentionedIn, readMentions, withMention } from './mentions';
 
-const PEOPLE = ['Sami', 'Samir', 'Lina Haddad', 'Lina', 'Lina'].map((name) => ({ name }));
+const PEOPLE = ['Sami', 'Samir', 'Lina Haddad', 'Lina', 'Lina', 'أحمد سعيد'].map((name) => ({
+  name,
+}));
 const namesIn = (text: string) => mentionedIn(text, PEOPLE).map(({ name }) => name);
 
 test.each([
@@ -10,8 +12,20 @@ test.each([
   ['ask @Lina Haddad', ['Lina Haddad']],
   ['ask @Lina', ['Lina', 'Lina']],
   ['Sami, without a sign', []],
+  ['@sami and @LINA haddad', ['Sami', 'Lina Haddad']],
+  ['@Samira', []],
+  ['write to x@Sami.example', []],
+  ['(@Sami)', ['Sami']],
+  ['@احمد', ['أحمد سعيد']],
 ])('%j mentions %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);
+});
+
+test('a word that names nobody is reported', () => {
+  expect(readMentions('@om and @sami, @ noon @5pm', PEOPLE)).toEqual({
+    named: [{ name: 'Sami' }],
+    unknown: ['@om'],
+  });
 });
 
 test('a mention is a word of its own', () => {

@@ -1,18 +1,42 @@
+import { foldSpelling } from '../../db/spelling';
+
 interface Named {
   name: string;
 }
 
-/** The people whom a text names behind an @. The longer name wins: `@Samir` does not name Sami. */
-export function mentionedIn<Person extends Named>(text: string, people: readonly Person[]) {
-  let rest = text;
-  const names = [...new Set(people.map(({ name }) => name))]
-    .toSorted((one, other) => other.length - one.length)
-    .filter((name) => {
-      const isNamed = rest.includes(`@${name}`);
-      rest = rest.replaceAll(`@${name}`, ' ');
-      return isNamed;
-    });
-  return people.filter(({ name }) => names.includes(name));
+/** An @ that begins a word; not that of an e-mail address. */
+const SIGN = /(?<![\p{L}\p{N}._%+-])@/gu;
+
+/**
+ * The people whom a text names behind an @, in any spelling, by the whole name or the first one, and the
+ * words behind an @ that name nobody. The longer name wins: `@Lina Haddad` names no other Lina.
+ */
+export function readMentions<Person extends Named>(text: string, people: readonly Person[]) {
+  const folded = foldSpelling(text);
+  const named = new Set<Person>();
+  const unknown: string[] = [];
+  for (const { index } of folded.matchAll(SIGN)) {
+    const rest = folded.slice(index + 1);
+    const meant = meantBy(rest, people);
+    for (const person of meant) named.add(person);
+    const word = /^\p{L}[\p{L}\p{N}_-]*/u.exec(rest)?.[0];
+    if (meant.length === 0 && word) unknown.push(`@${word}`);
+  }
+  return { named: people.filter((person) => named.has(person)), unknown };
+}
+
+export const mentionedIn = <Person extends Named>(text: string, people: readonly Person[]) =>
+  readMentions(text, people).named;
+
+/** Those whose name a text begins with: the whole name, or else the first one. */
+function meantBy<Person extends Named>(text: string, people: readonly Person[]): Person[] {
+  const begins = (name: string) =>
+    text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+  const whole = people.filter(({ name }) => begins(foldSpelling(name)));
+  const longest = Math.max(...whole.map(({ name }) => name.length));
+  return whole.length > 0
+    ? whole.filter(({ name }) => name.length === longest)
+    : people.filter(({ name }) => begins(foldSpelling(name).split(/\s/)[0] ?? name));
 }
 
 /** The text with a mention at its end. */

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Select } from '../../components/ui/select';
 import { Textarea } from '../../components/ui/textarea';
+import { MentionedLine } from '../../components/mentioned-line';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
@@ -83,6 +84,7 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
             <option key={colleague.id}>{colleague.name}</option>
           ))}
         </Select>
+        <MentionedLine text={text} colleagues={colleagues} />
         <Button variant="text" onClick={onDone} className="ms-auto">
           Cancel
         </Button>

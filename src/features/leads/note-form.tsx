@@ -2,11 +2,14 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { MentionedLine } from '../../components/mentioned-line';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { fieldsOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { fromLocalTime } from '../../lib/zoned-time';
 import type { Lead } from './leads-cache';
 import { draftOf, saveDraft } from './note-drafts';
 import { useColleagues } from './use-colleagues';
@@ -62,6 +65,7 @@ interface NoteFormProps {
 export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
   const { kind, label, help, when } = composer;
   const id = useId();
+  const timeZone = useTimeZone();
   const { colleagues } = useColleagues();
   const [text, setText] = useState(() => draftOf(lead.id, kind));
   const [happenedAt, setHappenedAt] = useState('');
@@ -77,7 +81,7 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
     save({
       text,
       mentions: mentionedIn(text, colleagues).map((colleague) => colleague.id),
-      happenedAt: happenedAt ? new Date(happenedAt).toISOString() : undefined,
+      happenedAt: happenedAt ? fromLocalTime(happenedAt, timeZone) : undefined,
     });
   };
   return (
@@ -119,11 +123,12 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
             ))}
           </SelectField>
         )}
+        {kind === 'note' && <MentionedLine text={text} colleagues={colleagues} />}
         {when && (
           <TextField
             id={`${id}-time`}
             type="datetime-local"
-            label={when}
+            label={`${when} (${timeZone})`}
             help="Empty for now."
             error={errors.happenedAt}
             value={happenedAt}

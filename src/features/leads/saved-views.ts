@@ -1,5 +1,6 @@
 import { NO_FILTERS } from './filter-leads';
 import type { LeadsSearchParams } from './leads-search-params';
+import type { SavedView } from './use-saved-views';
 
 type Shown = Omit<LeadsSearchParams, 'lead'>;
 
@@ -28,3 +29,27 @@ export function paramsOf(query: string): LeadsSearchParams {
   const shown = NAMES.map((name) => [name, params.get(name) ?? undefined] as const);
   return { ...Object.fromEntries(shown), lead: undefined };
 }
+
+/** Changes of the list of views, which can have changed meanwhile: a view is known by its name. */
+type Change = (views: SavedView[]) => SavedView[];
+
+/** The view in place of the one of this name, or beside all. Only one view is the default. */
+export const withView =
+  (name: string | null, view: SavedView): Change =>
+  (views) => {
+    const others = views.filter((one) => one.name !== name);
+    return [
+      ...(view.isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others),
+      view,
+    ];
+  };
+
+export const withQuery =
+  (name: string, query: string): Change =>
+  (views) =>
+    views.map((one) => (one.name === name ? { ...one, query } : one));
+
+export const withoutView =
+  (name: string): Change =>
+  (views) =>
+    views.filter((one) => one.name !== name);

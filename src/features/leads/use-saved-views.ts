@@ -5,6 +5,8 @@ import { type Outputs, trpc } from '../../lib/trpc';
 
 export type SavedView = Outputs['savedViews']['list']['views'][number];
 
+type Change = (views: SavedView[]) => SavedView[];
+
 const NONE: SavedView[] = [];
 
 /** The views that the current user has named. */
@@ -19,19 +21,21 @@ export function useSavedViews() {
     onError: () => void utils.savedViews.list.invalidate(),
   });
 
-  const replace = (next: SavedView[]) =>
-    mutateAsync({ views: next, updatedAt: utils.savedViews.list.getData()?.updatedAt });
+  /** Changes the views that are there by now. Those of another tab are not: the server refuses then. */
+  const change = (apply: Change) => {
+    const now = utils.savedViews.list.getData();
+    return mutateAsync({ views: apply(now?.views ?? NONE), updatedAt: now?.updatedAt });
+  };
 
-  /** Says what was done, or why not. `undo` puts the views back as they were. */
-  async function replaceAndSay(next: SavedView[], title: string, canUndo = false) {
+  /** Says what was done, or why not. */
+  async function changeAndSay(apply: Change, title: string, undo?: Change) {
     try {
-      await replace(next);
-      const undo = canUndo ? () => void replaceAndSay(views, 'View put back') : undefined;
-      toast({ title, undo });
+      await change(apply);
+      toast({ title, undo: undo && (() => void changeAndSay(undo, 'View put back')) });
     } catch (error) {
       toastFailure('Error saving view', error);
     }
   }
 
-  return { views, isFetched, replace, replaceAndSay };
+  return { views, isFetched, change, changeAndSay };
 }

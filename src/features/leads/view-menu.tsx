@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuLine } from '../../components/ui/menu';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import type { LeadsSearchParams } from './leads-search-params';
-import { paramsOf, queryOf } from './saved-views';
+import { paramsOf, queryOf, withoutView, withQuery, withView } from './saved-views';
 import { type SavedView, useSavedViews } from './use-saved-views';
 import { ViewDialog } from './view-dialog';
 
@@ -15,7 +15,7 @@ interface ViewMenuProps {
 /** The views that somebody has saved: to choose one, and to name what is shown. */
 export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
   const saved = useSavedViews();
-  const { views, replaceAndSay } = saved;
+  const { views, change, changeAndSay } = saved;
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const [lastChosen, setLastChosen] = useState<string>();
   const query = queryOf(searchParams);
@@ -25,9 +25,6 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
   const edited = current ?? views.find(({ name }) => name === lastChosen);
   const hasChanges = edited !== undefined && edited !== current && query !== '';
   useDefaultView(saved, searchParams, (view) => setSearchParams(paramsOf(view.query), 'replace'));
-
-  const change = (view: SavedView, changes: Partial<SavedView>) =>
-    views.map((one) => (one === view ? { ...one, ...changes } : one));
 
   return (
     <>
@@ -58,7 +55,13 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
         {hasChanges && (
           <MenuItem
             icon={Save}
-            onClick={() => void replaceAndSay(change(edited, { query }), 'View saved', true)}
+            onClick={() =>
+              void changeAndSay(
+                withQuery(edited.name, query),
+                'View saved',
+                withQuery(edited.name, edited.query),
+              )
+            }
           >
             Save changes to <bdi className="max-w-40 truncate">{edited.name}</bdi>
           </MenuItem>
@@ -73,8 +76,8 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
             <MenuItem
               icon={Star}
               onClick={() =>
-                void replaceAndSay(
-                  views.map((one) => ({ ...one, isDefault: one === current && !one.isDefault })),
+                void changeAndSay(
+                  withView(current.name, { ...current, isDefault: !current.isDefault }),
                   current.isDefault
                     ? 'All leads are shown at first'
                     : `${current.name} is shown at first`,
@@ -90,10 +93,10 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
               icon={Trash2}
               isDangerous
               onClick={() =>
-                void replaceAndSay(
-                  views.filter((one) => one !== current),
+                void changeAndSay(
+                  withoutView(current.name),
                   'View deleted',
-                  true,
+                  withView(null, current),
                 )
               }
             >
@@ -108,12 +111,14 @@ export function ViewMenu({ searchParams, setSearchParams }: ViewMenuProps) {
           save={({ name, isDefault }) => {
             setLastChosen(name);
             const view = { name, isDefault, query };
-            const others = isDefault ? views.map((one) => ({ ...one, isDefault: false })) : views;
-            const index = named === 'new' ? others.length : views.indexOf(named);
-            return saved.replace(others.toSpliced(index, 1, view));
+            return change(withView(named === 'new' ? null : named.name, view));
           }}
           isTaken={(name) =>
-            views.some((one) => one !== named && one.name.toLowerCase() === name.toLowerCase())
+            views.some(
+              (one) =>
+                (named === 'new' || one.name !== named.name) &&
+                one.name.toLowerCase() === name.toLowerCase(),
+            )
           }
           onClose={() => setNamed(null)}
         />
