@@ -83,6 +83,18 @@ test('several files can be uploaded, and the dialog asks for their alt texts', a
   await expect(dialog.getByRole('region', { name: 'Selected file' })).toBeVisible();
   expect(await place()).toEqual(before);
 
+  // What was typed waits while another file is chosen, and is not lost without a question.
+  const typed = dialog.getByLabel('Alt text', { exact: true });
+  await typed.fill('A dock at night');
+  await fileNamed(page, `${word} one.jpg`).click();
+  await expect(typed).toHaveValue('A yard in the morning');
+  await fileNamed(page, `${word} two.jpg`).click();
+  await expect(typed).toHaveValue('A dock at night');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(typed).toHaveValue('A dock at night');
+
   await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} TWO`);
   await expect(fileNamed(page, `${word} one.jpg`)).toHaveCount(0);
   await expect(fileNamed(page, `${word} two.jpg`)).toBeVisible();

@@ -24,15 +24,15 @@ export const markNotificationsSchema = jsonObject({
 });
 
 const ways = z.object(
-  {
+  changeable({
     console: trueOrFalse('console'),
     browser: trueOrFalse('browser'),
     mail: oneOf('mail', NOTIFICATION_MAILS),
-  },
-  { error: 'console, browser and mail are expected' },
+  }),
+  { error: 'console, browser or mail is expected' },
 );
 
-/** The ways of each event; omitted ones stay. */
+/** The ways of events; omitted ones stay, since another tab may have changed them. */
 export const choicesSchema = jsonObject(
   changeable({
     inquiry: ways,
@@ -59,6 +59,7 @@ const USUAL_WAYS: Record<NotificationEvent, NotificationWays> = {
   client_answer: { console: true, browser: true, mail: 'at_once' },
 };
 
+export type ChangedChoices = z.output<typeof choicesSchema>;
 export type Choices = Record<NotificationEvent, NotificationWays>;
 
 export const withUsualWays = (chosen: Partial<Choices> = {}): Choices =>

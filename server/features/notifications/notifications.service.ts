@@ -15,7 +15,7 @@ import { isAmong } from '../../core/personal-data';
 import { invalid } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
 import { staffNames } from '../staff/staff-names';
-import { type Choices, withUsualWays } from './notifications.schema';
+import { type ChangedChoices, type Choices, withUsualWays } from './notifications.schema';
 import { isCurrent, selectShown, titleOf } from './shown-notifications';
 
 /** More of the text of a note is in its lead. */
@@ -113,11 +113,18 @@ export function getChoices(database: Database, userId: string): Choices {
 export function choose(
   database: Database,
   userId: string,
-  changes: { [Event in keyof Choices]?: Choices[Event] | undefined },
+  changes: ChangedChoices,
 ): Written<Choices> {
   const before = getChoices(database, userId);
   const choices = { ...before };
-  for (const event of NOTIFICATION_EVENTS) choices[event] = changes[event] ?? before[event];
+  for (const event of NOTIFICATION_EVENTS) {
+    const { console, browser, mail } = changes[event] ?? {};
+    choices[event] = {
+      console: console ?? before[event].console,
+      browser: browser ?? before[event].browser,
+      mail: mail ?? before[event].mail,
+    };
+  }
   database
     .insert(notificationChoices)
     .values({ userId, choices })

@@ -118,6 +118,14 @@ test('an inquiry is mailed to those who chose so, but not twice to the address o
   expect(await rana.titles()).toEqual([]);
 });
 
+test('a change of one way leaves the others, which another tab may have changed', async () => {
+  const { rana } = await createDesk();
+  const { choose } = rana.call().notifications;
+  await choose({ mention: { console: false, mail: 'digest' } });
+  const chosen = await choose({ mention: { browser: false } });
+  expect(chosen.mention).toEqual({ console: false, browser: false, mail: 'digest' });
+});
+
 test('who chose no way at all is not notified, and the choice is recorded', async () => {
   const { rana, inquire, count, deps } = await createDesk();
   const usual = await rana.call().notifications.choices();

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
 import { FileField } from './file-field';
 import { useMediaCache } from './media-cache';
+import { useFileText } from './unsaved-texts';
 import type { Media } from './upload-file';
 
 interface AltFormProps {
@@ -16,9 +16,10 @@ interface AltFormProps {
 /** Edits the alt text of a picture. */
 export function AltForm({ media, label, help, onSaved }: AltFormProps) {
   const { replace } = useMediaCache();
-  const [alt, setAlt] = useState(media.alt ?? '');
+  const { text, setText, isChanged, forget } = useFileText(`alt ${media.id}`, media.alt ?? '');
   const update = trpc.media.update.useMutation({
     onSuccess: (saved) => {
+      forget();
       replace(saved);
       toast({ title: 'Alt text saved' });
       onSaved?.();
@@ -31,11 +32,11 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
       label={label}
       help={help}
       maxLength={1_000}
-      value={alt}
-      onChange={(event) => setAlt(event.target.value)}
-      isChanged={alt.trim() !== (media.alt ?? '')}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      isChanged={isChanged}
       isSaving={update.isPending}
-      onSave={() => update.mutate({ id: media.id, alt })}
+      onSave={() => update.mutate({ id: media.id, alt: text })}
     />
   );
 }

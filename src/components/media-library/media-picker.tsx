@@ -3,6 +3,7 @@ import { Dialog } from '../ui/dialog';
 import { useLeaveGuard } from '../../hooks/use-leave-guard';
 import { LibraryView } from './library-view';
 import type { Accept, Media } from './upload-file';
+import { UnsavedTextsContext, useUnsavedTexts } from './unsaved-texts';
 import { useUploads } from './use-uploads';
 
 interface MediaDialogProps {
@@ -60,22 +61,36 @@ function MediaDialog({ isOpen, ...props }: Props) {
   return isOpen && <OpenMediaDialog {...props} />;
 }
 
-/** Asks before closing while uploads are pending, because closing aborts them. */
+const STOP_UPLOADS = {
+  title: 'Stop the uploads?',
+  confirmLabel: 'Stop uploads',
+  cancelLabel: 'Keep uploading',
+};
+const DISCARD_TEXTS = {
+  title: 'Discard your changes?',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
+};
+
+/** Asks before closing while uploads are pending, because closing aborts them, or texts are unsaved. */
 function OpenMediaDialog({ title, onClose, accept, onPick }: Omit<Props, 'isOpen'>) {
   const uploads = useUploads(accept);
-  const guard = useLeaveGuard(uploads.isBusy, onClose);
+  const { texts, setTexts, isDirty } = useUnsavedTexts();
+  const guard = useLeaveGuard(uploads.isBusy || isDirty, onClose);
   return (
     <Dialog title={title} isOpen onClose={guard.requestClose} size="wide">
-      <LibraryView accept={accept} uploads={uploads} {...(onPick && { onPick })} />
+      <UnsavedTextsContext value={{ texts, setTexts }}>
+        <LibraryView accept={accept} uploads={uploads} {...(onPick && { onPick })} />
+      </UnsavedTextsContext>
       <ConfirmDialog
-        title="Stop the uploads?"
+        {...(uploads.isBusy ? STOP_UPLOADS : DISCARD_TEXTS)}
         isOpen={guard.isAsking}
-        confirmLabel="Stop uploads"
-        cancelLabel="Keep uploading"
         onConfirm={guard.leave}
         onCancel={guard.stay}
       >
-        Some files are still on their way.
+        {uploads.isBusy
+          ? 'Some files are still on their way.'
+          : 'What you have typed about a file has not been saved.'}
       </ConfirmDialog>
     </Dialog>
   );

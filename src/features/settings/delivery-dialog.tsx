@@ -66,13 +66,13 @@ function Details({ delivery, isOn }: { delivery: Delivery; isOn: boolean }) {
           <Description term="Answer">
             <DeliveryState delivery={delivery} />
           </Description>
-          {error && <Description term="Error">{error}</Description>}
+          {error && attempts > 0 && <Description term="Error">{error}</Description>}
           <Description term="Event">
             <DateTime at={delivery.createdAt} />
           </Description>
           <Description term="Attempts">
             {attempts}
-            {lastAttemptAt && (
+            {lastAttemptAt && attempts > 0 && (
               <>
                 , the last <DateTime at={lastAttemptAt} />
                 {durationMs !== null && `, which took ${durationMs} ms`}

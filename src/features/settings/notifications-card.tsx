@@ -48,9 +48,9 @@ export function NotificationsCard() {
     },
     onSuccess: (saved) => utils.notifications.choices.setData(undefined, saved),
   });
-  const choose = (event: NotificationEvent, ways: Ways) => {
-    setChosen({ ...chosen, [event]: ways });
-    save.mutate({ [event]: ways });
+  const choose = (event: NotificationEvent, ways: Ways, change: Partial<Ways>) => {
+    setChosen({ ...chosen, [event]: { ...ways, ...change } });
+    save.mutate({ [event]: change });
   };
   return (
     <SectionCard title="Notifications">
@@ -70,7 +70,7 @@ export function NotificationsCard() {
               event={event}
               ways={chosen[event] ?? choices.data[event]}
               canMail={choices.data.canMail}
-              onChange={(ways) => choose(event, ways)}
+              onChange={(ways, change) => choose(event, ways, change)}
             />
           ))}
           <p className="mt-3 text-small text-muted">
@@ -88,7 +88,7 @@ interface EventRowProps {
   event: NotificationEvent;
   ways: Ways;
   canMail: boolean;
-  onChange: (ways: Ways) => void;
+  onChange: (ways: Ways, change: Partial<Ways>) => void;
 }
 
 function EventRow({ event, ways, canMail, onChange }: EventRowProps) {
@@ -103,19 +103,19 @@ function EventRow({ event, ways, canMail, onChange }: EventRowProps) {
       <Way
         label="Console"
         isOn={ways.console}
-        onChange={(isOn) => onChange({ ...ways, console: isOn })}
+        onChange={(isOn) => onChange(ways, { console: isOn })}
       />
       <Way
         label="Browser"
         isOn={ways.browser}
-        onChange={(isOn) => onChange({ ...ways, browser: isOn })}
+        onChange={(isOn) => onChange(ways, { browser: isOn })}
       />
       <Select
         aria-label={`Mail for ${label}`}
         className="col-span-2 md:col-span-1"
         disabled={!canMail}
         value={canMail ? ways.mail : 'never'}
-        onChange={({ target }) => onChange({ ...ways, mail: target.value as Ways['mail'] })}
+        onChange={({ target }) => onChange(ways, { mail: target.value as Ways['mail'] })}
       >
         {NOTIFICATION_MAILS.map((mail) => (
           <option key={mail} value={mail}>

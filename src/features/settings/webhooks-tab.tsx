@@ -12,12 +12,22 @@ import { type OpenDialog, WebhookDialogs } from './webhook-dialogs';
 import { WebhookPage } from './webhook-page';
 import { WebhooksTable } from './webhooks-table';
 
+interface Opened {
+  dialog: OpenDialog;
+  /** The webhook of the address at that moment. */
+  record: string | undefined;
+}
+
 /** The addresses that are told of events, or one of them with its deliveries. */
 export function WebhooksTab({ searchParams, setSearchParams }: SettingsScreenProps) {
   const webhooks = trpc.webhooks.list.useQuery();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { record } = searchParams;
+  const setDialog = (dialog: OpenDialog | null) => setOpened(dialog && { dialog, record });
   const close = useCloseRecord(setSearchParams, { record: undefined });
-  const open = webhooks.data?.find(({ id }) => id === searchParams.record);
+  const open = webhooks.data?.find(({ id }) => id === record);
+  // A delivery belongs to the page that it was opened on, which Back leaves.
+  const hasLeft = opened?.dialog.type === 'delivery' && opened.record !== record;
   return (
     <>
       {open ? (
@@ -56,10 +66,10 @@ export function WebhooksTab({ searchParams, setSearchParams }: SettingsScreenPro
         </>
       )}
       <WebhookDialogs
-        dialog={dialog}
+        dialog={hasLeft ? null : (opened?.dialog ?? null)}
         onDialog={setDialog}
         onRemoved={(id) => {
-          if (id === searchParams.record) setSearchParams({ record: undefined }, 'replace');
+          if (id === record) setSearchParams({ record: undefined }, 'replace');
         }}
       />
     </>
