@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { untilLive } from './chat-windows';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { toLocalTime } from '../src/lib/zoned-time';
 import { addPerson } from './people';
 
 interface Lead {
@@ -44,6 +45,7 @@ test('a note is added to the timeline, and its draft survives a reload', async (
   await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
   await page.keyboard.type('Quick to answer, ask ');
   await dialog.getByLabel('Mention').selectOption('Administrator');
+  await expect(dialog.getByText('Notified: Administrator.')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue(
     'Quick to answer, ask @Administrator ',
@@ -103,6 +105,25 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Save Note' }).click();
     await expect(timelineOf(page)).toContainText('Call on Sunday');
+  });
+});
+
+test.describe('far from the office', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the time of a call is that of the console', async ({ page, request, openConsole }) => {
+    const { address, dialog } = await aRecord(page, request);
+    await openConsole(address);
+    await dialog.getByRole('button', { name: 'Log Call' }).click();
+    await dialog.getByLabel('What was said').fill('Hours ahead of New York');
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const called = toLocalTime(hourAgo, 'Asia/Amman');
+    await dialog.getByLabel('Called at (Asia/Amman)').fill(called);
+    await dialog.getByRole('button', { name: 'Save Call' }).click();
+    const shown = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Amman' });
+    await expect(timelineOf(page).getByRole('listitem').filter({ hasText: 'Hours' })).toContainText(
+      shown.format(hourAgo).replace('\u202F', ' '),
+    );
   });
 });
 
@@ -183,6 +204,17 @@ test("a colleague's note appears without a reload, and the record has no accessi
   });
   await expect(timelineOf(page)).toContainText('From next door');
   await expectNoFault(page);
+
+  // The record is printed alone and whole.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const hidden = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=dialog] *')]
+        .filter((one) => getComputedStyle(one).overflowY === 'auto')
+        .map((one) => one.className),
+    );
+  expect(await hidden()).toEqual([]);
 });
 
 test('the record shows the pages of the session, and joins addresses with another tag', async ({

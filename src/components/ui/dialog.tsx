@@ -41,11 +41,11 @@ export function Dialog(props: DialogProps) {
       open={isOpen}
       onClose={onClose}
       onKeyDown={neighbours && ((event) => moveByKey(event, neighbours))}
-      className="fixed inset-0 z-20"
+      className="fixed inset-0 z-20 print:static"
     >
-      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0" />
-      <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0">
-        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8">
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0 print:hidden" />
+      <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0 print:static print:overflow-visible print:p-0">
+        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8 print:block">
           <DialogPanel className={panelVariants({ size })}>
             <div className="mb-5 flex flex-wrap-reverse items-end justify-end gap-x-4">
               <DialogTitle
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
               >
                 {title}
               </DialogTitle>
-              <div className="-me-2.5 -mt-2.5 flex shrink-0">
+              <div className="-me-2.5 -mt-2.5 flex shrink-0 print:hidden">
                 {neighbours && <MoveButtons {...neighbours} />}
                 <IconButton label="Close dialog" icon={X} onClick={onClose} />
               </div>
@@ -110,7 +110,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-dialog-actions
-      className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 cut-end border-t border-line bg-surface px-6 py-4"
+      className="sticky bottom-0 z-2 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 cut-end border-t border-line bg-surface px-6 py-4 print:hidden"
     >
       {children}
     </div>

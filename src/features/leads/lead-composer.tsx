@@ -24,7 +24,7 @@ export function LeadComposer({ lead }: { lead: Lead }) {
   const toggle = (kind: LeadNoteKind | 'reply') => setOpen(kind === open ? undefined : kind);
   const canSend = replies.data?.canSend;
   return (
-    <section aria-label="Write" className="border-t border-line pt-4">
+    <section aria-label="Write" className="border-t border-line pt-4 print:hidden">
       <div ref={buttons} className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {canSend === false ? (
           <ReplyOutside lead={lead} />

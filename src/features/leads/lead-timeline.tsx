@@ -55,7 +55,7 @@ export function LeadTimeline({ lead, onUndone }: LeadTimelineProps) {
         tabIndex={0}
         role="group"
         aria-label="Entries"
-        className="overflow-y-auto lg:max-h-[48vh]"
+        className="overflow-y-auto lg:max-h-[48vh] print:max-h-none print:overflow-visible"
       >
         {hasNextPage && (
           <Button

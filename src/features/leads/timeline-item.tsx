@@ -105,7 +105,7 @@ function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
       return entry.id === lead.id ? (
         <By actor={entry.actor}>
           sent this inquiry
-          {entry.conversionType && `, counted as ${entry.conversionType}`}
+          {entry.conversionType && `, counted as ${entry.conversionType.replaceAll('_', ' ')}`}
         </By>
       ) : (
         <By actor={entry.actor}>
