@@ -58,7 +58,7 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
     >
       <form
         action={pathIn(language, '/insights')}
-        className="mt-10 grid gap-4"
+        className="mt-10 grid gap-4 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >
         {/* Enter in the search box submits with the form's first button: this one keeps the category. */}
@@ -194,7 +194,7 @@ export function Newsletter(): ReactNode {
   const copy = contentCopy.useCopy().insights.newsletter;
   const language = useLanguage();
   return (
-    <section className="bg-sand section" aria-labelledby="newsletter-heading">
+    <section className="bg-sand section print:hidden" aria-labelledby="newsletter-heading">
       <div className="wrap grid items-end gap-x-16 gap-y-8 nav:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="text-h2">
