@@ -134,7 +134,7 @@ test('without a connection a message is not sent on either side, and both keep i
   await say(page, 'Two');
   await expect(panel(page).getByText('Not sent')).toBeVisible();
   await context.setOffline(false);
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  // It goes out by itself.
   await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
   await expect(log(agent)).toContainText('Two');
 
@@ -166,7 +166,6 @@ test('both sides continue after the server was killed during a conversation', as
     await say(page, 'While it was down');
     await expect(panel(page).getByText('Not sent')).toBeVisible();
     server = await server.startAgain();
-    await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(log(agent)).toContainText('While it was down', { timeout: 30_000 });
     await say(agent, 'Answer after');
     await expect(log(page)).toContainText('Answer after', { timeout: 30_000 });

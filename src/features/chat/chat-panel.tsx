@@ -49,12 +49,12 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   const [notice, setNotice] = useState('');
   const dialog = useDialog(isOpen);
   const [isStaffTyping, onTyping] = useStaffTyping();
-  const { data, error, refetch } = useVisitorChat(onTyping);
-  const { pending, send, retry } = useOutbox((message, reason) => {
+  const { pending, send, retry, retryAll } = useOutbox((message, reason) => {
     // The refused message returns to the message box.
     setText((current) => (current ? `${message}\n${current}` : message));
     setNotice(copy.refused || reason);
   });
+  const { data, error, refetch } = useVisitorChat(onTyping, retryAll);
   const conversation = data?.conversation;
   const reportTyping = useHere(isOpen ? conversation?.id : undefined, onTyping);
   const messages = data?.messages ?? [];

@@ -88,6 +88,21 @@ describe('the outbox', () => {
     expect(attempts[1]).toEqual(attempts[0]);
   });
 
+  test('sends everything that failed again, in order, once the connection is back', async () => {
+    const { outbox, send, texts, states } = anOutbox((_message, attempt) =>
+      attempt <= 2 ? failToConnect() : Promise.resolve(),
+    );
+    send('One');
+    send('Two');
+    await flush();
+    expect(states()).toEqual(['One failed', 'Two failed']);
+    outbox.retryAll();
+    outbox.retryAll();
+    await flush();
+    expect(texts()).toEqual(['One', 'Two', 'One', 'Two']);
+    expect(states()).toEqual([]);
+  });
+
   test('gives two messages with the same text different ids', async () => {
     const { send, attempts } = anOutbox();
     send('Yes');

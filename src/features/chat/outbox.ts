@@ -76,6 +76,13 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
     });
   };
 
+  const retry = (id: string) => {
+    const item = pending.find((each) => each.clientMessageId === id);
+    if (item?.state !== 'failed') return;
+    mark(id, 'sending');
+    queue(item);
+  };
+
   return {
     /** Sends the stored messages again; further calls do nothing. */
     resume: () => {
@@ -100,11 +107,10 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
       change([...pending, item]);
       queue(item);
     },
-    retry: (id: string) => {
-      const item = pending.find((each) => each.clientMessageId === id);
-      if (item?.state !== 'failed') return;
-      mark(id, 'sending');
-      queue(item);
+    retry,
+    /** For when the connection is back. */
+    retryAll: () => {
+      for (const { clientMessageId } of pending) retry(clientMessageId);
     },
   };
 }

@@ -17,9 +17,14 @@ export function useOutbox(onRefused: (message: string, reason: string) => void) 
   const [outbox] = useState(() =>
     createOutbox({ deliver: (input) => deliver(utils, input), onRefused, load, save }),
   );
-  useEffect(() => outbox.resume(), [outbox]);
+  useEffect(() => {
+    outbox.resume();
+    window.addEventListener('online', outbox.retryAll);
+    return () => window.removeEventListener('online', outbox.retryAll);
+  }, [outbox]);
   const pending = useSyncExternalStore(outbox.subscribe, outbox.get);
-  return { pending, send: outbox.send, retry: outbox.retry };
+  const { send, retry, retryAll } = outbox;
+  return { pending, send, retry, retryAll };
 }
 
 type Utils = ReturnType<typeof trpc.useUtils>;

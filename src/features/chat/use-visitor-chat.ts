@@ -7,8 +7,8 @@ const POLL_MS = 5_000;
 /** A fallback while the socket is connected. */
 const LIVE_POLL_MS = 30_000;
 
-/** The visitor's conversation, updated by the socket, and by polling without one. */
-export function useVisitorChat(onTyping: (isStaffTyping: boolean) => void) {
+/** The visitor's conversation, updated by the socket, which calls `onOpen`, and by polling without one. */
+export function useVisitorChat(onTyping: (isStaffTyping: boolean) => void, onOpen: () => void) {
   const utils = trpc.useUtils();
   const [isLive, setIsLive] = useState(false);
   const read = trpc.chat.current.useQuery(undefined, {
@@ -30,6 +30,7 @@ export function useVisitorChat(onTyping: (isStaffTyping: boolean) => void) {
   });
   const refetchMissed = useEffectEvent(() => {
     setIsLive(true);
+    onOpen();
     void utils.chat.current.invalidate();
   });
 
