@@ -226,6 +226,21 @@ portalTest(
   },
 );
 
+portalTest('staff see the older updates of a client', async ({ openPortal, request }) => {
+  const { projectId, clientId } = await addContact(request, aWord());
+  for (let week = 1; week <= 21; week += 1) {
+    const update = { title: `Week ${week}`, content: 'Text' };
+    await post(request, `/api/admin/projects/${projectId}/updates`, update);
+  }
+  const page = await openPortal(`?client=${clientId}`);
+  // The session is there with the data of the client.
+  await expect(page.getByRole('link', { name: 'View as Client' })).toBeVisible();
+  await page.goto(`/admin/preview/client/${clientId}`);
+  await page.getByRole('link', { name: 'Older updates' }).click();
+  await expect(page.getByRole('heading', { name: 'Week 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Week 2', exact: true })).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

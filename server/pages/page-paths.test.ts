@@ -26,6 +26,12 @@ const cases: [address: string, path: string, isPersonal: boolean][] = [
   ['/about?sent=1', '/about', false],
   ['/admin/leads', '/admin/leads', true],
   ['/admin/leads?search=maya', '/admin/leads', true],
+  ['/admin/preview/1?before=2', '/admin/preview/1', true],
+  ['/admin/preview/client/1?before=2&x=3', '/admin/preview/client/1?before=2', true],
+  ['/client?said=saved&x=3', '/client?said=saved', true],
+  ['/client/mail/1?said=stopped', '/client/mail/1?said=stopped', true],
+  ['/ar/client/link/1?said=gone', '/ar/client/link/1?said=gone', true],
+  ['/preview/1?said=gone', '/preview/1', true],
   ['/administration', '/administration', false],
 ];
 

@@ -25,10 +25,13 @@ export function normalizePath(pathname: string): string {
  * reads, so that unknown ones are neither shown nor cached separately.
  */
 export function canonicalPath(pathname: string, query: URLSearchParams): CanonicalPath {
+  // Before other secret paths: what the last form did is in the query of links with a secret too.
+  if (isClientPath(pathname) || pathname.startsWith(CLIENT_PREVIEW)) {
+    return { path: clientPath(pathname, query), isPersonal: true };
+  }
   if (pathname.startsWith('/admin/') || isSecretPath(pathname)) {
     return { path: pathname, isPersonal: true };
   }
-  if (isClientPath(pathname)) return { path: clientPath(pathname, query), isPersonal: true };
   const { path } = splitLanguage(pathname);
   if (path === '/contact' && query.has('sent')) {
     return { path: `${pathname}?sent=1`, isPersonal: true };
@@ -40,6 +43,9 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
   if (path === '/insights') return insightsPath(pathname, query);
   return { path: pathname, isPersonal: false };
 }
+
+/** The pages of a client as staff see them. */
+const CLIENT_PREVIEW = '/admin/preview/client/';
 
 /** What the pages of clients say of the last form, and where a page of older updates begins. */
 const CLIENT_PARAMETERS = ['before', 'said'];

@@ -68,6 +68,24 @@ describe('the pages of a client', () => {
   });
 });
 
+test('staff see the older updates of a client too', async () => {
+  const { page, deps, session, clientId, projectId } = await withStaffSession();
+  for (let number = 1; number <= 21; number += 1) {
+    storeUpdate(deps.database, {
+      projectId,
+      title: `Week ${number}.`,
+      isVisible: true,
+      createdAt: new Date(Date.UTC(2026, 9, number)).toISOString(),
+    });
+  }
+  const preview = `/admin/preview/client/${clientId}`;
+  const newest = await page(preview, { Cookie: session });
+  const [older = ''] = /\?before=[\w-]+/.exec(newest.html) ?? [];
+  const { html } = await page(`${preview}${older}`, { Cookie: session });
+  expect(html).toContain('Week 1.');
+  expect(html).not.toContain('Week 2.');
+});
+
 async function withStaffSession() {
   const { clock, advance } = movableClock();
   const pages = createClientPages({ deps: { clock } });
@@ -198,6 +216,8 @@ describe('news by mail', () => {
     expect((await pages.page(path, {})).html).toContain('Stop the mails');
     const stopped = await pages.post(path, {}, { Cookie: '', 'Sec-Fetch-Site': 'none' });
     expect([stopped.status, locationOf(stopped)]).toEqual([303, `${path}?said=stopped`]);
+    const { html } = await pages.page(`${path}?said=stopped`, {});
+    expect(html).toContain('You get no more of these mails</h1>');
     await pages.postUpdate();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(bodies(pages)).toHaveLength(1);
