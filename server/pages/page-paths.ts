@@ -47,8 +47,8 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
 /** The pages of a client as staff see them. */
 const CLIENT_PREVIEW = '/admin/preview/client/';
 
-/** What the pages of clients say of the last form, and where a page of older updates begins. */
-const CLIENT_PARAMETERS = ['before', 'said'];
+/** What the pages of clients say of the last form, and which updates are on them. */
+const CLIENT_PARAMETERS = ['before', 'update', 'ask', 'said'];
 
 function clientPath(pathname: string, query: URLSearchParams): string {
   const known = new URLSearchParams();

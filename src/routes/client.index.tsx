@@ -13,10 +13,11 @@ import { readTexts } from '../lib/search-params';
 import { trpc } from '../lib/trpc';
 
 export const Route = createFileRoute('/client/')({
-  // `before` is the cursor of older updates, `said` what happened with the last form.
-  validateSearch: readTexts<'before' | 'said'>,
-  loaderDeps: ({ search: { before } }) => ({ before }),
-  loader: async ({ context, deps }) => (await portalLoaders()).loadHome(context, deps.before),
+  // `before` is the cursor of older updates, `update` and `ask` are what the page has to hold, and `said`
+  // is what happened with the last form.
+  validateSearch: readTexts<'before' | 'update' | 'ask' | 'said'>,
+  loaderDeps: ({ search: { before, update, ask } }) => ({ before, update, ask }),
+  loader: async ({ context, deps }) => (await portalLoaders()).loadHome(context, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ClientHome,
 });
@@ -30,9 +31,9 @@ function ClientHome() {
 }
 
 function SignedIn({ skip }: { skip: ReactNode }) {
-  const { before, said } = Route.useSearch();
+  const { said } = Route.useSearch();
   const language = useLanguage();
-  const { data, error, refetch } = trpc.portal.home.useQuery({ before });
+  const { data, error, refetch } = trpc.portal.home.useQuery(Route.useLoaderDeps());
   const hasEnded = statusOf(error) === 401;
   useLivePortal(!hasEnded, () => void refetch());
   if (hasEnded) return <PortalEntrance skip={skip} said="ended" />;

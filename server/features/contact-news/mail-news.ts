@@ -96,8 +96,14 @@ function listDue(
     .all()
     .map(({ updateId, ...row }) => ({
       ...row,
-      url: `${siteUrl}${pathIn(language, '/client')}${updateId ? `#update-${updateId}` : ''}`,
+      url: `${siteUrl}${pathIn(language, '/client')}${updateId ? placeOf(row.event, updateId) : ''}`,
     }));
+}
+
+/** What an update asks has a place of its own as long as it waits. */
+function placeOf(event: string, updateId: string): string {
+  const place = event === 'ask.created' ? 'ask' : 'update';
+  return `?${place}=${updateId}#${place}-${updateId}`;
 }
 
 interface NewLetter {

@@ -36,8 +36,13 @@ interface Form {
 
 const START = '/client';
 const say = (said: string) => `${START}?said=${said}`;
-const atUpdate = (said: string, { id = '' }: Fields) =>
-  `${START}?said=${said}#update-${encodeURIComponent(id)}`;
+/** The page that holds the update, or what it asks. */
+const at =
+  (place: 'update' | 'ask') =>
+  (said: string, { id = '' }: Fields) => {
+    const target = encodeURIComponent(id);
+    return `${START}?${place}=${target}&said=${said}#${place}-${target}`;
+  };
 
 /** A field that was left empty is missing. */
 const given = (text: string | undefined) => (text?.trim() ? text : undefined);
@@ -73,7 +78,7 @@ export const PORTAL_FORMS: Form[] = [
       text: given(text),
       fileId: given(fileId),
     }),
-    next: atUpdate,
+    next: at('ask'),
     said: 'answered',
     takesFile: true,
   },
@@ -81,7 +86,7 @@ export const PORTAL_FORMS: Form[] = [
     path: '/client/updates/:id/comments',
     procedure: 'portal.comment',
     input: ({ text }, { id }) => ({ updateId: id, text }),
-    next: atUpdate,
+    next: at('update'),
     said: 'commented',
   },
   {

@@ -10,9 +10,13 @@ import {
 } from '../../core/fields.schema';
 import { commentText } from '../comments/comments.schema';
 
-/** The cursor of a page of older updates. */
+/** The cursor of a page of older updates, or what the page has to hold. */
 export const homeSchema = z.object({
   before: z.optional(z.string({ error: 'before must be text' })),
+  /** The id of an update. */
+  update: z.optional(z.string({ error: 'update must be text' })),
+  /** The id of an update that asks something. */
+  ask: z.optional(z.string({ error: 'ask must be text' })),
 });
 
 export const previewSchema = z.object({

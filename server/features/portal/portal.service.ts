@@ -46,11 +46,17 @@ const queries = prepared((database) => {
       .select(updateColumns)
       .from(projectUpdates)
       .innerJoin(projects, eq(projects.id, projectUpdates.projectId));
+  const counted = () =>
+    database
+      .select({ count: count() })
+      .from(projectUpdates)
+      .innerJoin(projects, eq(projects.id, projectUpdates.projectId));
   return {
     page: updates()
       .where(and(isShown, isOlderThanCursor(projectUpdates.createdAt, projectUpdates.id)))
       .orderBy(...newestFirst(projectUpdates.createdAt, projectUpdates.id))
       .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
       .prepare(),
     one: updates()
       .where(and(isShown, eq(projectUpdates.id, sql.placeholder('id'))))
@@ -61,11 +67,9 @@ const queries = prepared((database) => {
       .orderBy(sql`${asks.dueDate} is null`, asks.dueDate, asks.createdAt)
       .limit(MAX_ASKS)
       .prepare(),
-    total: database
-      .select({ count: count() })
-      .from(projectUpdates)
-      .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
-      .where(isShown)
+    total: counted().where(isShown).prepare(),
+    older: counted()
+      .where(and(isShown, isOlderThanCursor(projectUpdates.createdAt, projectUpdates.id)))
       .prepare(),
     // Never the budget.
     projects: database
@@ -98,16 +102,28 @@ export function getShownUpdate(database: Database, clientId: string, id: string)
 interface Reading {
   clientId: string;
   before?: string | undefined;
+  /** An update that the page has to hold. */
+  update?: string | undefined;
+  /** The same for what an update asks: on the first page while it waits, later at the update. */
+  ask?: string | undefined;
   now: string;
 }
 
 /** Everything that the pages of a client show. */
-export async function readPortal(database: Database, { clientId, before, now }: Reading) {
+export async function readPortal(
+  database: Database,
+  { clientId, before, update, ask, now }: Reading,
+) {
   const client = getClient(database, clientId);
   const range = readPage({ limit: UPDATES_A_PAGE, cursor: before });
   const { page, waiting, total } = queries(database);
-  const rows = page.all({ clientId, ...range });
   const open = waiting.all({ clientId });
+  const answered = open.some(({ id }) => id === ask) ? undefined : ask;
+  const held = before === undefined ? (update ?? answered) : undefined;
+  const updateCount = total.get({ clientId })?.count ?? 0;
+  const offset =
+    held === undefined ? 0 : startOfPage(database, { clientId, id: held, updateCount });
+  const rows = page.all({ clientId, offset, ...range });
   const toUpdate = await updateReader(database, [...rows, ...open], now);
   const updates = rows.map(toUpdate);
   const waitingFor = open.map(toUpdate);
@@ -130,12 +146,25 @@ export async function readPortal(database: Database, { clientId, before, now }: 
       }),
     waiting: waitingFor,
     updates,
-    updateCount: total.get({ clientId })?.count ?? 0,
-    isFirstPage: before === undefined,
+    updateCount,
+    isFirstPage: before === undefined && offset === 0,
     next: nextCursor(rows, UPDATES_A_PAGE, (update) => update.createdAt),
     people: [...new Set(updates.flatMap(({ author }) => author ?? []))].slice(0, MAX_BESIDE),
     files: updates.flatMap(({ files }) => files).slice(0, MAX_BESIDE),
   };
+}
+
+/** How many updates are before the page that holds this one; none if it is not there any more. */
+function startOfPage(
+  database: Database,
+  { clientId, id, updateCount }: { clientId: string; id: string; updateCount: number },
+): number {
+  const { one, older } = queries(database);
+  const update = one.get({ clientId, id });
+  if (!update) return 0;
+  const after = older.get({ clientId, at: Date.parse(update.createdAt), id })?.count ?? 0;
+  const newer = updateCount - after - 1;
+  return newer - (newer % UPDATES_A_PAGE);
 }
 
 /** Reads what belongs to some updates at once, and returns the function that adds it to each. */

@@ -29,9 +29,16 @@ async function loadHead(context: Context) {
   };
 }
 
+/** The page of updates, by its cursor or by what it has to hold. */
+interface Place {
+  before: string | undefined;
+  update: string | undefined;
+  ask: string | undefined;
+}
+
 /** The page of whoever is signed in, or the one that asks for an address. */
-export async function loadHome(context: Context, before: string | undefined) {
-  const isSignedIn = await context.trpc.portal.home.ensureData({ before }).then(
+export async function loadHome(context: Context, place: Place) {
+  const isSignedIn = await context.trpc.portal.home.ensureData(place).then(
     () => true,
     (error: unknown) => {
       if (statusOf(error) === 401) return false;

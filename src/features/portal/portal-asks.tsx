@@ -55,7 +55,10 @@ function AskItem({ update, ask, times, base, isPreview }: AskItemProps) {
   const { waiting: copy } = portalCopy.useCopy();
   const { id, title, html, files } = update;
   return (
-    <li className="flex min-w-0 break-inside-avoid flex-col cut-end bg-surface p-5 sm:px-6 dark:bg-sand-strong print:mb-4 print:border print:border-line">
+    <li
+      id={`ask-${id}`}
+      className="flex min-w-0 break-inside-avoid flex-col cut-end bg-surface p-5 sm:px-6 dark:bg-sand-strong print:mb-4 print:border print:border-line"
+    >
       <div className="mb-3 flex justify-between gap-4 text-small text-muted">
         <span className="inline-flex items-center gap-2">
           <Diamond className="size-4 fill-saffron stroke-accent stroke-2" />

@@ -111,7 +111,12 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
           ))}
         </ul>
       )}
-      {ask?.outcome && <Answer ask={ask} times={times} />}
+      {/* While it waits, its form has this id. */}
+      {ask?.outcome && (
+        <div id={`ask-${id}`} className="scroll-mt-6">
+          <Answer ask={ask} times={times} />
+        </div>
+      )}
       {comments.map((comment) => (
         <div
           key={comment.id}
