@@ -2,39 +2,8 @@ import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
-import { addProject, button, dialog, post, portalTest } from './portal';
+import { addContact, addProject, button, dialog, type Linked, post, portalTest } from './portal';
 import { waitForHydration } from './readiness';
-
-interface Linked {
-  id: string;
-  linkUrl: string;
-}
-
-/** A client with a project and a contact, whose link is known. */
-async function addContact(
-  request: Parameters<typeof addProject>[0],
-  word: string,
-  { language = 'en', clientId }: { language?: string; clientId?: string } = {},
-) {
-  let client = clientId;
-  let project = '';
-  if (!client) {
-    const added = (await addProject(request, word, { status: 'in-progress' })) as {
-      id: string;
-      clientId?: string;
-    };
-    project = added.id;
-    client = added.clientId ?? '';
-  }
-  const contact = { name: `Omar ${word}`, email: `${word}.${language}@petra.example`, language };
-  const linked = (await post(
-    request,
-    `/api/admin/clients/${client}/contacts`,
-    contact,
-  )) as unknown as Linked;
-  const { id, linkUrl } = linked;
-  return { id, clientId: client, projectId: project, path: new URL(linkUrl).pathname };
-}
 
 /** Opens a personal link in a browser of its own, and presses its button. */
 async function enter(browser: Browser, path: string): Promise<Page> {

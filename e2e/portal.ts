@@ -26,6 +26,37 @@ export async function addProject(request: APIRequestContext, word: string, more 
   return post(request, '/api/admin/projects', project);
 }
 
+export interface Linked {
+  id: string;
+  linkUrl: string;
+}
+
+/** A client with a project and a contact, whose link is known. */
+export async function addContact(
+  request: APIRequestContext,
+  word: string,
+  { language = 'en', clientId }: { language?: string; clientId?: string } = {},
+) {
+  let client = clientId;
+  let project = '';
+  if (!client) {
+    const added = (await addProject(request, word, { status: 'in-progress' })) as {
+      id: string;
+      clientId?: string;
+    };
+    project = added.id;
+    client = added.clientId ?? '';
+  }
+  const contact = { name: `Omar ${word}`, email: `${word}.${language}@petra.example`, language };
+  const linked = (await post(
+    request,
+    `/api/admin/clients/${client}/contacts`,
+    contact,
+  )) as unknown as Linked;
+  const { id, linkUrl } = linked;
+  return { id, clientId: client, projectId: project, path: new URL(linkUrl).pathname };
+}
+
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });

@@ -48,7 +48,7 @@ export function canonicalPath(pathname: string, query: URLSearchParams): Canonic
 const CLIENT_PREVIEW = '/admin/preview/client/';
 
 /** What the pages of clients say of the last form, and which updates are on them. */
-const CLIENT_PARAMETERS = ['before', 'update', 'ask', 'said'];
+const CLIENT_PARAMETERS = ['before', 'update', 'ask', 'isApproved', 'said'];
 
 function clientPath(pathname: string, query: URLSearchParams): string {
   const known = new URLSearchParams();

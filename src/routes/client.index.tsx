@@ -14,8 +14,8 @@ import { trpc } from '../lib/trpc';
 
 export const Route = createFileRoute('/client/')({
   // `before` is the cursor of older updates, `update` and `ask` are what the page has to hold, and `said`
-  // is what happened with the last form.
-  validateSearch: readTexts<'before' | 'update' | 'ask' | 'said'>,
+  // is what happened with the last form, which was an answer of `isApproved`.
+  validateSearch: readTexts<'before' | 'update' | 'ask' | 'isApproved' | 'said'>,
   loaderDeps: ({ search: { before, update, ask } }) => ({ before, update, ask }),
   loader: async ({ context, deps }) => (await portalLoaders()).loadHome(context, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -31,7 +31,7 @@ function ClientHome() {
 }
 
 function SignedIn({ skip }: { skip: ReactNode }) {
-  const { said } = Route.useSearch();
+  const sent = Route.useSearch();
   const language = useLanguage();
   const { data, error, refetch } = trpc.portal.home.useQuery(Route.useLoaderDeps());
   const hasEnded = statusOf(error) === 401;
@@ -43,7 +43,7 @@ function SignedIn({ skip }: { skip: ReactNode }) {
     <PortalPage
       portal={portal}
       contact={contact}
-      said={said}
+      sent={sent}
       address={pathIn(language, '/client')}
       skip={skip}
     />

@@ -99,7 +99,7 @@ test('a file that a contact sends answers the ask, and staff and the contact can
   const bytes = aCsv(1_000);
   const file = { name: 'قائمة الأصناف.csv', bytes };
   const answered = await pages.sendFile(`/client/updates/${id}/answer`, file);
-  expect(answered.headers.get('location')).toBe(`/client?ask=${id}&said=answered#ask-${id}`);
+  expect(answered.headers.get('location')).toBe(`/client?ask=${id}&said=answered#answer-${id}`);
   const { html } = await pages.page();
   const [url = ''] = /\/client\/files\/[^"]+/.exec(html) ?? [];
   for (const headers of [{ Cookie: pages.cookie }, STAFF]) {

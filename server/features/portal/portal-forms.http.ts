@@ -36,13 +36,17 @@ interface Form {
 
 const START = '/client';
 const say = (said: string) => `${START}?said=${said}`;
-/** The page that holds the update, or what it asks. */
-const at =
-  (place: 'update' | 'ask') =>
-  (said: string, { id = '' }: Fields) => {
-    const target = encodeURIComponent(id);
-    return `${START}?${place}=${target}&said=${said}#${place}-${target}`;
-  };
+/** Where the form was, since that is in view: the message is there. */
+const atComment = (said: string, { id = '' }: Fields) => {
+  const update = encodeURIComponent(id);
+  return `${START}?update=${update}&said=${said}#comment-${update}`;
+};
+/** The page opens the same one of two answers again. */
+const atAnswer = (said: string, { id = '' }: Fields, { isApproved = '' }: Fields) => {
+  const ask = encodeURIComponent(id);
+  const choice = ['true', 'false'].includes(isApproved) ? `&isApproved=${isApproved}` : '';
+  return `${START}?ask=${ask}${choice}&said=${said}#answer-${ask}`;
+};
 
 /** A field that was left empty is missing. */
 const given = (text: string | undefined) => (text?.trim() ? text : undefined);
@@ -78,7 +82,7 @@ export const PORTAL_FORMS: Form[] = [
       text: given(text),
       fileId: given(fileId),
     }),
-    next: at('ask'),
+    next: atAnswer,
     said: 'answered',
     takesFile: true,
   },
@@ -86,7 +90,7 @@ export const PORTAL_FORMS: Form[] = [
     path: '/client/updates/:id/comments',
     procedure: 'portal.comment',
     input: ({ text }, { id }) => ({ updateId: id, text }),
-    next: at('update'),
+    next: atComment,
     said: 'commented',
   },
   {
@@ -120,10 +124,10 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const ctx = createContext(deps, requestContextOf(c, deps));
     const params: Fields = c.req.param();
-    let storedId: string | null = null;
+    let fields: Fields = {};
+    let fileId: string | null = null;
     try {
-      const { fields, fileId } = await readForm(c, ctx, form);
-      storedId = fileId;
+      ({ fields, fileId } = await readForm(c, ctx, form));
       await callProcedure(ctx, {
         path: form.procedure,
         type: 'mutation',
@@ -134,13 +138,13 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
       }
       return redirect(c, form.next(form.said ?? 'ok', params, fields), fields.language ?? language);
     } catch (error) {
-      if (storedId !== null) await discardPrivateFile(deps, storedId);
+      if (fileId !== null) await discardPrivateFile(deps, fileId);
       const known = translateError(asTrpcError(error));
       const { status } = problemOf(known, c.get('requestId'));
       const said = status === 400 && isFileRefused(known) ? 'wrong-file' : SAID_OF[status];
       // Another site sent it, or it is a fault of ours.
       if (said === undefined) return sendError(c, error);
-      return redirect(c, form.next(said, params, {}), language);
+      return redirect(c, form.next(said, params, fields), language);
     }
   };
 }

@@ -85,7 +85,9 @@ describe('what is asked', () => {
     const { id } = await postUpdate(ASKED);
     expect((await page()).html).toContain('one thing waits for you');
     const answered = await post(`/client/updates/${id}/answer`, { isApproved: 'true', text: '' });
-    expect(locationOf(answered)).toBe(`/client?ask=${id}&said=answered#ask-${id}`);
+    expect(locationOf(answered)).toBe(
+      `/client?ask=${id}&isApproved=true&said=answered#answer-${id}`,
+    );
     expect(deps.database.select().from(asks).get()).toMatchObject({
       outcome: 'approved',
       answeredByName: 'Rana H.',
@@ -95,7 +97,9 @@ describe('what is asked', () => {
     expect(html).toContain('Approved by Rana H.');
     expect(html).toContain('nothing waits for you');
     const again = await post(`/client/updates/${id}/answer`, { isApproved: 'false', text: 'No' });
-    expect(locationOf(again)).toBe(`/client?ask=${id}&said=done-already#ask-${id}`);
+    expect(locationOf(again)).toBe(
+      `/client?ask=${id}&isApproved=false&said=done-already#answer-${id}`,
+    );
   });
 
   test.each([

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Textarea } from '../../components/ui/textarea';
 import { tabText } from '../../lib/tab-text';
+import { Said } from './portal-frame';
 
 interface DraftTextareaProps {
   id: string;
-  required?: boolean;
   /** What the text is about, which tells it from others. */
   about: string;
+  /** Why the form was refused. */
+  refused?: string | undefined;
 }
 
 const keyOf = (about: string) => `clientText:${about}`;
@@ -14,7 +16,7 @@ const SENT = 'clientTextSent';
 const ARRIVED = ['answered', 'commented'];
 
 /** The text of a plain form. It survives a reload and a refused form, and goes when it has arrived. */
-export function DraftTextarea({ about, id, required }: DraftTextareaProps) {
+export function DraftTextarea({ about, id, refused }: DraftTextareaProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = box;
@@ -35,16 +37,21 @@ export function DraftTextarea({ about, id, required }: DraftTextareaProps) {
     return () => form?.removeEventListener('submit', markSent);
   }, [about]);
   return (
-    <Textarea
-      ref={box}
-      id={id}
-      name="text"
-      rows={3}
-      required={required}
-      maxLength={5000}
-      dir="auto"
-      onInput={({ currentTarget }) => tabText.set(keyOf(about), currentTarget.value)}
-    />
+    <>
+      <Textarea
+        ref={box}
+        id={id}
+        name="text"
+        rows={3}
+        required
+        maxLength={5000}
+        dir="auto"
+        aria-invalid={refused === 'invalid' || undefined}
+        aria-describedby={refused && `${id}-said`}
+        onInput={({ currentTarget }) => tabText.set(keyOf(about), currentTarget.value)}
+      />
+      <Said id={`${id}-said`} said={refused} />
+    </>
   );
 }
 

@@ -1,24 +1,23 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/ui/button';
-import { Input } from '../../components/ui/input';
 import { fill } from '../../lib/fill';
 import { serverHtml } from '../../lib/trusted-html';
+import { AskControls } from './ask-controls';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
-import { DraftTextarea } from './draft-textarea';
 import { portalCopy } from './portal.copy';
-import type { Portal } from './portal-page';
+import { hasArrived } from './portal-frame';
+import type { Portal, Sent } from './portal-page';
 import type { PortalTimes } from './portal-times';
 
 type Waiting = Portal['waiting'][number];
-type Ask = NonNullable<Waiting['ask']>;
+export type Ask = NonNullable<Waiting['ask']>;
 
 interface PortalAsksProps {
   waiting: Waiting[];
   times: PortalTimes;
   /** Of the language, for the addresses of forms. */
   base: string;
+  sent: Sent;
   /** For staff: everything is shown, and nothing can be sent. */
   isPreview: boolean;
 }
@@ -51,7 +50,7 @@ interface AskItemProps extends Omit<PortalAsksProps, 'waiting'> {
   ask: Ask;
 }
 
-function AskItem({ update, ask, times, base, isPreview }: AskItemProps) {
+function AskItem({ update, ask, times, base, sent, isPreview }: AskItemProps) {
   const { waiting: copy } = portalCopy.useCopy();
   const { id, title, html, files } = update;
   return (
@@ -88,132 +87,23 @@ function AskItem({ update, ask, times, base, isPreview }: AskItemProps) {
         </ul>
       )}
       <form
+        id={`answer-${id}`}
         method="post"
         action={`${base}/client/updates/${id}/answer`}
         encType={ask.kind === 'file' ? 'multipart/form-data' : undefined}
-        className="mt-auto print:hidden"
+        className="mt-auto scroll-mt-40 print:hidden"
       >
         <fieldset disabled={isPreview} className="grid gap-2.5">
           <legend className="sr-only">
             {copy.kinds[ask.kind]}: {title}
           </legend>
-          <AskControls ask={ask} about={`answer ${id}`} />
+          <AskControls
+            ask={ask}
+            about={`answer ${id}`}
+            refused={sent.ask === id && !hasArrived(sent.said) ? sent : {}}
+          />
         </fieldset>
       </form>
     </li>
-  );
-}
-
-function AskControls({ ask, about }: { ask: Ask; about: string }) {
-  const { waiting: copy } = portalCopy.useCopy();
-  const id = useId();
-  switch (ask.kind) {
-    case 'approve':
-      return (
-        <>
-          <Choice group={about} label={copy.approve} isPrimary>
-            <p className="text-small text-muted">{copy.approveNote}</p>
-            <Button type="submit" name="isApproved" value="true">
-              {copy.approveSend}
-            </Button>
-          </Choice>
-          <Choice group={about} label={copy.decline}>
-            <label htmlFor={id} className="text-ui font-strong">
-              {copy.why}
-            </label>
-            <DraftTextarea about={about} id={id} />
-            <Button type="submit" name="isApproved" value="false" variant="outline">
-              {copy.declineSend}
-            </Button>
-          </Choice>
-        </>
-      );
-    case 'choose':
-      return (
-        <>
-          <div role="radiogroup" aria-label={copy.choose} className="grid">
-            {ask.options.map((option) => (
-              <label
-                key={option}
-                className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1"
-              >
-                <input
-                  type="radio"
-                  name="text"
-                  value={option}
-                  required
-                  className="size-4.5 accent-action"
-                />
-                <bdi className="min-w-0 wrap-anywhere">{option}</bdi>
-              </label>
-            ))}
-          </div>
-          <Button type="submit" variant="outline">
-            {copy.chooseSend}
-          </Button>
-        </>
-      );
-    case 'file':
-      return (
-        <>
-          <label htmlFor={id} className="text-ui font-strong">
-            {copy.file}
-          </label>
-          <Input
-            id={id}
-            type="file"
-            name="file"
-            required
-            aria-describedby={`${id}-help`}
-            className="py-2 text-small"
-          />
-          <p id={`${id}-help`} className="text-small text-muted">
-            {copy.fileHelp}
-          </p>
-          <Button type="submit" variant="outline">
-            {copy.fileSend}
-          </Button>
-        </>
-      );
-    case 'answer':
-      return (
-        <>
-          <label htmlFor={id} className="text-ui font-strong">
-            {copy.answer}
-          </label>
-          <DraftTextarea about={about} id={id} required />
-          <Button type="submit" variant="outline">
-            {copy.answerSend}
-          </Button>
-        </>
-      );
-  }
-}
-
-interface ChoiceProps {
-  /** Only one of a group is open. */
-  group: string;
-  label: string;
-  isPrimary?: boolean;
-  children: ReactNode;
-}
-
-/** A button that shows what is needed to send an answer that cannot be taken back. */
-function Choice({ group, label, isPrimary = false, children }: ChoiceProps) {
-  return (
-    <details name={group} className="group">
-      <summary
-        className={cx(
-          'flex min-h-11 cursor-pointer items-center justify-center cut-2 border-control border-line-strong px-4 text-ui font-strong',
-          // Once it is open, the button in it is the one to press.
-          isPrimary
-            ? 'not-group-open:border-transparent not-group-open:bg-action not-group-open:text-on-action not-group-open:hover:bg-action-hover forced-colors:border-current'
-            : 'hover:bg-sand',
-        )}
-      >
-        {label}
-      </summary>
-      <div className="mt-2.5 grid gap-2.5">{children}</div>
-    </details>
   );
 }

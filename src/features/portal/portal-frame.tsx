@@ -120,13 +120,14 @@ function OtherLanguage({ isSignedIn }: { isSignedIn: boolean }) {
 export const useBase = () => (useLanguage() === 'ar' ? '/ar' : '');
 
 /** What happened with the last form, from the address. */
-export function Said({ said }: { said: string | undefined }) {
+export function Said({ said, id }: { said: string | undefined; id?: string }) {
   const copy = portalCopy.useCopy();
   const text = said === undefined ? undefined : copy.said[said];
   if (!text) return null;
-  const isGood = GOOD.includes(said ?? '');
+  const isGood = hasArrived(said);
   return (
     <p
+      id={id}
       role={isGood ? 'status' : 'alert'}
       className={
         isGood ? 'bg-success-soft px-5 py-3 text-success' : 'bg-danger-soft px-5 py-3 text-danger'
@@ -136,5 +137,8 @@ export function Said({ said }: { said: string | undefined }) {
     </p>
   );
 }
+
+/** Whether nothing was refused; nothing is said then of a form that nobody has sent. */
+export const hasArrived = (said: string | undefined) => said === undefined || GOOD.includes(said);
 
 const GOOD = ['requested', 'answered', 'commented', 'saved', 'signed-out', 'stopped'];

@@ -13,11 +13,23 @@ type Home = Outputs['portal']['home'];
 export type Contact = Home['contact'];
 export type Portal = Omit<Home, 'contact'>;
 
+/** The last form, from the address. */
+export interface Sent {
+  /** What happened with it. */
+  said?: string | undefined;
+  /** The update of a comment. */
+  update?: string | undefined;
+  /** The update of an answer. */
+  ask?: string | undefined;
+  /** The answer, if it was one of two. */
+  isApproved?: string | undefined;
+}
+
 interface PortalPageProps {
   portal: Portal;
   /** Null for staff, who look at the pages of a client. */
   contact: Contact | null;
-  said?: string | undefined;
+  sent?: Sent;
   /** The page itself, without its parameters. */
   address: string;
   skip: ReactNode;
@@ -26,7 +38,7 @@ interface PortalPageProps {
 }
 
 /** Everything that a client sees, on one page that works and prints without scripts. */
-export function PortalPage({ portal, contact, said, address, skip, notice }: PortalPageProps) {
+export function PortalPage({ portal, contact, sent = {}, address, skip, notice }: PortalPageProps) {
   const copy = portalCopy.useCopy();
   const times = usePortalTimes(portal.now);
   const base = useBase();
@@ -43,7 +55,7 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
       {notice}
       <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <div className="mb-5 empty:hidden">
-          <Said said={said} />
+          {!isShownBelow(portal, sent) && <Said said={sent.said} />}
         </div>
         <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight">
           <Headline portal={portal} />
@@ -54,7 +66,13 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
       </div>
       {portal.isFirstPage && (
         <>
-          <PortalAsks waiting={portal.waiting} times={times} base={base} isPreview={isPreview} />
+          <PortalAsks
+            waiting={portal.waiting}
+            times={times}
+            base={base}
+            sent={sent}
+            isPreview={isPreview}
+          />
           <PortalProjects projects={portal.projects} times={times} />
         </>
       )}
@@ -63,6 +81,7 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
           portal={portal}
           times={times}
           base={base}
+          sent={sent}
           address={address}
           isPreview={isPreview}
         />
@@ -71,6 +90,11 @@ export function PortalPage({ portal, contact, said, address, skip, notice }: Por
     </PortalFrame>
   );
 }
+
+/** Whether the form of the message, or what came of it, is on the page. */
+const isShownBelow = ({ waiting, updates, isFirstPage }: Portal, { update, ask }: Sent) =>
+  updates.some(({ id, ask: asked }) => id === update || (id === ask && asked?.outcome)) ||
+  (isFirstPage && waiting.some(({ id }) => id === ask));
 
 function Headline({ portal: { projects, waiting } }: { portal: Portal }) {
   const { headline: copy, moment } = portalCopy.useCopy();

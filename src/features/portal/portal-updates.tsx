@@ -1,15 +1,14 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
 import { LinkedText } from '../../components/linked-text';
-import { Button } from '../../components/ui/button';
 import { fill } from '../../lib/fill';
 import { textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
+import { CommentForm } from './comment-form';
 import { Diamond } from './diamond';
 import { FileLink } from './file-link';
-import { DraftTextarea } from './draft-textarea';
 import { portalCopy } from './portal.copy';
-import type { Portal } from './portal-page';
+import { Said } from './portal-frame';
+import type { Portal, Sent } from './portal-page';
 import { type PortalTimes, useCounted } from './portal-times';
 
 type Update = Portal['updates'][number];
@@ -18,13 +17,21 @@ interface PortalUpdatesProps {
   portal: Portal;
   times: PortalTimes;
   base: string;
+  sent: Sent;
   /** The page itself, without its parameters. */
   address: string;
   isPreview: boolean;
 }
 
 /** The timeline: what was done, with files, answers and comments. */
-export function PortalUpdates({ portal, times, base, address, isPreview }: PortalUpdatesProps) {
+export function PortalUpdates({
+  portal,
+  times,
+  base,
+  sent,
+  address,
+  isPreview,
+}: PortalUpdatesProps) {
   const { updates: copy } = portalCopy.useCopy();
   const counted = useCounted();
   const { updates, updateCount, isFirstPage, next } = portal;
@@ -47,6 +54,7 @@ export function PortalUpdates({ portal, times, base, address, isPreview }: Porta
             isNewest={isFirstPage && index === 0}
             times={times}
             base={base}
+            sent={sent}
             isPreview={isPreview}
           />
         ))}
@@ -70,12 +78,15 @@ export function PortalUpdates({ portal, times, base, address, isPreview }: Porta
   );
 }
 
-interface UpdateItemProps extends Pick<PortalUpdatesProps, 'times' | 'base' | 'isPreview'> {
+interface UpdateItemProps extends Pick<
+  PortalUpdatesProps,
+  'times' | 'base' | 'sent' | 'isPreview'
+> {
   update: Update;
   isNewest: boolean;
 }
 
-function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProps) {
+function UpdateItem({ update, isNewest, times, base, sent, isPreview }: UpdateItemProps) {
   const { updates: copy } = portalCopy.useCopy();
   const { id, title, html, project, author, createdAt, editedAt, files, comments, ask } = update;
   return (
@@ -113,7 +124,10 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
       )}
       {/* While it waits, its form has this id. */}
       {ask?.outcome && (
-        <div id={`ask-${id}`} className="scroll-mt-6">
+        <div id={`ask-${id}`} className="mt-3 grid scroll-mt-6 gap-3">
+          <div id={`answer-${id}`} className="max-w-[30rem] scroll-mt-40 empty:hidden">
+            {sent.ask === id && <Said said={sent.said} />}
+          </div>
           <Answer ask={ask} times={times} />
         </div>
       )}
@@ -131,7 +145,14 @@ function UpdateItem({ update, isNewest, times, base, isPreview }: UpdateItemProp
           </p>
         </div>
       ))}
-      {!isPreview && <CommentForm updateId={id} author={author} base={base} />}
+      {!isPreview && (
+        <CommentForm
+          updateId={id}
+          author={author}
+          base={base}
+          said={sent.update === id ? sent.said : undefined}
+        />
+      )}
     </li>
   );
 }
@@ -145,7 +166,7 @@ function Answer({ ask, times }: { ask: NonNullable<Update['ask']>; times: Portal
     time: answeredAt ? times.at(answeredAt) : '',
   });
   return (
-    <div className="mt-3 text-ui">
+    <div className="text-ui">
       <p
         className={cx(
           'flex items-baseline gap-2.5',
@@ -166,36 +187,5 @@ function Answer({ ask, times }: { ask: NonNullable<Update['ask']>; times: Portal
         </div>
       )}
     </div>
-  );
-}
-
-interface CommentFormProps {
-  updateId: string;
-  author: string | null;
-  base: string;
-}
-
-function CommentForm({ updateId, author, base }: CommentFormProps) {
-  const { updates: copy } = portalCopy.useCopy();
-  const id = useId();
-  return (
-    <details className="mt-2 print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ui font-strong text-action underline-offset-4 hover:underline">
-        {fill(copy.answerTo, { name: author ?? copy.firm })}
-      </summary>
-      <form
-        method="post"
-        action={`${base}/client/updates/${updateId}/comments`}
-        className="grid max-w-[36rem] justify-items-start gap-2.5"
-      >
-        <label htmlFor={id} className="text-ui font-strong">
-          {copy.comment}
-        </label>
-        <DraftTextarea about={`comment ${updateId}`} id={id} required />
-        <Button type="submit" variant="outline">
-          {copy.send}
-        </Button>
-      </form>
-    </details>
   );
 }
