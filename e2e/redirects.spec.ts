@@ -38,6 +38,13 @@ test('a link within the site to an old address arrives, and one to nothing is th
   await expect(page).toHaveURL(`${server}/nowhere-at-all`);
 });
 
+test('the 404 page below a list leads to the list in the other language', async ({ page }) => {
+  await page.goto('/case-studies/nope');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية', exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/case-studies$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 test('redirects are made, found, changed and deleted, with messages at their fields', async ({
   page,
   openConsole,

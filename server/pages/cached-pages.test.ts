@@ -182,6 +182,18 @@ describe('a page that does not exist', () => {
     },
   );
 
+  test.each([
+    ['/case-studies/nope', '/ar/case-studies'],
+    ['/ar/insights/nope-x', '/insights'],
+    ['/nope', '/ar'],
+    ['/ar/a/b', '/'],
+  ])('leads to the list or the home page in the other language at %s', async (path, other) => {
+    const response = await createSiteApp({}).get(path);
+    expect(response.status).toBe(404);
+    const [, href] = /<a href="([^"]*)"[^>]* hrefLang=/.exec(await response.text()) ?? [];
+    expect(href).toBe(other);
+  });
+
   test('has a message of its own for an unknown case study', async () => {
     const response = await createSiteApp({}).get('/case-studies/nowhere');
     expect(response.status).toBe(404);
