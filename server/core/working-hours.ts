@@ -67,16 +67,18 @@ export function describeHours(
   timeZone: string,
   language: Language = 'en',
 ): string {
+  const zone = zoneName(timeZone, language);
   if (language === 'ar') {
-    const zone = new Intl.DateTimeFormat(WORDS.ar.locale, {
-      timeZone,
-      timeZoneName: 'longGeneric',
-    });
-    const name = zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${name}`;
+    return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${zone}`;
   }
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${city} time`;
+  return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${zone}`;
+}
+
+/** Such as `Amman time`. */
+export function zoneName(timeZone: string, language: Language): string {
+  if (language === 'en') return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+  const zone = new Intl.DateTimeFormat(WORDS.ar.locale, { timeZone, timeZoneName: 'longGeneric' });
+  return zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function describeDays(days: ReadonlySet<number>, language: Language): string {

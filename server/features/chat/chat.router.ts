@@ -142,11 +142,7 @@ export const chatRouter = router({
     await limit(ctx, 'transcript');
     const { id, visitorName } = requireReadableConversation(ctx, input.id);
     const { timeZone } = ctx.deps.settings;
-    const text = readTranscript(ctx.deps.database, id, {
-      timeZone,
-      visitorName: visitorName ?? 'Visitor',
-    });
-    return { text };
+    return { text: readTranscript(ctx.deps.database, id, { timeZone, visitorName }) };
   }),
 
   /** The visitor has seen the conversation up to now. */

@@ -50,6 +50,7 @@ export function createChatLead(
   });
   const transcript = readTranscript(database, id, {
     timeZone: deadlines.timeZone,
+    language: 'en',
     visitorName: lead.name,
     maxLength: MAX_NOTE,
   });

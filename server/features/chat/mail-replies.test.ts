@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { mailOutbox } from '../../../db/schema/mail';
 import { aVisitor, cookieOf, messagesPath } from '../../test/chat';
 import { startMailServer } from '../../test/mail-server';
 import { createTestApp, STAFF } from '../../test/test-app';
@@ -78,6 +79,14 @@ test('answers that were not seen for two minutes are mailed in one mail, with a 
   await expect.poll(async () => (await talk.side()).mails[0]?.state).toBe('sent');
   await talk.pass(600);
   expect(talk.mails).toHaveLength(1);
+});
+
+test('who writes in Arabic gets the mail from the Arabic name', async () => {
+  const talk = await createTalk({ language: 'ar' });
+  await talk.answer('نعم.');
+  await talk.pass(130);
+  const [mail] = talk.deps.database.select().from(mailOutbox).all();
+  expect(mail?.letter?.fromName).toBe('مسار');
 });
 
 test('an answer that the visitor has seen, or answered, is not mailed', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids';
 import { chatConversations, chatMessages } from '../../../db/schema/chat';
 import { chatMails } from '../../../db/schema/chat-desk';
 import { pathIn } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
+import { site, siteName } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { queueMail } from '../../mail/outbox';
 import { messageIdOf } from '../../mail/transport';
@@ -70,7 +70,7 @@ function queueAnswers(deps: Deps, conversation: Due, now: string): Written<void>
     stopLink: `${link}&mail=off`,
   });
   const messageId = messageIdOf(id, settings.contactEmail ?? site.email);
-  const letter = { id, sendAt: now, fromName: site.name, messageId, references: [] };
+  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
   queueMail(database, { recipient, replyTo: null, subject, body, now, letter });
   return {
     result: undefined,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../../db/ids';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatMails } from '../../../db/schema/chat-desk';
-import { site } from '../../../src/config/site';
+import { siteName } from '../../../src/config/site';
 import { DomainError, notFound } from '../../errors';
 import { queueMail } from '../../mail/outbox';
 import { messageIdOf } from '../../mail/transport';
@@ -50,7 +50,7 @@ export function mailTranscript(
   });
   const { subject, body } = transcriptMail(language, transcript);
   const messageId = messageIdOf(id, contactEmail);
-  const letter = { id, sendAt: now, fromName: site.name, messageId, references: [] };
+  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
   queueMail(database, { recipient, replyTo: null, subject, body, now, letter });
   return {
     result: { mailId: id },

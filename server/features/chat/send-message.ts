@@ -25,7 +25,8 @@ import {
 } from './messages.service';
 import { isColleague, staffNames } from '../staff/staff-names';
 
-const AGENT_NAME = 'Support Agent';
+/** Of agents who give no other name. */
+export const AGENT_NAME = 'Support Agent';
 
 const queries = prepared((database) => ({
   insert: preparedInsert(database, chatConversations, (insert) =>

@@ -5,9 +5,10 @@ import { createDesk } from '../../test/desk';
 
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-async function createTalk(visitorEmail?: string) {
+async function createTalk(visitorEmail?: string, more = {}) {
   const desk = await createDesk(SMTP);
-  const { conversation, Cookie } = await aVisitor(desk, { visitorName: 'Dana', visitorEmail });
+  const fields = { visitorName: 'Dana', visitorEmail, ...more };
+  const { conversation, Cookie } = await aVisitor(desk, fields);
   const { id } = conversation;
   const visitorCookie = Cookie.split('=')[1] ?? '';
   desk.advance(1_000);
@@ -20,12 +21,33 @@ async function createTalk(visitorEmail?: string) {
 test('a transcript has times, names and words, for both sides and for nobody else', async () => {
   const { id, visitor, sami, caller } = await createTalk();
   const expected = [
-    '2026-11-22, 10:00  Dana:\nDo you work with cold stores?',
-    '2026-11-22, 10:00  Support Agent:\nWith two of them.\nYes.',
+    '2026-11-22, 10:00 Amman time  Dana:\nDo you work with cold stores?',
+    '2026-11-22, 10:00 Amman time  Support Agent:\nWith two of them.\nYes.',
   ].join('\n\n');
   expect(await visitor().chat.transcript({ id })).toEqual({ text: expected });
   expect(await sami.call().chat.transcript({ id })).toEqual({ text: expected });
   await expect(caller().chat.transcript({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an Arabic one has Arabic names, and is mailed in the Arabic name', async () => {
+  const arabic = { language: 'ar', visitorName: null };
+  const { id, visitor, rana, mails } = await createTalk('dana@nile.example', arabic);
+  expect((await visitor().chat.transcript({ id })).text).toBe(
+    [
+      '2026-11-22, 10:00 توقيت الأردن  الزائر:\nDo you work with cold stores?',
+      '2026-11-22, 10:00 توقيت الأردن  فريق مسار:\nWith two of them.\nYes.',
+    ].join('\n\n'),
+  );
+  await rana.call().chat.mailTranscript({ id });
+  const [mail] = mails();
+  expect(mail?.letter?.fromName).toBe('مسار');
+  expect(mail?.body).toContain('10:00 توقيت الأردن  فريق مسار:');
+  // Staff read it in English.
+  const details = { name: 'Dana Haddad', email: 'dana@nile.example', message: 'Cold stores' };
+  const { id: leadId } = await rana.call().chat.createLead({ id, ...details });
+  const { entries } = await rana.call().leads.timeline({ id: leadId });
+  const note = entries.find(({ type }) => type === 'note');
+  expect(note).toMatchObject({ text: expect.stringContaining('Support Agent:') as unknown });
 });
 
 test('a lead of a conversation is answered, belongs to its maker and has the transcript', async () => {
