@@ -248,6 +248,15 @@ portalTest('all seven fields of a project can be edited', async ({ openPortal, r
   await expect(form.getByLabel('End Date')).toHaveAccessibleDescription(
     'End Date must not be before Start Date',
   );
+  // Without its day the field has no value, and would empty the stored date.
+  await form.getByLabel('End Date').focus();
+  await portal.keyboard.press('ArrowRight');
+  await portal.keyboard.press('Backspace');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('End Date')).toHaveAccessibleDescription(
+    'Complete the date, or clear it',
+  );
+  await expect(form.getByLabel('End Date')).toBeFocused();
   await form.getByLabel('End Date').fill('2030-11-01');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);

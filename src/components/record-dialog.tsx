@@ -14,6 +14,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Alert } from './ui/alert';
 import { Button } from './ui/button';
 import { Dialog, DialogActions } from './ui/dialog';
+import { HALF_TYPED, halfTypedIn } from '../lib/half-typed';
 import { toast } from './ui/toast/toast';
 import { toastFailure } from './ui/toast/toast-failure';
 
@@ -107,6 +108,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   async function submit(isForced: boolean) {
     // A ref and not state: two presses may come before a render.
     if (isBusy.current || !isEditable) return;
+    const halfTyped = halfTypedIn(formElement.current);
+    for (const { name } of halfTyped) form.setError(name as Path<Values>, { message: HALF_TYPED });
+    if (halfTyped.length > 0) return void requestAnimationFrame(focusFirstInvalid);
     isBusy.current = true;
     setIsSaving(true);
     if (!(await arePicturesIn())) {

@@ -14,6 +14,7 @@ import { SkeletonLine } from '../../components/ui/skeleton';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { usePermissions } from '../../hooks/use-permissions';
 import { fieldProps } from '../../lib/field-props';
+import { HALF_TYPED, halfTypedIn } from '../../lib/half-typed';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Day } from './marks';
 import { type Project, useAfterSave } from './use-portal';
@@ -145,9 +146,14 @@ function AddMilestone({ projectId }: { projectId: string }) {
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => create.mutate({ ...values, projectId }))(event)
-      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (halfTypedIn(event.currentTarget).length > 0) {
+          form.setError('dueDate', { message: HALF_TYPED }, { shouldFocus: true });
+          return;
+        }
+        void form.handleSubmit((values) => create.mutate({ ...values, projectId }))();
+      }}
     >
       <TextField
         label="Milestone"
