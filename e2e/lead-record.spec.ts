@@ -147,6 +147,33 @@ test('a call answers the lead, an answer makes it due again', async ({
   await expect(dialog).not.toContainText('nothing due');
 });
 
+test('the keyboard chooses a status once the arrow keys rest, and a half typed time is refused', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const { address, dialog, word } = await aRecord(page, request);
+  await openConsole(address);
+  const status = dialog.getByLabel('Status');
+  await status.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveValue('won');
+  await expect.poll(async () => (await findLead(request, word)).status).toBe('won');
+  await expect(status).toBeFocused();
+  await expect(timelineOf(page)).toContainText('New to Won');
+  await expect(timelineOf(page)).not.toContainText('New to Answered');
+
+  await dialog.getByRole('button', { name: 'Log Call' }).click();
+  await dialog.getByLabel('What was said').fill('Half a time');
+  const time = dialog.getByLabel(/^Called at/);
+  await time.focus();
+  await page.keyboard.type('11252026');
+  await dialog.getByRole('button', { name: 'Save Call' }).click();
+  await expect(time).toHaveAccessibleDescription(/Complete the date, or clear it/);
+  await expect(time).toBeFocused();
+  await expect(timelineOf(page)).not.toContainText('Half a time');
+});
+
 test('a lost lead has a reason, and the owner is chosen', async ({
   page,
   request,

@@ -41,7 +41,7 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   await page.getByLabel('Message').fill('Dear Dana, thank you.');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('Dear Dana, thank you.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel('Message').press('ControlOrMeta+Enter');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 

@@ -26,7 +26,9 @@ const token = z
   .check(z.regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters: letters, digits, signs'));
 
 const schema = z.object({
-  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  NODE_ENV: optional(
+    z.enum(['development', 'production', 'test'], { error: 'expected development or production' }),
+  ),
   PORT: optional(
     z.pipe(
       z.string().check(z.refine(isPort, 'expected a port number from 0 to 65535')),

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     });
   });
   server.on('error', (error) =>
-    fail(`Cannot listen on ${settings.host}:${settings.port}: ${error.message}`),
+    fail(`Cannot listen on HOST ${settings.host} and PORT ${settings.port}: ${error.message}`),
   );
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
@@ -116,6 +116,6 @@ main().catch((error: unknown) => {
     error instanceof ForeignDatabaseError ||
     error instanceof ServerRunningError;
   if (isExpected) fail(error.message);
-  if (sqliteCode(error)) fail(`The database cannot be opened: ${String(error)}`);
+  if (sqliteCode(error)) fail(`DATABASE_FILE cannot be opened as a database: ${String(error)}`);
   throw error;
 });

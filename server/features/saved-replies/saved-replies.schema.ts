@@ -12,8 +12,8 @@ import {
 const PLACEHOLDERS = ['name', 'company', 'me'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** A word in braces; braces around anything else are text. */
-const IN_BRACES = /\{([\p{L}\d_]{1,40})\}/gu;
+/** A word in braces, which may be doubled or have spaces; braces around anything else are text. */
+const IN_BRACES = /\{{1,2}\s{0,3}([\p{L}\d_]{1,40})\s{0,3}\}{1,2}/gu;
 
 const isPlaceholder = (word: string): word is Placeholder =>
   (PLACEHOLDERS as readonly string[]).includes(word);

@@ -50,6 +50,7 @@ test('an unknown placeholder is refused and named; other braces are text', async
       { path: 'text', message: expect.stringMatching(/^\{nmae\} is no placeholder/) as string },
     ],
   });
+  expect((await post('Dear {{ nmae }}')).status).toBe(400);
   expect((await post('Dear {name}, {} and { "a": 1 } from {company}, {me}')).status).toBe(201);
 });
 
@@ -62,6 +63,10 @@ test('placeholders are filled in; one whose value is unknown stays', () => {
   expect(filled).toBe('Dana {me} of {company}, Rana');
   expect(unfilledPlaceholder('Dear {company}')).toBe('{company}');
   expect(unfilledPlaceholder('{} {other}')).toBeUndefined();
+  expect(fillPlaceholders('Dear { name } and {{name}}', { name: 'Dana' })).toBe(
+    'Dear Dana and Dana',
+  );
+  expect(unfilledPlaceholder('Dear { company }')).toBe('{ company }');
 });
 
 test('a tool with one of the permissions shares replies, and has none of its own', async () => {

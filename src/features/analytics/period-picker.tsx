@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { FIRST_DAY, type Period, PERIODS } from '../../../server/features/analytics/periods.schema';
 import { Button } from '../../components/ui/button';
 import { TextField } from '../../components/ui/field';
@@ -34,6 +34,14 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
   const id = useId();
   const [errors, setErrors] = useState<DayErrors | null>(null);
   const shown = errors ?? known;
+  const form = useRef<HTMLFormElement>(null);
+  // In place of new fields, which would lose the focus.
+  useEffect(() => {
+    for (const name of ['from', 'to'] as const) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = days[name];
+    }
+  }, [days.from, days.to]);
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +57,7 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
 
   return (
     <form
+      ref={form}
       aria-label="Custom period"
       noValidate
       onSubmit={apply}
@@ -56,7 +65,7 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
     >
       {(['from', 'to'] as const).map((name) => (
         <TextField
-          key={`${name} ${days[name]}`}
+          key={name}
           id={`${id}-${name}`}
           name={name}
           type="date"

@@ -9,6 +9,7 @@ import { LOST_REASON_LABELS, STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
 import { LostDialog } from './lost-dialog';
 import { useColleagues } from './use-colleagues';
+import { useChoice } from './use-choice';
 import { useUpdateLead } from './use-update-lead';
 
 /** Where a lead stands, whose it is and until when it has to be answered. */
@@ -16,33 +17,35 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
   const { change, isPending } = useUpdateLead(lead, isSpam);
   const [isAskingWhy, setIsAskingWhy] = useState(false);
   const { colleagues, nameOf } = useColleagues();
-  const isFixed = !usePermissions()('leads:write') || isPending;
+  const isFixed = !usePermissions()('leads:write');
+  const status = useChoice(lead.status, isPending, (value) => {
+    if (value === 'lost') setIsAskingWhy(true);
+    else change({ status: value as LeadStatus });
+  });
+  const owner = useChoice(lead.ownerId ?? '', isPending, (value) =>
+    change({ ownerId: value || null }),
+  );
   const isUnlisted = lead.ownerId !== null && !colleagues.some(({ id }) => id === lead.ownerId);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <SelectField
         id="lead-status"
         label="Status"
-        value={lead.status}
         disabled={isFixed}
-        onChange={({ target }) => {
-          if (target.value === 'lost') setIsAskingWhy(true);
-          else change({ status: target.value as LeadStatus });
-        }}
+        {...status}
         className="min-w-36 flex-1 sm:max-w-48"
       >
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_LABELS[status]}
+        {LEAD_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUS_LABELS[one]}
           </option>
         ))}
       </SelectField>
       <SelectField
         id="lead-owner"
         label="Owner"
-        value={lead.ownerId ?? ''}
         disabled={isFixed}
-        onChange={({ target }) => change({ ownerId: target.value || null })}
+        {...owner}
         className="min-w-36 flex-1 sm:max-w-60"
       >
         <option value="">Nobody</option>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
@@ -8,6 +8,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { fieldsOf } from '../../lib/api-error';
+import { HALF_TYPED, halfTypedIn } from '../../lib/half-typed';
 import { trpc } from '../../lib/trpc';
 import { fromLocalTime } from '../../lib/zoned-time';
 import type { Lead } from './leads-cache';
@@ -68,7 +69,9 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
   const timeZone = useTimeZone();
   const { colleagues } = useColleagues();
   const [text, setText] = useState(() => draftOf(lead.id, kind));
+  const form = useRef<HTMLFormElement>(null);
   const [happenedAt, setHappenedAt] = useState('');
+  const [isHalfTyped, setIsHalfTyped] = useState(false);
   const changeText = (value: string) => {
     setText(value);
     saveDraft(lead.id, kind, value);
@@ -78,6 +81,10 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
     onDone();
   });
   const submit = () => {
+    const [halfTyped] = halfTypedIn(form.current);
+    halfTyped?.focus();
+    setIsHalfTyped(halfTyped !== undefined);
+    if (halfTyped) return;
     save({
       text,
       mentions: mentionedIn(text, colleagues).map((colleague) => colleague.id),
@@ -86,7 +93,11 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+      }}
       className="grid scroll-mb-36 gap-4"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -104,9 +115,6 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
         // The form opens by a press of its button.
         ref={isFocused ? focus : undefined}
         onChange={({ target }) => changeText(target.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) submit();
-        }}
       />
       <div className="flex flex-wrap items-end gap-3">
         {kind === 'note' && (
@@ -130,7 +138,7 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
             type="datetime-local"
             label={`${when} (${timeZone})`}
             help="Empty for now."
-            error={errors.happenedAt}
+            error={isHalfTyped ? HALF_TYPED : errors.happenedAt}
             value={happenedAt}
             onChange={({ target }) => setHappenedAt(target.value)}
           />

@@ -82,10 +82,14 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
   }
 
   const missing = unfilledPlaceholder(useWatch({ control: form.control, name: 'message' }));
+  const canSend = !send.isPending && missing === undefined && !attachments.isBusy;
   return (
     <form
       ref={element}
       noValidate
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey) && canSend) currentTarget.requestSubmit();
+      }}
       aria-label="Reply"
       {...attachments.drop.handlers}
       className="relative grid scroll-mb-28 gap-5"
@@ -147,10 +151,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         >
           Discard
         </Button>
-        <Button
-          type="submit"
-          isInactive={send.isPending || missing !== undefined || attachments.isBusy}
-        >
+        <Button type="submit" isInactive={!canSend}>
           Send
         </Button>
       </div>
