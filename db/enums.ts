@@ -1,6 +1,15 @@
 /** The closed lists of values, for the database, the server and the browser. */
 
+import type { Interest } from './public-enums';
+
 export * from './public-enums';
+
+export const INTEREST_LABELS: Record<Interest, string> = {
+  'ai-analytics': 'AI & Analytics',
+  'saas-platforms': 'SaaS Platforms',
+  'supply-chain': 'Supply Chain Optimization',
+  other: 'Other',
+};
 
 export const LEAD_STATUSES = ['new', 'answered', 'qualified', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

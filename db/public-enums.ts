@@ -3,13 +3,6 @@
 export const INTERESTS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'other'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-export const INTEREST_LABELS: Record<Interest, string> = {
-  'ai-analytics': 'AI & Analytics',
-  'saas-platforms': 'SaaS Platforms',
-  'supply-chain': 'Supply Chain Optimization',
-  other: 'Other',
-};
-
 export const INSIGHT_CATEGORIES = [
   'AI & Analytics',
   'SaaS Platforms',

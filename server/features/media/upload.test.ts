@@ -136,7 +136,7 @@ describe('the library refuses', () => {
   });
 
   test.each(['a.html', 'a.html ', 'a.html\u200B'])(
-    'a file whose name has the extension of another type: "%s"',
+    'a file whose name has the extension of another type (%j)',
     async (name) => {
       const bytes = await jpeg();
       expect(await detailOf({ bytes, name, type: 'image/jpeg' })).toBe(

@@ -49,9 +49,8 @@ export function LanguageLink({ className }: { className?: string }) {
 function pathOfOther(path: string, other: Language, slug: string | null | undefined): string {
   const list = path.slice(0, path.lastIndexOf('/'));
   if (slug) return `${list}/${slug}`;
-  if (slug === null && other === 'en') return list || '/';
   // Unknown paths are rendered as `/case-studies/-`, or as `/-/-`; no slug begins with a dash.
-  return path.split('/-')[0] || '/';
+  return (slug === null && other === 'en' ? list : path.split('/-')[0]) || '/';
 }
 
 /** The offer of the other language, for those whose browser prefers it; nobody else loads it. */

@@ -34,14 +34,15 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
   const id = useId();
   const [errors, setErrors] = useState<DayErrors | null>(null);
   const shown = errors ?? known;
+  const { from, to } = days;
   const form = useRef<HTMLFormElement>(null);
   // In place of new fields, which would lose the focus.
   useEffect(() => {
-    for (const name of ['from', 'to'] as const) {
+    for (const [name, day] of Object.entries({ from, to })) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (field) field.value = days[name];
+      if (field) field.value = day;
     }
-  }, [days.from, days.to]);
+  }, [from, to]);
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { INTEREST_LABELS } from '../../../db/public-enums';
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
 import type { ContactFormCopy } from './contact-form.copy';
 
@@ -9,7 +8,12 @@ const copy: ContactFormCopy = {
   phone: 'Phone',
   interest: 'Interest',
   chooseOne: 'Choose one',
-  interests: INTEREST_LABELS,
+  interests: {
+    'ai-analytics': 'AI & Analytics',
+    'saas-platforms': 'SaaS Platforms',
+    'supply-chain': 'Supply Chain Optimization',
+    other: 'Other',
+  },
   message: 'Message *',
   honeypot: 'Leave this empty',
   send: 'Send Message',

@@ -1,13 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SubmitLeadInput } from '../../../server/features/leads/submit-lead.schema';
 import { INTERESTS } from '../../../db/public-enums';
 import { Alert } from '../../components/ui/alert';
@@ -44,11 +36,6 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? [], copy));
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
   const [isThanking, setIsThanking] = useState(wasSent);
   const shouldFocusName = useRef(false);
   const hasBegun = useRef(false);
@@ -59,6 +46,8 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
     if (isSent) panel.current?.focus();
   }, [isSent]);
   useEffect(() => {
+    // Only without scripts the browser checks the fields.
+    if (form.current) form.current.noValidate = true;
     if (isDone || !shouldFocusName.current) return;
     shouldFocusName.current = false;
     form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -114,7 +103,6 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       ref={form}
       action={pathIn(language, '/contact')}
       method="post"
-      noValidate={isHydrated}
       onSubmit={handleSubmit}
       onInput={handleInput}
       className="grid gap-6 md:grid-cols-2"

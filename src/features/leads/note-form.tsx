@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
@@ -91,13 +91,13 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
       happenedAt: happenedAt ? fromLocalTime(happenedAt, timeZone) : undefined,
     });
   };
+  const submitByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+  };
   return (
     <form
       ref={form}
       noValidate
-      onKeyDown={({ key, ctrlKey, metaKey }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) submit();
-      }}
       className="grid scroll-mb-36 gap-4"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -115,6 +115,7 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
         // The form opens by a press of its button.
         ref={isFocused ? focus : undefined}
         onChange={({ target }) => changeText(target.value)}
+        onKeyDown={submitByKey}
       />
       <div className="flex flex-wrap items-end gap-3">
         {kind === 'note' && (
@@ -141,6 +142,7 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
             error={isHalfTyped ? HALF_TYPED : errors.happenedAt}
             value={happenedAt}
             onChange={({ target }) => setHappenedAt(target.value)}
+            onKeyDown={submitByKey}
           />
         )}
         <Button type="submit" isInactive={isPending} className="ms-auto">

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   type ReplyForm,
@@ -83,13 +83,13 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
 
   const missing = unfilledPlaceholder(useWatch({ control: form.control, name: 'message' }));
   const canSend = !send.isPending && missing === undefined && !attachments.isBusy;
+  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && canSend) element.current?.requestSubmit();
+  };
   return (
     <form
       ref={element}
       noValidate
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey) && canSend) currentTarget.requestSubmit();
-      }}
       aria-label="Reply"
       {...attachments.drop.handlers}
       className="relative grid scroll-mb-28 gap-5"
@@ -119,11 +119,17 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
           ))}
         </SelectField>
       )}
-      <TextField label="Subject" dir="auto" {...fieldProps(form, 'subject')} />
+      <TextField
+        label="Subject"
+        dir="auto"
+        onKeyDown={sendByKey}
+        {...fieldProps(form, 'subject')}
+      />
       <TextareaField
         label="Message"
         rows={8}
         dir="auto"
+        onKeyDown={sendByKey}
         help={missing && `Fill in ${missing} before you send.`}
         {...fieldProps(form, 'message')}
       />
