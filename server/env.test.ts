@@ -110,8 +110,22 @@ describe('a wrong setting', () => {
     ['PORT', '65536', 'expected a port number from 0 to 65535'],
     ['PORT', '-1', 'expected a port number from 0 to 65535'],
     ['PORT', '80.5', 'expected a port number from 0 to 65535'],
-    ['SITE_URL', 'www.masar.example', 'expected a URL such as https://www.example.com'],
-    ['SITE_URL', 'ftp://masar.example', 'expected a URL such as https://www.example.com'],
+    [
+      'SITE_URL',
+      'www.masar.example',
+      'expected a URL such as https://www.example.com, without a path',
+    ],
+    [
+      'SITE_URL',
+      'ftp://masar.example',
+      'expected a URL such as https://www.example.com, without a path',
+    ],
+    [
+      'SITE_URL',
+      'https://masar.example/sub',
+      'expected a URL such as https://www.example.com, without a path',
+    ],
+    ['NODE_ENV', 'prod', 'expected development or production'],
     ['CONTACT_EMAIL', 'hello', 'expected an e-mail address'],
     ['NOTIFY_EMAIL', 'sales at masar', 'expected an e-mail address'],
     [
@@ -132,6 +146,7 @@ describe('a wrong setting', () => {
   });
 
   test.each([
+    ['SMTP_URL', 'smtp://', 'expected a URL such as smtps://user:password@mail.example.com:465'],
     ['ADMIN_TOKEN', 'too-short', 'expected at least 16 characters: letters, digits, signs'],
     [
       'SMTP_URL',

@@ -14,8 +14,18 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   );
 
-const url = (protocols: RegExp, expected: string) =>
-  z.url({ protocol: protocols, error: `expected ${expected}` });
+const url = (isWanted: (url: URL) => boolean, expected: string) =>
+  z
+    .string()
+    .check(
+      z.refine((text) => URL.canParse(text) && isWanted(new URL(text)), `expected ${expected}`),
+    );
+
+/** Pages are at the root of their origin, and nobody signs in by their address. */
+const isOrigin = ({ protocol, href, origin }: URL) =>
+  /^https?:$/.test(protocol) && href === `${origin}/`;
+
+const isMailServer = ({ protocol, hostname }: URL) => /^smtps?:$/.test(protocol) && hostname !== '';
 
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' });
 const email = z.email({ error: 'expected an e-mail address' });
@@ -38,14 +48,14 @@ const schema = z.object({
   HOST: optional(z.string()),
   DATABASE_FILE: optional(z.string()),
   ADMIN_TOKEN: optional(token),
-  SITE_URL: optional(url(/^https?$/, 'a URL such as https://www.example.com')),
+  SITE_URL: optional(url(isOrigin, 'a URL such as https://www.example.com, without a path')),
   CONTACT_EMAIL: optional(email),
   INDEXNOW_KEY: optional(
     z
       .string()
       .check(z.regex(/^[a-zA-Z\d-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')),
   ),
-  SMTP_URL: optional(url(/^smtps?$/, 'a URL such as smtps://user:password@mail.example.com:465')),
+  SMTP_URL: optional(url(isMailServer, 'a URL such as smtps://user:password@mail.example.com:465')),
   NOTIFY_EMAIL: optional(email),
   TRUST_PROXY: optional(
     z.pipe(
