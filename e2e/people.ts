@@ -1,5 +1,6 @@
-import type { APIRequestContext, Browser } from 'playwright/test';
+import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import type { StaffRole } from '../db/permissions';
+import { untilLive } from './chat-windows';
 import { aWord, expect, STAFF, storeToken } from './fixtures';
 
 export interface Person {
@@ -27,10 +28,27 @@ export async function addPerson(
   return { id, name, email, token: result.data.token };
 }
 
+/** `openAs`, once the socket receives what others do. */
+export async function openLiveAs(browser: Browser, server: string, person: Person, path: string) {
+  let isLive = Promise.resolve();
+  const page = await openAs(browser, server, person, path, (opened) => {
+    isLive = untilLive(opened);
+  });
+  await isLive;
+  return page;
+}
+
 /** The console of another person, in a browser of their own. */
-export async function openAs(browser: Browser, server: string, { token }: Person, path: string) {
+export async function openAs(
+  browser: Browser,
+  server: string,
+  { token }: Person,
+  path: string,
+  onPage: (page: Page) => void = () => undefined,
+) {
   const context = await browser.newContext({ baseURL: server });
   const page = await context.newPage();
+  onPage(page);
   const storing = await page.addInitScript(storeToken, token);
   await page.goto(path);
   await storing.dispose();

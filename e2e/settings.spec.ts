@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { STAFF_ROLES, type StaffRole } from '../db/permissions';
 import { expectNoFault } from './axe';
-import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
-import { addPerson, openAs } from './people';
+import { addPerson, openAs, openLiveAs } from './people';
 
 // Adds people and events, which other specs count.
 test.use({ database: 'settings' });
@@ -120,11 +119,7 @@ test('another role takes effect on the open screen within five seconds', async (
   server,
 }) => {
   const person = await addPerson(request, 'agent');
-  const page = await openAs(browser, server, person, '/admin/clients');
-  // The five seconds are those of a screen that is connected.
-  const isLive = untilLive(page);
-  await page.reload();
-  await isLive;
+  const page = await openLiveAs(browser, server, person, '/admin/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Portal');
   await request.put(`/api/admin/staff/${person.id}`, { headers: STAFF, data: { role: 'editor' } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients Is Not Open to You', {
@@ -139,10 +134,7 @@ test('a removed person is signed out, with what was being typed at hand', async 
   server,
 }) => {
   const person = await addPerson(request, 'agent');
-  const page = await openAs(browser, server, person, '/admin/clients');
-  const isLive = untilLive(page);
-  await page.reload();
-  await isLive;
+  const page = await openLiveAs(browser, server, person, '/admin/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();
   await page.getByLabel('Name').fill('A client in the making');
   await request.delete(`/api/admin/staff/${person.id}`, { headers: STAFF });
