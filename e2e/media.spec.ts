@@ -88,6 +88,9 @@ test('several files can be uploaded, and the dialog asks for their alt texts', a
   await typed.fill('A dock at night');
   await fileNamed(page, `${word} one.jpg`).click();
   await expect(typed).toHaveValue('A yard in the morning');
+  await typed.press('End');
+  await page.keyboard.type(' light');
+  await expect(typed).toHaveValue('A yard in the morning light');
   await fileNamed(page, `${word} two.jpg`).click();
   await expect(typed).toHaveValue('A dock at night');
   await page.keyboard.press('Escape');

@@ -23,7 +23,8 @@ export function useFileText(key: string, stored: string, isSame = isSameText) {
   const text = texts[key] ?? stored;
   const setText = (typed: string) =>
     setTexts(({ [key]: _, ...others }) =>
-      isSame(typed, stored) ? others : { ...others, [key]: typed },
+      // What only its end tells from the stored text may be half typed, such as a comma.
+      typed === stored ? others : { ...others, [key]: typed },
     );
   return { text, setText, isChanged: !isSame(text, stored), forget: () => setText(stored) };
 }

@@ -6,6 +6,7 @@ import { MentionedLine } from '../../components/mentioned-line';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { isSubmitKey } from '../../lib/submit-key';
 import { trpc } from '../../lib/trpc';
 import { draftOf, saveDraft } from './drafts';
 import { useAssignees } from './use-assignees';
@@ -67,9 +68,9 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
         maxLength={10_000}
         value={text}
         onChange={({ target }) => changeText(target.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) save();
-          if (key === 'Escape') onDone();
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) save();
+          if (event.key === 'Escape') onDone();
         }}
       />
       <div className="flex flex-wrap items-center gap-3">

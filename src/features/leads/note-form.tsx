@@ -9,6 +9,7 @@ import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { fieldsOf } from '../../lib/api-error';
 import { HALF_TYPED, halfTypedIn } from '../../lib/half-typed';
+import { isSubmitKey } from '../../lib/submit-key';
 import { trpc } from '../../lib/trpc';
 import { fromLocalTime } from '../../lib/zoned-time';
 import type { Lead } from './leads-cache';
@@ -91,8 +92,8 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
       happenedAt: happenedAt ? fromLocalTime(happenedAt, timeZone) : undefined,
     });
   };
-  const submitByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+  const submitByKey = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) submit();
   };
   return (
     <form

@@ -16,6 +16,7 @@ import { SelectField, TextareaField, TextField } from '../../components/ui/field
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
 import { fieldProps } from '../../lib/field-props';
+import { isSubmitKey } from '../../lib/submit-key';
 import { trpc } from '../../lib/trpc';
 import type { Lead } from './leads-cache';
 import { ReplyAttachments } from './reply-attachments';
@@ -83,8 +84,8 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
 
   const missing = unfilledPlaceholder(useWatch({ control: form.control, name: 'message' }));
   const canSend = !send.isPending && missing === undefined && !attachments.isBusy;
-  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && canSend) element.current?.requestSubmit();
+  const sendByKey = (event: KeyboardEvent) => {
+    if (isSubmitKey(event) && canSend) element.current?.requestSubmit();
   };
   return (
     <form

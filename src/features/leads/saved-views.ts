@@ -1,6 +1,6 @@
 import { NO_FILTERS } from './filter-leads';
 import type { LeadsSearchParams } from './leads-search-params';
-import type { SavedView } from './use-saved-views';
+import type { SavedView, ViewsChange } from './use-saved-views';
 
 type Shown = Omit<LeadsSearchParams, 'lead'>;
 
@@ -30,12 +30,9 @@ export function paramsOf(query: string): LeadsSearchParams {
   return { ...Object.fromEntries(shown), lead: undefined };
 }
 
-/** Changes of the list of views, which can have changed meanwhile: a view is known by its name. */
-type Change = (views: SavedView[]) => SavedView[];
-
 /** The view in place of the one of this name, or beside all. Only one view is the default. */
 export const withView =
-  (name: string | null, view: SavedView): Change =>
+  (name: string | null, view: SavedView): ViewsChange =>
   (views) => {
     const others = views.filter((one) => one.name !== name);
     return [
@@ -45,11 +42,11 @@ export const withView =
   };
 
 export const withQuery =
-  (name: string, query: string): Change =>
+  (name: string, query: string): ViewsChange =>
   (views) =>
     views.map((one) => (one.name === name ? { ...one, query } : one));
 
 export const withoutView =
-  (name: string): Change =>
+  (name: string): ViewsChange =>
   (views) =>
     views.filter((one) => one.name !== name);

@@ -17,7 +17,8 @@ export function useChoice(stored: string, isPending: boolean, store: (value: str
   const [passed, setPassed] = useState<string | null>(null);
   const isByKey = useRef(false);
   const choose = () => {
-    if (passed === null) return;
+    // A pending save has the version that this one starts from.
+    if (passed === null || isPending) return;
     setPassed(null);
     if (passed !== stored) store(passed);
   };

@@ -5,7 +5,8 @@ import { type Outputs, trpc } from '../../lib/trpc';
 
 export type SavedView = Outputs['savedViews']['list']['views'][number];
 
-type Change = (views: SavedView[]) => SavedView[];
+/** A change of the list as it is by now, where a view is known by its name. */
+export type ViewsChange = (views: SavedView[]) => SavedView[];
 
 const NONE: SavedView[] = [];
 
@@ -22,13 +23,13 @@ export function useSavedViews() {
   });
 
   /** Changes the views that are there by now. Those of another tab are not: the server refuses then. */
-  const change = (apply: Change) => {
+  const change = (apply: ViewsChange) => {
     const now = utils.savedViews.list.getData();
     return mutateAsync({ views: apply(now?.views ?? NONE), updatedAt: now?.updatedAt });
   };
 
   /** Says what was done, or why not. */
-  async function changeAndSay(apply: Change, title: string, undo?: Change) {
+  async function changeAndSay(apply: ViewsChange, title: string, undo?: ViewsChange) {
     try {
       await change(apply);
       toast({ title, undo: undo && (() => void changeAndSay(undo, 'View put back')) });
