@@ -38,11 +38,21 @@ test('a link within the site to an old address arrives, and one to nothing is th
   await expect(page).toHaveURL(`${server}/nowhere-at-all`);
 });
 
-test('the 404 page below a list leads to the list in the other language', async ({ page }) => {
+test('the 404 page below a list leads to the list in the other language', async ({
+  page,
+  waitForNetworkIdle,
+}) => {
   await page.goto('/case-studies/nope');
   await page.getByRole('banner').getByRole('link', { name: 'العربية', exact: true }).click();
   await expect(page).toHaveURL(/\/ar\/case-studies$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+
+  // The other language has no such page to offer, as it has of the list.
+  const offer = page.getByRole('complementary', { name: 'This page is also in English.' });
+  await expect(offer).toBeVisible();
+  await page.goto('/ar/case-studies/nope');
+  await waitForNetworkIdle();
+  await expect(offer).toHaveCount(0);
 });
 
 test('redirects are made, found, changed and deleted, with messages at their fields', async ({

@@ -23,7 +23,8 @@ export function LanguageLink({ className }: { className?: string }) {
   const translation = translations?.find(({ language }) => language === other);
   const href = pathIn(other, pathOfOther(path, other, translations && (translation?.slug ?? null)));
   const offer = useOffer(other);
-  const hasOther = !translations || !!translation;
+  // Not for unknown paths either.
+  const hasOther = translations ? !!translation : !path.includes('/-');
   return (
     <>
       <a
