@@ -116,6 +116,11 @@ export function opensAt(at: string, hours: WorkingHours, timeZone: string): stri
   return isOpen ? null : instantOf(opening, timeZone);
 }
 
+/** The opening of a day such as `2026-11-23`, or of the next working day. */
+export function openingOn(day: string, hours: WorkingHours, timeZone: string): string {
+  return instantOf(openingFor({ day, minutes: 0 }, hours), timeZone);
+}
+
 interface LocalTime {
   /** Such as `2026-11-23`. */
   day: string;

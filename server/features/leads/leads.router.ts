@@ -93,7 +93,9 @@ export const leadsRouter = router({
     ),
 
   /** For the rail: those that wait for an answer by the current user or by anybody. */
-  countDue: requires('leads:read').query(({ ctx }) => countDue(ctx.deps.database, ctx.actor.id)),
+  countDue: requires('leads:read').query(({ ctx }) =>
+    countDue(ctx.deps.database, ctx.actor.id, { now: ctx.now, deadlines: ctx.deps.settings }),
+  ),
 
   detail: requires('leads:read')
     .input(idInput)

@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
+import { type Deadlines, dueTime } from './lead-state';
 
 const { isSpam, searchText, ...publicColumns } = getTableColumns(leads);
 /** The columns of a lead without the internal ones. */
@@ -14,14 +15,29 @@ const queries = prepared((database) => {
   const due = database
     .select({ id: leads.id })
     .from(leads)
-    .where(and(isNotNull(leads.dueAt), eq(leads.isSpam, false), isTheirs))
+    .where(
+      and(
+        isNotNull(leads.dueAt),
+        lte(leads.dueAt, sql.placeholder('until')),
+        eq(leads.isSpam, false),
+        isTheirs,
+      ),
+    )
     .limit(MAX_COUNTED);
   return { due: database.select({ count: count() }).from(due.as('due')).prepare() };
 });
 
-/** The number of leads whose answer is due and whose owner is this one or nobody, at most a hundred. */
-export function countDue(database: Database, ownerId: string): number {
-  return queries(database).due.get({ ownerId })?.count ?? 0;
+/**
+ * The number of leads whose owner is this one or nobody, at most a hundred, that are due by the time at
+ * which an inquiry of now would be: each inquiry without an answer, and what is to be followed up soon.
+ */
+export function countDue(
+  database: Database,
+  ownerId: string,
+  { now, deadlines }: { now: string; deadlines: Deadlines },
+): number {
+  const until = Date.parse(dueTime(now, deadlines));
+  return queries(database).due.get({ ownerId, until })?.count ?? 0;
 }
 
 export type Lead = Omit<typeof leads.$inferSelect, 'isSpam' | 'searchText'>;

@@ -195,7 +195,8 @@ describe('a search', () => {
 
 test('due leads of one person or of nobody are counted, without spam and up to a hundred', () => {
   const { deps, store } = createListApp();
-  const count = () => countDue(deps.database, 'me');
+  const now = '2026-11-23T07:00:00.000Z';
+  const count = () => countDue(deps.database, 'me', { now, deadlines: deps.settings });
   const dueAt = '2026-11-24T07:00:00.000Z';
   const varied = [
     { dueAt },

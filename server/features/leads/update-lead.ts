@@ -5,6 +5,7 @@ import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { isColleagueWith } from '../staff/staff-names';
+import { withFollowUp } from './follow-up';
 import { leadSearchText } from './leads.schema';
 import { type Lead, leadColumns } from './leads.service';
 import { type Deadlines, withStatus } from './lead-state';
@@ -35,7 +36,7 @@ export function getLead(database: Database, id: string): Lead {
 /** Corrects a lead, hands it over or moves it along. Omitted fields keep their value. */
 export function updateLead(
   database: Database,
-  { id, updatedAt, status, lostReason, ...changes }: LeadChange,
+  { id, updatedAt, status, lostReason, followUpOn, ...changes }: LeadChange,
   { now, deadlines }: { now: string; deadlines: Deadlines },
 ): Written<Lead> {
   const stored = getStoredLead(database, id);
@@ -47,7 +48,8 @@ export function updateLead(
   }
   const reason = lostReason === undefined ? stored.lostReason : lostReason;
   const state = withStatus(stored, next, { now, lostReason: reason, deadlines });
-  return saveLead(database, stored, { ...changes, ...state }, now);
+  const followUp = withFollowUp({ ...stored, ...state }, followUpOn, { now, deadlines });
+  return saveLead(database, stored, { ...changes, ...state, ...followUp }, now);
 }
 
 /** Leads are given only to those who may read them. */

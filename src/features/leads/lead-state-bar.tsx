@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/badge';
 import { SelectField } from '../../components/ui/field';
 import { useNow } from '../../hooks/use-now';
 import { usePermissions } from '../../hooks/use-permissions';
+import { FollowUpMenu } from './follow-up-menu';
 import { LOST_REASON_LABELS, STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
 import { LostDialog } from './lost-dialog';
@@ -56,9 +57,17 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
           </option>
         ))}
       </SelectField>
-      <p className="flex min-h-11 items-center gap-2 text-muted">
-        <DueLine lead={lead} />
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+        <p aria-live="polite" className="flex items-center gap-2">
+          <DueLine lead={lead} />
+        </p>
+        {!isFixed && !isSpam && isAnswered(lead) && (
+          <FollowUpMenu
+            isDue={lead.dueAt !== null}
+            onChoose={(followUpOn) => change({ followUpOn })}
+          />
+        )}
+      </div>
       {isAskingWhy && (
         <LostDialog
           onChoose={(lostReason) => {
@@ -71,6 +80,9 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
     </div>
   );
 }
+
+/** Others are due until they are answered. */
+const isAnswered = ({ status, answeredAt }: Lead) => status !== 'new' || answeredAt !== null;
 
 function DueLine({ lead: { dueAt, answeredAt, status, lostReason } }: { lead: Lead }) {
   const isLate = useNow().toISOString() > (dueAt ?? '9');

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { leads } from '../../../db/schema/leads';
+import { movableClock } from '../../test/clock';
+import { problemOf } from '../../test/responses';
+import { createTestApp, STAFF } from '../../test/test-app';
+import { storeLeads } from './leads.examples';
+import { countDue } from './leads.service';
+
+/** A Monday morning in Amman, where the firm works from Sunday to Thursday. */
+const MONDAY_10 = '2026-11-23T07:00:00.000Z';
+const TUESDAY_10 = '2026-11-24T07:00:00.000Z';
+const ANSWERED = { status: 'answered', answeredAt: '2026-11-22T08:00:00.000Z' } as const;
+
+function createDesk(lead: Partial<typeof leads.$inferInsert>) {
+  const { clock, advance } = movableClock(MONDAY_10);
+  const { deps, send } = createTestApp({ deps: { clock } });
+  storeLeads(deps.database, 1, () => lead);
+  const [{ id } = { id: '' }] = deps.database.select().from(leads).all();
+  return {
+    advance,
+    update: (changes: object) => send('PUT', `/api/admin/leads/${id}`, changes, STAFF),
+    stored: () => deps.database.select().from(leads).get(),
+    due: () =>
+      countDue(deps.database, 'me', { now: clock().toISOString(), deadlines: deps.settings }),
+  };
+}
+
+test('an answered lead is due again when the desk opens on the day that was chosen', async () => {
+  const { update, stored } = createDesk(ANSWERED);
+  const response = await update({ followUpOn: '2026-12-01' });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ dueAt: '2026-12-01T06:00:00.000Z' });
+  // A Friday: the firm opens again on Sunday.
+  await update({ followUpOn: '2026-12-04' });
+  expect(stored()).toMatchObject({ dueAt: '2026-12-06T06:00:00.000Z', status: 'answered' });
+  await update({ followUpOn: null });
+  expect(stored()?.dueAt).toBeNull();
+});
+
+test('a lost lead may be followed up too, and a change of its status ends that', async () => {
+  const { update, stored } = createDesk({ status: 'lost', lostReason: 'budget' });
+  await update({ followUpOn: '2027-05-23' });
+  expect(stored()?.dueAt).toBe('2027-05-23T06:00:00.000Z');
+  await update({ status: 'won' });
+  expect(stored()?.dueAt).toBeNull();
+});
+
+test('a status and a day of one request hold together', async () => {
+  const { update, stored } = createDesk({ status: 'new', dueAt: TUESDAY_10 });
+  await update({ status: 'answered', followUpOn: '2026-12-01' });
+  expect(stored()).toMatchObject({ status: 'answered', dueAt: '2026-12-01T06:00:00.000Z' });
+});
+
+test('an inquiry without an answer keeps its due time', async () => {
+  const { update, stored } = createDesk({ status: 'new', dueAt: TUESDAY_10 });
+  for (const followUpOn of ['2026-12-01', null]) {
+    expect(await problemOf(await update({ followUpOn }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'followUpOn', message: 'This inquiry has to be answered first' }],
+    });
+  }
+  expect(stored()?.dueAt).toBe(TUESDAY_10);
+});
+
+test.each([
+  ['2026-11-22', 'Choose a day that is still to come'],
+  ['2026-11-23', 'Choose a day that is still to come'],
+  ['2028-11-30', 'Choose a day within two years'],
+  ['9999-12-31', 'Choose a day within two years'],
+  ['2026-02-30', 'followUpOn must be a day such as 2026-11-23'],
+  ['tomorrow', 'followUpOn must be a day such as 2026-11-23'],
+  [5, 'followUpOn must be a day such as 2026-11-23'],
+])('the day %s is refused', async (followUpOn, message) => {
+  const { update } = createDesk(ANSWERED);
+  expect(await problemOf(await update({ followUpOn }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'followUpOn', message }],
+  });
+});
+
+test('what is to be followed up later does not wait yet', async () => {
+  const { update, due, advance } = createDesk(ANSWERED);
+  await update({ followUpOn: '2026-11-26' });
+  expect(due()).toBe(0);
+  // Since an inquiry of Wednesday is due on Thursday.
+  advance(2 * 24 * 60 * 60_000);
+  expect(due()).toBe(1);
+});

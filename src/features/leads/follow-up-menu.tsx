@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { Dialog, DialogActions } from '../../components/ui/dialog';
+import { TextField } from '../../components/ui/field';
+import { Menu, MenuItem, MenuLine } from '../../components/ui/menu';
+import { useNow } from '../../hooks/use-now';
+import { useTimeZone } from '../../hooks/use-time-zone';
+import { isoDay } from '../../lib/dates';
+import { HALF_TYPED } from '../../lib/half-typed';
+
+/** Numbers of days from today. */
+const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month': 30 };
+
+interface FollowUpMenuProps {
+  isDue: boolean;
+  /** With a day such as `2026-11-23` of the console's time zone, or null for nothing due. */
+  onChoose: (day: string | null) => void;
+}
+
+/** Chooses the day on which an answered lead is due again. */
+export function FollowUpMenu({ isDue, onChoose }: FollowUpMenuProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const dayIn = useDayIn();
+  return (
+    <>
+      <Menu label="Follow up" isPlain>
+        {Object.entries(CHOICES).map(([label, days]) => (
+          <MenuItem key={label} onClick={() => onChoose(dayIn(days))}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => setIsAsking(true)}>On another day…</MenuItem>
+        {isDue && (
+          <>
+            <MenuLine />
+            <MenuItem onClick={() => onChoose(null)}>Nothing due</MenuItem>
+          </>
+        )}
+      </Menu>
+      {isAsking && (
+        <DayDialog
+          first={dayIn(1)}
+          onChoose={(day) => {
+            setIsAsking(false);
+            onChoose(day);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The day that is so many days from today. */
+function useDayIn(): (days: number) => string {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (days) => {
+    const day = new Date(isoDay(now, timeZone));
+    day.setUTCDate(day.getUTCDate() + days);
+    return isoDay(day, 'UTC');
+  };
+}
+
+interface DayDialogProps {
+  first: string;
+  onChoose: (day: string) => void;
+  onCancel: () => void;
+}
+
+function DayDialog({ first, onChoose, onCancel }: DayDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const choose = () => {
+    const { value = '', validity } = input.current ?? {};
+    const problem = problemWith(value, first, validity?.badInput);
+    setError(problem);
+    if (problem) input.current?.focus();
+    else onChoose(value);
+  };
+  return (
+    <Dialog title="Follow up" isOpen onClose={onCancel}>
+      <TextField
+        ref={input}
+        id="follow-up-day"
+        label="Day"
+        type="date"
+        min={first}
+        data-autofocus
+        error={error}
+        help="The lead is due when you open on that day, or on the next working day."
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Or Enter would open the menu, which has the focus once this dialog closes.
+          event.preventDefault();
+          choose();
+        }}
+      />
+      <DialogActions>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={choose}>Follow Up</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function problemWith(day: string, first: string, isHalfTyped = false): string | undefined {
+  if (isHalfTyped) return HALF_TYPED;
+  if (day === '') return 'Choose a day';
+  return day < first ? 'Choose a day that is still to come' : undefined;
+}
