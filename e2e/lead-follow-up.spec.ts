@@ -12,8 +12,11 @@ test('an answered lead is followed up on another day, and then nothing is due', 
   await page.getByText(word).first().click();
   const dialog = page.getByRole('dialog').first();
   const followUp = dialog.getByRole('button', { name: 'Follow up' });
-  await expect(dialog.getByText(/^Due/)).toBeVisible();
-  await expect(followUp).toHaveCount(0);
+  await expect(dialog.getByText(/^due/)).toBeVisible();
+  await followUp.click();
+  await expect(page.getByRole('menuitem', { name: 'In a week' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Nothing due' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await dialog.getByLabel('Status').selectOption('Answered');
   await expect(dialog.getByText(/nothing due/)).toBeVisible();
 
@@ -34,6 +37,9 @@ test('an answered lead is followed up on another day, and then nothing is due', 
   await day.fill('2020-02-02');
   await choose.click();
   await expect(question.getByText('Choose a day that is still to come')).toBeVisible();
+  await day.fill('2999-02-02');
+  await choose.click();
+  await expect(question.getByText('Choose a day within two years')).toBeVisible();
   await day.press('Delete');
   await choose.click();
   await expect(question.getByText('Complete the date, or clear it')).toBeVisible();
@@ -41,12 +47,15 @@ test('an answered lead is followed up on another day, and then nothing is due', 
   await day.fill(inTenWeeks);
   await day.press('Enter');
   await expect(question).toHaveCount(0);
-  await expect(dialog.getByText(/^Due .+, 9:00 AM$/)).toBeVisible();
+  await expect(dialog.getByText(/^Answered .+, due .+, 5:00 PM$/)).toBeVisible();
   await expect(followUp).toBeFocused();
 
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText(/set the follow-up for \w{3} \d+, 20\d\d/);
   await page.reload();
-  await expect(dialog.getByText(/^Due .+, 9:00 AM$/)).toBeVisible();
+  await expect(dialog.getByText(/^Answered .+, due .+, 5:00 PM$/)).toBeVisible();
   await followUp.click();
   await page.getByRole('menuitem', { name: 'Nothing due' }).click();
   await expect(dialog.getByText(/nothing due/)).toBeVisible();
+  await expect(timeline).toContainText('ended the follow-up');
 });

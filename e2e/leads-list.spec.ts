@@ -62,7 +62,7 @@ test('a lead past its due time is overdue, marked and listed', async ({
   await openConsole('/admin/leads');
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
   await filter(page, 'Overdue').click();
-  await expect(page.getByRole('heading', { name: 'No answer is overdue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lead is overdue' })).toBeVisible();
   // A week later, every answer is.
   await page.clock.setFixedTime(Date.now() + 8 * 86_400_000);
   await page.reload();

@@ -206,10 +206,10 @@ test('the rail counts the leads that wait for an answer', async ({
   await openConsole('/admin/chat');
   await isLive;
   const leads = page.getByRole('link', { name: 'Leads' });
-  await expect(leads).toHaveAccessibleDescription(/^\d+ to answer$/);
+  await expect(leads).toHaveAccessibleDescription(/^\d+ due$/);
   const count = Number((await leads.innerText()).replaceAll(/\D/g, ''));
   const toAnswer = (more: number) =>
-    expect(leads).toHaveAccessibleDescription(`${count + more} to answer`);
+    expect(leads).toHaveAccessibleDescription(`${count + more} due`);
   await sendInquiry(request);
   await toAnswer(1);
   const list = await request.get('/api/admin/leads?limit=1', { headers: STAFF });

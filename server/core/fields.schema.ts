@@ -85,11 +85,12 @@ export const instant = (label: string) =>
   z.pipe(z.union(isoTime, { error: `${label} must be an ISO 8601 date-time` }), z.transform(toUtc));
 
 /** The same, or null or blank, which become null. */
-export const optionalInstant = (label: string) =>
+export const optionalInstant = (
+  label: string,
+  error = `${label} must be an ISO 8601 date-time or null`,
+) =>
   z.pipe(
-    z.union([...isoTime, z.null(), z.literal('')], {
-      error: `${label} must be an ISO 8601 date-time or null`,
-    }),
+    z.union([...isoTime, z.null(), z.literal('')], { error }),
     z.transform((value) => (value ? toUtc(value) : null)),
   );
 

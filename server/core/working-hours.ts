@@ -4,6 +4,7 @@ import { calendarOf, addDays } from './calendar';
 /** The days of the week in the order of `Date.getUTCDay`. */
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
 
 export interface WorkingHours {
   /** Numbers of the days of the week; Sunday is 0. */
@@ -116,9 +117,10 @@ export function opensAt(at: string, hours: WorkingHours, timeZone: string): stri
   return isOpen ? null : instantOf(opening, timeZone);
 }
 
-/** The opening of a day such as `2026-11-23`, or of the next working day. */
-export function openingOn(day: string, hours: WorkingHours, timeZone: string): string {
-  return instantOf(openingFor({ day, minutes: 0 }, hours), timeZone);
+/** The closing of a day such as `2026-11-23`, or of the next working day; before midnight. */
+export function closingOn(day: string, hours: WorkingHours, timeZone: string): string {
+  const opening = openingFor({ day, minutes: 0 }, hours);
+  return instantOf({ ...opening, minutes: Math.min(hours.closesAt, DAY_MINUTES - 1) }, timeZone);
 }
 
 interface LocalTime {

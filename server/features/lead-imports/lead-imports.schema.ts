@@ -81,6 +81,6 @@ export const importedLeadSchema = z.object({
   phone: optionalLine('Phone', 300),
   interest: optionalField(oneOf('Interest', INTERESTS)),
   message: optionalText('Message', 10_000),
-  date: optionalInstant('Date'),
+  date: optionalInstant('Date', 'Date must be a day such as 2026-11-23'),
 });
 export type ImportedLead = z.output<typeof importedLeadSchema>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { leads } from '../../../db/schema/leads';
-import { movableClock } from '../../test/clock';
+import { activities } from '../../../db/schema/activities';
+import { DAY_MS, movableClock } from '../../test/clock';
 import { problemOf } from '../../test/responses';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { storeLeads } from './leads.examples';
@@ -20,19 +21,25 @@ function createDesk(lead: Partial<typeof leads.$inferInsert>) {
     advance,
     update: (changes: object) => send('PUT', `/api/admin/leads/${id}`, changes, STAFF),
     stored: () => deps.database.select().from(leads).get(),
+    types: () =>
+      deps.database
+        .select()
+        .from(activities)
+        .all()
+        .map(({ type, data }) => [type, data]),
     due: () =>
       countDue(deps.database, 'me', { now: clock().toISOString(), deadlines: deps.settings }),
   };
 }
 
-test('an answered lead is due again when the desk opens on the day that was chosen', async () => {
+test('an answered lead is due again until the desk closes on the day that was chosen', async () => {
   const { update, stored } = createDesk(ANSWERED);
   const response = await update({ followUpOn: '2026-12-01' });
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ dueAt: '2026-12-01T06:00:00.000Z' });
+  expect(await response.json()).toMatchObject({ dueAt: '2026-12-01T14:00:00.000Z' });
   // A Friday: the firm opens again on Sunday.
   await update({ followUpOn: '2026-12-04' });
-  expect(stored()).toMatchObject({ dueAt: '2026-12-06T06:00:00.000Z', status: 'answered' });
+  expect(stored()).toMatchObject({ dueAt: '2026-12-06T14:00:00.000Z', status: 'answered' });
   await update({ followUpOn: null });
   expect(stored()?.dueAt).toBeNull();
 });
@@ -40,7 +47,7 @@ test('an answered lead is due again when the desk opens on the day that was chos
 test('a lost lead may be followed up too, and a change of its status ends that', async () => {
   const { update, stored } = createDesk({ status: 'lost', lostReason: 'budget' });
   await update({ followUpOn: '2027-05-23' });
-  expect(stored()?.dueAt).toBe('2027-05-23T06:00:00.000Z');
+  expect(stored()?.dueAt).toBe('2027-05-23T14:00:00.000Z');
   await update({ status: 'won' });
   expect(stored()?.dueAt).toBeNull();
 });
@@ -48,23 +55,40 @@ test('a lost lead may be followed up too, and a change of its status ends that',
 test('a status and a day of one request hold together', async () => {
   const { update, stored } = createDesk({ status: 'new', dueAt: TUESDAY_10 });
   await update({ status: 'answered', followUpOn: '2026-12-01' });
-  expect(stored()).toMatchObject({ status: 'answered', dueAt: '2026-12-01T06:00:00.000Z' });
+  expect(stored()).toMatchObject({ status: 'answered', dueAt: '2026-12-01T14:00:00.000Z' });
 });
 
-test('an inquiry without an answer keeps its due time', async () => {
+test('an inquiry without an answer is due on another day, but not at no time', async () => {
   const { update, stored } = createDesk({ status: 'new', dueAt: TUESDAY_10 });
-  for (const followUpOn of ['2026-12-01', null]) {
-    expect(await problemOf(await update({ followUpOn }))).toMatchObject({
-      status: 400,
-      errors: [{ path: 'followUpOn', message: 'This inquiry has to be answered first' }],
-    });
-  }
+  expect(await problemOf(await update({ followUpOn: null }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'followUpOn', message: 'This inquiry has to be answered first' }],
+  });
   expect(stored()?.dueAt).toBe(TUESDAY_10);
+  await update({ followUpOn: '2026-12-01' });
+  expect(stored()).toMatchObject({ status: 'new', dueAt: '2026-12-01T14:00:00.000Z' });
+});
+
+test('a desk that never closes is due within the day', async () => {
+  const { clock } = movableClock(MONDAY_10);
+  const { deps, send } = createTestApp({ env: { WORKING_HOURS: '00:00-24:00' }, deps: { clock } });
+  const [id = ''] = storeLeads(deps.database, 1, () => ANSWERED);
+  await send('PUT', `/api/admin/leads/${id}`, { followUpOn: '2026-12-01' }, STAFF);
+  expect(deps.database.select().from(leads).get()?.dueAt).toBe('2026-12-01T20:59:00.000Z');
+});
+
+test('the day that was chosen is an event of its own', async () => {
+  const { update, types } = createDesk(ANSWERED);
+  await update({ followUpOn: '2026-12-01' });
+  await update({ followUpOn: null, company: 'Haddad & Sons' });
+  expect(types()).toEqual([
+    ['lead.follow_up_set', { fields: ['dueAt'], dueAt: '2026-12-01T14:00:00.000Z' }],
+    ['lead.follow_up_set', { fields: ['company', 'dueAt'], dueAt: null }],
+  ]);
 });
 
 test.each([
   ['2026-11-22', 'Choose a day that is still to come'],
-  ['2026-11-23', 'Choose a day that is still to come'],
   ['2028-11-30', 'Choose a day within two years'],
   ['9999-12-31', 'Choose a day within two years'],
   ['2026-02-30', 'followUpOn must be a day such as 2026-11-23'],
@@ -82,7 +106,8 @@ test('what is to be followed up later does not wait yet', async () => {
   const { update, due, advance } = createDesk(ANSWERED);
   await update({ followUpOn: '2026-11-26' });
   expect(due()).toBe(0);
-  // Since an inquiry of Wednesday is due on Thursday.
-  advance(2 * 24 * 60 * 60_000);
+  advance(2 * DAY_MS);
+  expect(due()).toBe(0);
+  advance(DAY_MS);
   expect(due()).toBe(1);
 });

@@ -9,6 +9,8 @@ export const leadEvents = {
   updated: changed,
   status_changed: moved(LEAD_STATUSES),
   assigned,
+  /** The day on which to come back to it was chosen, or nothing is due any more. */
+  follow_up_set: z.object({ fields: z.array(z.string()), dueAt: z.nullable(z.string()) }),
   note_added: aboutNote,
   /** A call of ours, which answers the lead. */
   call_logged: aboutNote,

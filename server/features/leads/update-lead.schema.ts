@@ -30,7 +30,7 @@ export const updateLeadSchema = jsonObject({
   lostReason: changedField(oneOf('The reason', LOST_REASONS)),
   /** Null for nobody. */
   ownerId: changedField(ownerId),
-  /** The day on which an answered lead is due again, in the time zone of the console. */
+  /** The day until whose closing the lead is due, in the time zone of the console; null for nothing due. */
   followUpOn: changedField(z.iso.date({ error: 'followUpOn must be a day such as 2026-11-23' })),
   updatedAt: startedFrom,
 });

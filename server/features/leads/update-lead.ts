@@ -96,10 +96,13 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
     const data = { fields, from: from.ownerId, to: to.ownerId };
     return { type: 'lead.assigned', subjectId, data };
   }
+  if (from.dueAt !== to.dueAt) {
+    return { type: 'lead.follow_up_set', subjectId, data: { fields, dueAt: to.dueAt } };
+  }
   return { type: 'lead.updated', subjectId, data: { fields } };
 }
 
-type State = Pick<Stored, 'status' | 'ownerId'>;
+type State = Pick<Stored, 'status' | 'ownerId' | 'dueAt'>;
 
 const definedOnly = <Row extends object>(row: Partial<Row>) =>
   Object.fromEntries(

@@ -59,7 +59,7 @@ test('an answered lead has no more notifications, and a new due time has one aga
   await rana.call().leads.addNote({ id: leadId, kind: 'answer', text: 'Please send an offer' });
   advance(25 * HOUR_MS);
   await housekeeping();
-  expect(await rana.titles()).toEqual([OVERDUE, NEW]);
+  expect(await rana.titles()).toEqual(['The lead of Dana Haddad is overdue', NEW]);
 });
 
 test('a reply that was undone makes the lead due again, without telling of the same time twice', async () => {

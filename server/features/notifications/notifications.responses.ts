@@ -5,8 +5,17 @@ import { shownColumns } from './shown-notifications';
 const TEXT: JsonSchema = { type: 'string' };
 const IS_ON: JsonSchema = { type: 'boolean' };
 
-const { leadName, visitorName, noteText, actorId, updateTitle, contactName, outcome, ...columns } =
-  shownColumns;
+const {
+  leadName,
+  isAnswered,
+  visitorName,
+  noteText,
+  actorId,
+  updateTitle,
+  contactName,
+  outcome,
+  ...columns
+} = shownColumns;
 
 const ways = objectOf({
   console: IS_ON,

@@ -43,6 +43,7 @@ export function listNotifications(database: Database, userId: string, input: Pag
       ({
         actorId,
         leadName,
+        isAnswered,
         visitorName,
         noteText,
         updateTitle,
@@ -52,7 +53,16 @@ export function listNotifications(database: Database, userId: string, input: Pag
       }) => ({
         ...row,
         title: titleOf(
-          { ...row, actorId, leadName, visitorName, updateTitle, contactName, outcome },
+          {
+            ...row,
+            actorId,
+            leadName,
+            isAnswered,
+            visitorName,
+            updateTitle,
+            contactName,
+            outcome,
+          },
           nameOf,
         ),
         excerpt: noteText === null ? null : noteText.slice(0, MAX_EXCERPT),

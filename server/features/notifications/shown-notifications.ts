@@ -15,6 +15,8 @@ export const shownColumns = {
   event: notifications.event,
   leadId: notifications.leadId,
   leadName: leads.name,
+  /** Others are due for their first answer. */
+  isAnswered: sql<number>`${leads.status} <> 'new' or ${leads.answeredAt} is not null`,
   conversationId: notifications.conversationId,
   visitorName: chatConversations.visitorName,
   noteText: sql<string | null>`coalesce(${leadNotes.text}, ${chatNotes.text})`,
@@ -74,6 +76,7 @@ interface Titled {
   event: NotificationEvent;
   leadId: string | null;
   leadName: string | null;
+  isAnswered: number | null;
   conversationId: string | null;
   visitorName: string | null;
   actorId: string | null;
@@ -89,6 +92,7 @@ export function titleOf(
     event,
     leadId,
     leadName,
+    isAnswered,
     conversationId,
     visitorName,
     actorId,
@@ -124,9 +128,9 @@ export function titleOf(
     case 'waiting':
       return `${lead} waits for an answer`;
     case 'due_soon':
-      return `An answer to ${lead} is due within two hours`;
+      return `${isAnswered ? 'The lead of' : 'An answer to'} ${lead} is due within two hours`;
     case 'overdue':
-      return `The answer to ${lead} is overdue`;
+      return `The ${isAnswered ? 'lead of' : 'answer to'} ${lead} is overdue`;
     case 'client_answer':
       return 'A client has answered';
   }

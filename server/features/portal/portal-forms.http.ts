@@ -120,6 +120,9 @@ const SAID_OF: Record<number, string> = {
   503: 'later',
 };
 
+/** What mail programs send, which must not be redirected: RFC 8058. */
+const ONE_CLICK = 'List-Unsubscribe';
+
 export function servePortalForm(deps: Deps, form: Form, language: Language) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const ctx = createContext(deps, requestContextOf(c, deps));
@@ -136,6 +139,7 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
       for (const cookie of ctx.responseHeaders.getSetCookie()) {
         c.header('Set-Cookie', cookie, { append: true });
       }
+      if (ONE_CLICK in fields) return c.body(null, 200);
       return redirect(c, form.next(form.said ?? 'ok', params, fields), fields.language ?? language);
     } catch (error) {
       if (fileId !== null) await discardPrivateFile(deps, fileId);
@@ -143,7 +147,7 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
       const { status } = problemOf(known, c.get('requestId'));
       const said = status === 400 && isFileRefused(known) ? 'wrong-file' : SAID_OF[status];
       // Another site sent it, or it is a fault of ours.
-      if (said === undefined) return sendError(c, error);
+      if (said === undefined || ONE_CLICK in fields) return sendError(c, error);
       return redirect(c, form.next(said, params, fields), language);
     }
   };
@@ -168,6 +172,8 @@ async function readForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Prom
   }
   const body = await readAtMost(request, PUBLIC_BYTES);
   if (body === undefined) throw new DomainError('too-large', 'The text is larger than 64 kB.');
+  // From a mail program, as a form of either kind.
+  if (body.includes(ONE_CLICK)) return { fields: { [ONE_CLICK]: '' }, fileId: null };
   return { fields: Object.fromEntries(new URLSearchParams(body)), fileId: null };
 }
 

@@ -80,6 +80,21 @@ describe.each(nouns)('an old address below $at', ({ path, at, row }) => {
     expect(await visit(`${at}${slug}`)).toEqual([308, `${at}second`]);
   });
 
+  test('is not taken over by an item that nobody could read there', async () => {
+    const { write, visit } = start();
+    const { id, slug } = await write('POST', path, row());
+    await write('PUT', `${path}/${id}`, { slug: 'moved' });
+    await write('POST', '/api/admin/redirects', { from: `${at}by-hand`, to: '/about' });
+    for (const taken of [slug, 'by-hand']) {
+      const draft = await write('POST', path, { ...row(), slug: taken, status: 'draft' });
+      await write('PUT', `${path}/${draft.id}`, { slug: `${taken}-x` });
+    }
+    const other = await write('POST', path, { ...row(), slug });
+    await write('PUT', `${path}/${other.id}`, { slug: 'away', status: 'draft' });
+    expect(await visit(`${at}${slug}`)).toEqual([308, `${at}moved`]);
+    expect(await visit(`${at}by-hand`)).toEqual([308, '/about']);
+  });
+
   test('is not kept by an update that is refused', async () => {
     const { write, visit, count } = start();
     const { id, slug } = await write('POST', path, row());

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { type ContentType, type Language, LANGUAGES } from '../../../db/enums';
+import { type ContentStatus, type ContentType, type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { redirects } from '../../../db/schema/redirects';
 import { DomainError, notFound } from '../../errors';
@@ -12,27 +12,29 @@ interface Addressed {
   language: Language;
 }
 
+type Published = Addressed & { status: ContentStatus };
+
 /**
  * Keeps the address that an item had before a change of its slug or language. It leads to the item, not to an
- * address, so however often an item is renamed there is one hop. Runs in the transaction of the change.
+ * address, so however often an item is renamed there is one hop. An item that nobody could read there leaves
+ * an existing redirect alone. Runs in the transaction of the change.
  */
 export function keepOldAddress(
   database: Database,
   type: ContentType,
-  { stored, result, now }: { stored: Addressed; result: Addressed; now: string },
+  { stored, result, now }: { stored: Published; result: Published; now: string },
 ): void {
   const from = addressOf(type, stored);
   const present = addressOf(type, result);
   if (from === present) return;
   const target = { subjectType: type, subjectId: stored.id, toPath: null };
-  database
+  const insert = database
     .insert(redirects)
-    .values({ id: newId(), from, ...target, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: redirects.from,
-      set: { ...target, toSuffix: '', updatedAt: now },
-    })
-    .run();
+    .values({ id: newId(), from, ...target, createdAt: now, updatedAt: now });
+  const isPublic = stored.status === 'published' && result.status === 'published';
+  const set = { ...target, toSuffix: '', updatedAt: now };
+  if (isPublic) insert.onConflictDoUpdate({ target: redirects.from, set }).run();
+  else insert.onConflictDoNothing({ target: redirects.from }).run();
   // The item has one of its old addresses again.
   const isOwn = and(eq(redirects.subjectType, type), eq(redirects.subjectId, stored.id));
   const isPresent = eq(redirects.from, present);

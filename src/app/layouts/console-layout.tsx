@@ -54,7 +54,7 @@ export function ConsoleLayout() {
           <ConsoleRail
             hasBell={may('leads:read')}
             counts={{
-              '/admin/leads': { count: dueLeads, of: 'to answer' },
+              '/admin/leads': { count: dueLeads, of: 'due' },
               '/admin/chat': { count: unreadCount, of: 'unread' },
             }}
           />

@@ -31,8 +31,8 @@ const COUNT = cx(
 const NARROW_ITEM = 'max-rail:relative max-rail:justify-center max-rail:px-0';
 const NARROW_COUNT = 'max-rail:absolute max-rail:end-0.5 max-rail:top-0.5 max-rail:min-w-0';
 
-/** What waits in a section: `3 to answer`, `2 unread` conversations. */
-type Counts = Partial<Record<Section['to'], { count: number; of: 'to answer' | 'unread' }>>;
+/** What waits in a section: `3 due`, `2 unread` conversations. */
+type Counts = Partial<Record<Section['to'], { count: number; of: 'due' | 'unread' }>>;
 
 interface RailProps {
   counts: Counts;

@@ -1,6 +1,8 @@
 import { MessageCircle, Settings2 } from 'lucide';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTimeZone } from '../../hooks/use-time-zone';
+import { formatDate } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Initials } from '../initials';
 import { Icon } from '../ui/icon';
@@ -10,8 +12,10 @@ export type Activity = Outputs['activities']['list']['activities'][number];
 
 /** Who did what, in one sentence that links to the record. */
 export function ActivityLine({ activity }: { activity: Activity }) {
-  const { from, to, role, fields, counts } = changeOf(activity.data);
+  const { from, to, role, dueAt, fields, counts } = changeOf(activity.data);
+  const timeZone = useTimeZone();
   const isHandover = ['lead.assigned', 'conversation.assigned'].includes(activity.type);
+  const isFollowUp = activity.type === 'lead.follow_up_set';
   return (
     <p className="min-w-0 wrap-anywhere">
       <bdi className="font-strong">{actorName(activity)}</bdi>{' '}
@@ -28,6 +32,12 @@ export function ActivityLine({ activity }: { activity: Activity }) {
           as <Value>{role}</Value>
         </>
       )}
+      {dueAt && (
+        <>
+          {' '}
+          for <Value>{formatDate(dueAt, timeZone)}</Value>
+        </>
+      )}
       {isHandover && <NewOwner id={to} />}
       {!isHandover && from && to && (
         <>
@@ -35,7 +45,9 @@ export function ActivityLine({ activity }: { activity: Activity }) {
           from <Value>{from}</Value> to <Value>{to}</Value>
         </>
       )}
-      {fields.length > 0 && !from && <span className="text-muted">: {fields.join(', ')}</span>}
+      {fields.length > 0 && !from && !isFollowUp && (
+        <span className="text-muted">: {fields.join(', ')}</span>
+      )}
       {counts.length > 0 && <span className="text-muted">: {counts.join(', ')}</span>}
     </p>
   );

@@ -24,6 +24,7 @@ const PHRASES: Record<Exclude<ActivityType, Usual>, string> &
   Partial<Record<ActivityType, string>> = {
   'lead.created': 'sent the inquiry of',
   'lead.assigned': 'handed over the lead',
+  'lead.follow_up_set': 'set the follow-up of',
   'lead.note_added': 'added a note to the lead',
   'lead.call_logged': 'logged a call with',
   'lead.answer_logged': 'logged an answer of',
@@ -114,6 +115,7 @@ const PHRASES: Record<Exclude<ActivityType, Usual>, string> &
 export function phraseOf(type: string, data: Record<string, unknown> = {}): string {
   // With numbers it is a part of the data.
   if (type === 'data.exported' && data.counts) return 'exported';
+  if (type === 'lead.follow_up_set' && data.dueAt === null) return 'ended the follow-up of';
   if (type === 'ask.answered') return outcomePhraseOf(data) ?? PHRASES[type];
   return (PHRASES as Record<string, string | undefined>)[type] ?? usualPhraseOf(type) ?? type;
 }
@@ -146,6 +148,7 @@ interface Change {
   from?: string | undefined;
   to?: string | undefined;
   role?: string | undefined;
+  dueAt?: string | undefined;
   /** The names of the changed fields, as they are shown. */
   fields: string[];
   /** How many rows of each kind were removed, such as `3 chat messages`. */
@@ -161,14 +164,18 @@ export function changeOf(data: Record<string, unknown>): Change {
     from: text('from'),
     to: text('to'),
     role: text('role'),
+    dueAt: text('dueAt'),
     fields: fields.map(toLabel),
     counts: counts.map(([name, count]) => `${String(count)} ${toLabel(name)}`),
   };
 }
 
-/** `startDate` is shown as `start date`, `ownerId` as `owner`. */
+/** `startDate` is shown as `start date`, `ownerId` as `owner`, `due_soon` as `due soon`. */
 const toLabel = (field: string) =>
-  field.replace(/Ids?$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  field
+    .replace(/Ids?$/, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ACTORS: Record<string, string> = {
   contact: 'A contact',

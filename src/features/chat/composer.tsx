@@ -39,7 +39,7 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
     onTyping(value);
   };
   const focus = () => box.current?.focus({ preventScroll: true });
-  useEffect(focus, []);
+  useEffect(focus, [isNote]);
   const replies = useSavedReplies(text, conversation, (reply) => {
     changeText(reply);
     focus();

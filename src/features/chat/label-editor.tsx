@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { BareButton } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { IconButton } from '../../components/ui/icon-button';
@@ -13,6 +13,7 @@ interface LabelEditorProps {
 }
 
 export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const label = text.trim();
   const add = (event: SyntheticEvent) => {
@@ -29,7 +30,11 @@ export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
               <bdi className="wrap-anywhere">{each}</bdi>
               <BareButton
                 aria-label={`Remove label ${each}`}
-                onClick={() => onLabels(labels.filter((other) => other !== each))}
+                onClick={() => {
+                  onLabels(labels.filter((other) => other !== each));
+                  // This button goes away.
+                  input.current?.focus();
+                }}
                 className="grid size-7 place-items-center text-muted hover:text-text"
               >
                 <Icon of={X} />
@@ -41,6 +46,7 @@ export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
       {labels.length < MAX_LABELS && (
         <form onSubmit={add} className="flex items-center gap-1">
           <Input
+            ref={input}
             aria-label="New label"
             placeholder="Label"
             dir="auto"

@@ -95,7 +95,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
   const { id, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
-      <div className="wrap section">
+      <div className="wrap section later-57/148">
         <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <SolutionIntro copy={copy} solution={solution} />
         </div>
@@ -115,7 +115,7 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   const { id } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
-      <div className="wrap grid gap-x-16 gap-y-8 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="wrap grid gap-x-16 gap-y-8 section later-32/81 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <SolutionIntro copy={copy} solution={solution} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />

@@ -122,7 +122,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
         {countHeading(found.length, searchParams.category, language, copy)}
       </h2>
       {found.length > 0 ? (
-        <div className={`${GRID} ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}>
+        <div className={`${GRID} *:later-29/27 ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}>
           {found.map((insight, index) => (
             <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
           ))}

@@ -58,7 +58,7 @@ test('an empty list says which filter is the reason', () => {
   const say = (params: object) => describeEmpty(readLeadFilters(params));
   expect(say({ owner: 'mine' })).toBe('No lead is yours');
   expect(say({ owner: 'none' })).toBe('Every lead has an owner');
-  expect(say({ overdue: 'true' })).toBe('No answer is overdue');
+  expect(say({ overdue: 'true' })).toBe('No lead is overdue');
   expect(say({ status: 'won' })).toBe('No lead is won');
   expect(say({ interest: 'other' })).toBe('No leads with this interest');
   expect(say({ owner: 'mine', overdue: 'true' })).toBe('No leads match these filters');

@@ -112,7 +112,7 @@ export function describeEmpty(filters: LeadFilters): string {
   if (countActive(filters) > 1) return 'No leads match these filters';
   if (owner === 'mine') return 'No lead is yours';
   if (owner === 'none') return 'Every lead has an owner';
-  if (filters.isOverdue) return 'No answer is overdue';
+  if (filters.isOverdue) return 'No lead is overdue';
   if (status) return `No lead is ${STATUS_LABELS[status].toLowerCase()}`;
   if (filters.period) return 'No leads in this time';
   if (filters.source) return 'No leads from this source';

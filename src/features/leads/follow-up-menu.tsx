@@ -8,17 +8,21 @@ import { useTimeZone } from '../../hooks/use-time-zone';
 import { isoDay } from '../../lib/dates';
 import { HALF_TYPED } from '../../lib/half-typed';
 
+/** As the server accepts. */
+const MAX_DAYS = 730;
+
 /** Numbers of days from today. */
 const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month': 30 };
 
 interface FollowUpMenuProps {
-  isDue: boolean;
+  /** Whether something is due that need not be. */
+  canEnd: boolean;
   /** With a day such as `2026-11-23` of the console's time zone, or null for nothing due. */
   onChoose: (day: string | null) => void;
 }
 
-/** Chooses the day on which an answered lead is due again. */
-export function FollowUpMenu({ isDue, onChoose }: FollowUpMenuProps) {
+/** Chooses the day on which a lead is due. */
+export function FollowUpMenu({ canEnd, onChoose }: FollowUpMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
   const dayIn = useDayIn();
   return (
@@ -30,7 +34,7 @@ export function FollowUpMenu({ isDue, onChoose }: FollowUpMenuProps) {
           </MenuItem>
         ))}
         <MenuItem onClick={() => setIsAsking(true)}>On another day…</MenuItem>
-        {isDue && (
+        {canEnd && (
           <>
             <MenuLine />
             <MenuItem onClick={() => onChoose(null)}>Nothing due</MenuItem>
@@ -40,6 +44,7 @@ export function FollowUpMenu({ isDue, onChoose }: FollowUpMenuProps) {
       {isAsking && (
         <DayDialog
           first={dayIn(1)}
+          last={dayIn(MAX_DAYS)}
           onChoose={(day) => {
             setIsAsking(false);
             onChoose(day);
@@ -64,16 +69,17 @@ function useDayIn(): (days: number) => string {
 
 interface DayDialogProps {
   first: string;
+  last: string;
   onChoose: (day: string) => void;
   onCancel: () => void;
 }
 
-function DayDialog({ first, onChoose, onCancel }: DayDialogProps) {
+function DayDialog({ first, last, onChoose, onCancel }: DayDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const choose = () => {
     const { value = '', validity } = input.current ?? {};
-    const problem = problemWith(value, first, validity?.badInput);
+    const problem = validity?.badInput ? HALF_TYPED : problemWith(value, first, last);
     setError(problem);
     if (problem) input.current?.focus();
     else onChoose(value);
@@ -86,9 +92,10 @@ function DayDialog({ first, onChoose, onCancel }: DayDialogProps) {
         label="Day"
         type="date"
         min={first}
+        max={last}
         data-autofocus
         error={error}
-        help="The lead is due when you open on that day, or on the next working day."
+        help="The lead is due until you close on that day, or on the next working day."
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Or Enter would open the menu, which has the focus once this dialog closes.
@@ -106,8 +113,8 @@ function DayDialog({ first, onChoose, onCancel }: DayDialogProps) {
   );
 }
 
-function problemWith(day: string, first: string, isHalfTyped = false): string | undefined {
-  if (isHalfTyped) return HALF_TYPED;
+function problemWith(day: string, first: string, last: string): string | undefined {
   if (day === '') return 'Choose a day';
+  if (day > last) return 'Choose a day within two years';
   return day < first ? 'Choose a day that is still to come' : undefined;
 }

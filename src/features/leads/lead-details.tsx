@@ -26,7 +26,10 @@ export function LeadDetails({ lead, isSpam }: { lead: Lead; isSpam: boolean }) {
     </Permitted>
   );
   return (
-    <aside aria-label="About this lead" className="grid min-w-0 content-start gap-4 text-small">
+    <aside
+      aria-label="About this lead"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 text-small"
+    >
       <DetailSection title="Contact" aside={edit}>
         <DescriptionList>
           <Description term="Email">

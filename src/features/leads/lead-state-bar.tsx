@@ -61,9 +61,9 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
         <p aria-live="polite" className="flex items-center gap-2">
           <DueLine lead={lead} />
         </p>
-        {!isFixed && !isSpam && isAnswered(lead) && (
+        {!isFixed && !isSpam && (
           <FollowUpMenu
-            isDue={lead.dueAt !== null}
+            canEnd={lead.dueAt !== null && isAnswered(lead)}
             onChoose={(followUpOn) => change({ followUpOn })}
           />
         )}
@@ -84,23 +84,28 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
 /** Others are due until they are answered. */
 const isAnswered = ({ status, answeredAt }: Lead) => status !== 'new' || answeredAt !== null;
 
-function DueLine({ lead: { dueAt, answeredAt, status, lostReason } }: { lead: Lead }) {
+function DueLine({ lead }: { lead: Lead }) {
+  const { dueAt, status, lostReason, answeredAt } = lead;
   const isLate = useNow().toISOString() > (dueAt ?? '9');
-  if (dueAt) {
-    return (
-      <>
-        {isLate && <Badge tone="danger">Overdue</Badge>}
-        <span>
-          Due <DateTime at={dueAt} className="text-text" />
-        </span>
-      </>
-    );
-  }
-  if (status === 'lost' && lostReason) return <>Lost: {LOST_REASON_LABELS[lostReason]}</>;
-  if (!answeredAt) return <>Nothing due</>;
   return (
-    <span>
-      Answered <DateTime at={answeredAt} />, nothing due
-    </span>
+    <>
+      {isLate && <Badge tone="danger">Overdue</Badge>}
+      <span className="inline-block first-letter:uppercase">
+        {status === 'lost' && lostReason
+          ? `Lost: ${LOST_REASON_LABELS[lostReason]}, `
+          : answeredAt && (
+              <>
+                Answered <DateTime at={answeredAt} />,{' '}
+              </>
+            )}
+        {dueAt ? (
+          <>
+            due <DateTime at={dueAt} className="text-text" />
+          </>
+        ) : (
+          'nothing due'
+        )}
+      </span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { LinkedText } from '../../components/linked-text';
 import { actorName, changeOf, phraseOf } from '../../components/activity/describe-activity';
 import { TextLink } from '../../components/ui/text-link';
 import { useTimeZone } from '../../hooks/use-time-zone';
-import { formatFullTime, formatTime } from '../../lib/dates';
+import { formatDate, formatFullTime, formatTime } from '../../lib/dates';
 import { STATUS_LABELS } from './lead-labels';
 import { StatusName } from './lead-parts';
 import type { Lead } from './leads-cache';
@@ -167,7 +167,8 @@ function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
 
 function ChangeLine({ entry }: { entry: Change }) {
   const { nameOf } = useColleagues();
-  const { from, to, fields } = changeOf(entry.data);
+  const { from, to, dueAt, fields } = changeOf(entry.data);
+  const timeZone = useTimeZone();
   if (entry.change === 'lead.status_changed') {
     return (
       <By actor={entry.actor}>
@@ -181,6 +182,13 @@ function ChangeLine({ entry }: { entry: Change }) {
     return (
       <By actor={entry.actor}>
         gave it to <bdi className="font-strong text-text">{name === null ? 'nobody' : name}</bdi>
+      </By>
+    );
+  }
+  if (entry.change === 'lead.follow_up_set') {
+    return (
+      <By actor={entry.actor}>
+        {dueAt ? `set the follow-up for ${formatDate(dueAt, timeZone)}` : 'ended the follow-up'}
       </By>
     );
   }
