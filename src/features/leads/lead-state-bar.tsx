@@ -57,7 +57,7 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
           </option>
         ))}
       </SelectField>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted max-sm:[&>button]:-ms-4">
         <p aria-live="polite" className="flex items-center gap-2">
           <DueLine lead={lead} />
         </p>
