@@ -90,6 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 },
                 // Loaded by drawings and covers, and one name in the lists of what to preload.
                 { name: 'lattice', test: /\/art\/(lattice|tile-art|case-art)\.tsx?$/ },
+                // The button that copies an article's address: one file is smaller than three.
+                { name: 'copy-link', test: /\/(copy-text\.ts|icons\/(check|link-2)\.m?js)$/ },
                 // What most pages share, and more than the console's screens or the clients' pages
                 // among themselves.
                 { name: 'shared', minShareCount: 10 },

@@ -15,6 +15,7 @@ const PAGES = [
   '/ar/about',
   '/ar/insights',
   '/ar/insights/why-erp-projects-stall-in-month-five-ar',
+  '/ar/insights/a-forecast-that-knows-when-ramadan-moves-ar',
   '/ar/contact',
   '/ar/privacy',
   '/ar/terms',
