@@ -1,12 +1,9 @@
-import { DAY_MS } from '../../../db/durations';
 import type { leads } from '../../../db/schema/leads';
+import { addDays, calendarOf } from '../../core/calendar';
 import { closingOn } from '../../core/working-hours';
 import { invalid } from '../../errors';
 import type { Deadlines } from './lead-state';
-
-const MAX_DAYS = 730;
-
-type State = Pick<typeof leads.$inferSelect, 'status' | 'answeredAt' | 'dueAt'>;
+import { MAX_FOLLOW_UP_DAYS } from './update-lead.schema';
 
 /**
  * The due time after staff chose a day to come back to a lead: the closing of that day, or of the next
@@ -14,10 +11,10 @@ type State = Pick<typeof leads.$inferSelect, 'status' | 'answeredAt' | 'dueAt'>;
  * the due time as it is.
  */
 export function withFollowUp(
-  { status, answeredAt }: Pick<State, 'status' | 'answeredAt'>,
+  { status, answeredAt }: Pick<typeof leads.$inferSelect, 'status' | 'answeredAt'>,
   day: string | null | undefined,
-  { now, deadlines }: { now: string; deadlines: Deadlines },
-): Partial<State> {
+  { now, deadlines: { workingHours, timeZone } }: { now: string; deadlines: Deadlines },
+): { dueAt?: string | null } {
   if (day === undefined) return {};
   if (day === null) {
     if (status === 'new' && answeredAt === null) {
@@ -25,10 +22,11 @@ export function withFollowUp(
     }
     return { dueAt: null };
   }
-  if (Date.parse(day) > Date.parse(now) + MAX_DAYS * DAY_MS) {
+  const today = calendarOf(timeZone).dayOf(Date.parse(now));
+  if (day > addDays(today, MAX_FOLLOW_UP_DAYS)) {
     throw invalid('followUpOn', 'Choose a day within two years');
   }
-  const dueAt = closingOn(day, deadlines.workingHours, deadlines.timeZone);
+  const dueAt = closingOn(day, workingHours, timeZone);
   if (dueAt <= now) throw invalid('followUpOn', 'Choose a day that is still to come');
   return { dueAt };
 }

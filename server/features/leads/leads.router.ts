@@ -92,7 +92,7 @@ export const leadsRouter = router({
       ),
     ),
 
-  /** For the rail: those that wait for an answer by the current user or by anybody. */
+  /** For the rail: those that are due, of the current user or of nobody. */
   countDue: requires('leads:read').query(({ ctx }) =>
     countDue(ctx.deps.database, ctx.actor.id, { now: ctx.now, deadlines: ctx.deps.settings }),
   ),

@@ -15,6 +15,9 @@ import {
 /** The id of a member of staff. */
 export const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLength(64));
 
+/** How many days from today a follow-up may be. */
+export const MAX_FOLLOW_UP_DAYS = 730;
+
 /** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
 export const updateLeadSchema = jsonObject({
   id: requiredKey('id'),

@@ -30,3 +30,12 @@ test.each([URL_ENCODED, MULTIPART])(
     expect(mails()).toHaveLength(1);
   },
 );
+
+test('a comment may have the words of a mail program', async () => {
+  const pages = createClientPages();
+  const { id } = await pages.postUpdate();
+  const text = 'Your mails have no List-Unsubscribe=One-Click';
+  const response = await pages.post(`/client/updates/${id}/comments`, { text });
+  expect(response.headers.get('location')).toContain('said=commented');
+  expect((await pages.page()).html).toContain(text);
+});

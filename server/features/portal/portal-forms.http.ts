@@ -32,6 +32,8 @@ interface Form {
   said?: string;
   /** The field of a file, which is streamed. */
   takesFile?: boolean;
+  /** Mail programs may send it too. */
+  hasOneClick?: boolean;
 }
 
 const START = '/client';
@@ -65,6 +67,7 @@ export const PORTAL_FORMS: Form[] = [
     input: (_fields, { secret }) => ({ secret }),
     next: (said, { secret }) => `${START}/mail/${secret}?said=${said}`,
     said: 'stopped',
+    hasOneClick: true,
   },
   {
     path: '/client/request',
@@ -173,7 +176,9 @@ async function readForm(c: HonoContext<HttpEnv>, ctx: Context, form: Form): Prom
   const body = await readAtMost(request, PUBLIC_BYTES);
   if (body === undefined) throw new DomainError('too-large', 'The text is larger than 64 kB.');
   // From a mail program, as a form of either kind.
-  if (body.includes(ONE_CLICK)) return { fields: { [ONE_CLICK]: '' }, fileId: null };
+  if (form.hasOneClick && body.includes(ONE_CLICK)) {
+    return { fields: { [ONE_CLICK]: '' }, fileId: null };
+  }
   return { fields: Object.fromEntries(new URLSearchParams(body)), fileId: null };
 }
 

@@ -15,7 +15,6 @@ export function ActivityLine({ activity }: { activity: Activity }) {
   const { from, to, role, dueAt, fields, counts } = changeOf(activity.data);
   const timeZone = useTimeZone();
   const isHandover = ['lead.assigned', 'conversation.assigned'].includes(activity.type);
-  const isFollowUp = activity.type === 'lead.follow_up_set';
   return (
     <p className="min-w-0 wrap-anywhere">
       <bdi className="font-strong">{actorName(activity)}</bdi>{' '}
@@ -45,9 +44,7 @@ export function ActivityLine({ activity }: { activity: Activity }) {
           from <Value>{from}</Value> to <Value>{to}</Value>
         </>
       )}
-      {fields.length > 0 && !from && !isFollowUp && (
-        <span className="text-muted">: {fields.join(', ')}</span>
-      )}
+      {fields.length > 0 && !from && <span className="text-muted">: {fields.join(', ')}</span>}
       {counts.length > 0 && <span className="text-muted">: {counts.join(', ')}</span>}
     </p>
   );

@@ -158,7 +158,9 @@ interface Change {
 /** The parts of an event's data that are shown. */
 export function changeOf(data: Record<string, unknown>): Change {
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : undefined);
-  const fields = Array.isArray(data.fields) ? data.fields.map(String) : [];
+  const names = Array.isArray(data.fields) ? data.fields.map(String) : [];
+  // A changed due time is told by itself.
+  const fields = names.filter((name) => name !== 'dueAt');
   const counts = Object.entries((data.counts ?? {}) as Record<string, unknown>);
   return {
     from: text('from'),

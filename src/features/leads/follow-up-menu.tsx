@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { MAX_FOLLOW_UP_DAYS } from '../../../server/features/leads/update-lead.schema';
 import { Button } from '../../components/ui/button';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextField } from '../../components/ui/field';
@@ -7,9 +8,6 @@ import { useNow } from '../../hooks/use-now';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { isoDay } from '../../lib/dates';
 import { HALF_TYPED } from '../../lib/half-typed';
-
-/** As the server accepts. */
-const MAX_DAYS = 730;
 
 /** Numbers of days from today. */
 const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month': 30 };
@@ -44,7 +42,7 @@ export function FollowUpMenu({ canEnd, onChoose }: FollowUpMenuProps) {
       {isAsking && (
         <DayDialog
           first={dayIn(1)}
-          last={dayIn(MAX_DAYS)}
+          last={dayIn(MAX_FOLLOW_UP_DAYS)}
           onChoose={(day) => {
             setIsAsking(false);
             onChoose(day);
