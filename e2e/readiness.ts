@@ -6,7 +6,14 @@ import type { Page, Request, Response } from 'playwright/test';
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }));
+    // The browser's own: that of a test's clock calls back while sections are still hydrating.
+    const whenIdle = requestIdleCallback;
+    addEventListener('hydrated', () =>
+      whenIdle(() => {
+        Object.assign(globalThis, { isHydrated: true });
+        dispatchEvent(new Event('ready'));
+      }),
+    );
   });
   const untilHydrated = async (response: Response | null) => {
     // Text files such as /robots.txt do not hydrate.
@@ -15,7 +22,7 @@ export async function waitForHydration(page: Page): Promise<void> {
       () =>
         new Promise<void>((resolve) => {
           if ('isHydrated' in globalThis) resolve();
-          else addEventListener('hydrated', () => resolve());
+          else addEventListener('ready', () => resolve());
         }),
     );
   };
