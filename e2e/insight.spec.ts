@@ -30,6 +30,17 @@ test.describe('an insight', () => {
       .toBeGreaterThanOrEqual(bar);
   });
 
+  test('leads to each of its headings before anything was scrolled', async ({ page }) => {
+    for (const place of [0, 2, 4]) {
+      await page.goto(ARTICLE);
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      await contents.nth(place).click();
+      const heading = page.locator('.prose h2').nth(place);
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
+    }
+  });
+
   test('keeps the words of its tables whole on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/insights/data-residency-what-to-ask-before-you-pick-a-region');

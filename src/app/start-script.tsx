@@ -39,7 +39,7 @@ addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
-for(const type of ["scroll","keydown","wheel","touchstart"])
+for(const type of ["scroll","keydown","wheel","pointerdown"])
 addEventListener(type,()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true,passive:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));

@@ -111,7 +111,10 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
         <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
-          <div className="beside prose" dangerouslySetInnerHTML={serverHtml(html)} />
+          <div
+            className="beside prose [&>:is(p,ul,ol)]:later-9/14"
+            dangerouslySetInnerHTML={serverHtml(html)}
+          />
           <CopyLink copy={copy.article} />
           <RelatedStudies studies={studies} title={copy.article.studies} />
         </div>
@@ -190,7 +193,7 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
   const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
   if (related.length === 0) return null;
   return (
-    <section className="bg-sand section print:hidden" aria-labelledby="related-heading">
+    <section className="bg-sand section later-36/92 print:hidden" aria-labelledby="related-heading">
       <div className="wrap">
         <SectionHead
           id="related-heading"

@@ -39,7 +39,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
         </Part>
       </div>
       {drawings.length > 0 && (
-        <section className="bg-sand py-[clamp(3rem,6vw,6rem)] print:bg-transparent">
+        <section className="bg-sand py-[clamp(3rem,6vw,6rem)] later-36/63 print:bg-transparent">
           <div className="wrap">
             <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
             <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 print:grid-cols-2">
@@ -50,11 +50,11 @@ export function StudyBody({ study }: { study: CaseStudy }) {
           </div>
         </section>
       )}
-      <div className="wrap">
+      <div className="wrap later-68/91">
         <Solution study={study} copy={copy} />
       </div>
       <StudyResults results={study.results} copy={copy} />
-      <div className="wrap empty:hidden">
+      <div className="wrap later-52/61 empty:hidden">
         {lessons.length > 0 && (
           <Part title={copy.lessons}>
             <StudyLessons lessons={lessons} />
