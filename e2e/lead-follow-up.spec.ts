@@ -59,3 +59,38 @@ test('an answered lead is followed up on another day, and then nothing is due', 
   await expect(dialog.getByText(/nothing due/)).toBeVisible();
   await expect(timeline).toContainText('ended the follow-up');
 });
+
+test('several leads are followed up at once, are found by their day, and an undo takes it back', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const word = aWord();
+  for (const name of ['One', 'Two', 'Three']) {
+    const email = `${name}@${word}.example`.toLowerCase();
+    await sendInquiry(request, { name: `${word} ${name}`, email });
+  }
+  await openConsole(`/admin/leads?search=${word}&due=7`);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  await expect(rows).toHaveCount(3);
+  for (const name of ['One', 'Two']) {
+    await page.getByRole('checkbox', { name: new RegExp(`${word} ${name}`) }).check();
+  }
+  const bar = page.getByRole('region', { name: 'Selected leads' });
+  await bar.getByRole('button', { name: 'Follow up' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Nothing due' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'In a month' }).click();
+  await expect(page.getByText(/^2 leads to follow up on \w+ \d+, 20\d\d$/)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(3);
+
+  const due = page.getByLabel('Due', { exact: true });
+  await due.selectOption('Due or not');
+  await expect(page).not.toHaveURL(/due=/);
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await due.selectOption('Due in 7 days');
+  await expect(page).toHaveURL(/due=7/);
+  await expectNoFault(page);
+});

@@ -34,7 +34,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           /
         </kbd>
       }
-      className="flex-[0_1_24rem] max-md:basis-full"
+      className="flex-[1_1_13rem] max-md:basis-full md:max-w-96"
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   requiredKey,
 } from '../../core/fields.schema';
 import { dueBefore } from './leads.schema';
-import { ownerId } from './update-lead.schema';
+import { followUpOn, ownerId } from './update-lead.schema';
 
 /** More leads are changed by several calls, so that one call does not hold up the others. */
 export const MAX_BULK = 500;
@@ -34,6 +34,7 @@ export const updateManySchema = jsonObject({
   ...changeable({ status: oneOf('Status', LEAD_STATUSES) }),
   lostReason: changedField(reason),
   ownerId: changedField(ownerId),
+  followUpOn,
 });
 
 /** The states that leads had before a change, which is taken back. */

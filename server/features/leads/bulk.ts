@@ -5,10 +5,11 @@ import { DomainError } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import type { LeadVersion, MarkSpamMany, RestoreMany, UpdateMany } from './bulk.schema';
 import { deleteLeads } from './delete-leads';
+import { withFollowUp } from './follow-up';
 import type { Deadlines } from './lead-state';
 import type { Lead } from './leads.service';
 import { markSpam } from './spam';
-import { getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
+import { definedOnly, getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
 
 type Stored = typeof leads.$inferSelect;
 
@@ -29,15 +30,16 @@ interface Change {
   deadlines: Deadlines;
 }
 
-/** Hands leads over or moves them along. Those that are so already stay as they are. */
+/** Hands leads over, moves them along or has them followed up. Those that are so already stay as they are. */
 export function updateMany(
   database: Database,
-  { leads: many, ...changes }: UpdateMany,
+  { leads: many, followUpOn, ...changes }: UpdateMany,
   options: Change,
 ): Written<BulkResult> {
   return changeEach(database, many, (stored, { id, updatedAt }) => {
-    if (changedFields<Stored>(stored, changes).length === 0) return null;
-    return updateLead(database, { id, updatedAt, ...changes }, options);
+    const followUp = withFollowUp({ ...stored, ...definedOnly(changes) }, followUpOn, options);
+    if (changedFields<Stored>(stored, { ...changes, ...followUp }).length === 0) return null;
+    return updateLead(database, { id, updatedAt, followUpOn, ...changes }, options);
   });
 }
 

@@ -116,3 +116,38 @@ test('what is to be followed up later does not wait yet', async () => {
   advance(DAY_MS);
   expect(due()).toBe(1);
 });
+
+test('many leads are followed up on a day, which an undo takes back', async () => {
+  const { clock } = movableClock(MONDAY_10);
+  const { deps, staff } = createTestApp({ deps: { clock } });
+  const updatedAt = '2026-11-01T08:00:00.000Z';
+  const ids = storeLeads(deps.database, 2, (index) => ({
+    updatedAt,
+    ...(index === 0 ? ANSWERED : { dueAt: TUESDAY_10 }),
+  }));
+  const rows = () => deps.database.select().from(leads).all();
+  const before = rows();
+  const versions = ids.map((id) => ({ id, updatedAt }));
+  const { changed } = await staff().leads.updateMany({ leads: versions, followUpOn: '2026-12-01' });
+  const dueAt = '2026-12-01T14:00:00.000Z';
+  expect(changed).toMatchObject([
+    { status: 'answered', dueAt },
+    { status: 'new', dueAt },
+  ]);
+  const recorded = deps.database.select().from(activities).all();
+  expect(recorded.map(({ type }) => type)).toEqual(ids.map(() => 'lead.follow_up_set'));
+
+  const again = await staff().leads.updateMany({ leads: changed, followUpOn: '2026-12-01' });
+  expect(again).toEqual({ changed: [], left: [] });
+  await expect(staff().leads.updateMany({ leads: changed, followUpOn: null })).rejects.toThrow(
+    'This inquiry has to be answered first',
+  );
+  expect(rows()).toMatchObject([{ dueAt }, { dueAt }]);
+
+  const states = before.map(({ id, status, lostReason, ownerId, answeredAt, dueAt: due }) => {
+    const version = changed.find((one) => one.id === id)?.updatedAt ?? '';
+    return { id, updatedAt: version, status, lostReason, ownerId, answeredAt, dueAt: due };
+  });
+  await staff().leads.restoreMany({ leads: states });
+  expect(rows().map((row) => row.dueAt)).toEqual(before.map((row) => row.dueAt));
+});

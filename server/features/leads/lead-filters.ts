@@ -22,6 +22,7 @@ export function conditionsOf({
   status,
   ownerId,
   overdue,
+  dueBefore,
   interest,
   source,
   now,
@@ -34,6 +35,7 @@ export function conditionsOf({
     ownerId && ownerId !== NOBODY ? eq(leads.ownerId, ownerId) : undefined,
     overdue === true ? isOverdue : undefined,
     overdue === false ? or(isNull(leads.dueAt), gte(leads.dueAt, now)) : undefined,
+    dueBefore ? and(isNotNull(leads.dueAt), lt(leads.dueAt, dueBefore)) : undefined,
     interest ? eq(leads.interest, interest) : undefined,
     source ? eq(sourceColumn, source) : undefined,
     search ? sql`instr(${leads.searchText}, ${search}) > 0` : undefined,
@@ -55,8 +57,10 @@ export interface IndexedRows {
 }
 
 /** The index that leaves the fewest rows to look at, as far as that is known without looking. */
-export function indexFor({ isSpam, status, ownerId, overdue }: WantedLeads): IndexedRows {
-  if (overdue === true) return { index: 'leads_with_due_time', isIn: isNotNull(leads.dueAt) };
+export function indexFor(wanted: WantedLeads): IndexedRows {
+  const { isSpam, status, ownerId, overdue, dueBefore } = wanted;
+  if (overdue === true || dueBefore)
+    return { index: 'leads_with_due_time', isIn: isNotNull(leads.dueAt) };
   if (ownerId === NOBODY) return { index: 'leads_by_owner', isIn: isNull(leads.ownerId) };
   if (ownerId) return { index: 'leads_by_owner', isIn: eq(leads.ownerId, ownerId) };
   if (status) return { index: 'leads_by_status', isIn: eq(leads.status, status) };
@@ -64,11 +68,9 @@ export function indexFor({ isSpam, status, ownerId, overdue }: WantedLeads): Ind
 }
 
 /** The number of leads by what triggers count; undefined if the list asks for anything else. */
-export function countBySort(
-  database: Database,
-  { isSpam, search, timeline, status, ownerId, overdue, interest, source, from, to }: WantedLeads,
-): number | undefined {
-  const isMore = search !== '' || timeline !== '' || source || from || to;
+export function countBySort(database: Database, wanted: WantedLeads): number | undefined {
+  const { isSpam, search, timeline, status, ownerId, overdue, dueBefore, interest } = wanted;
+  const isMore = [search, timeline, dueBefore, wanted.source, wanted.from, wanted.to].some(Boolean);
   if (isMore || typeof overdue === 'boolean') return undefined;
   const counted = database
     .select({ count: sql<number>`coalesce(sum(${leadCounts.count}), 0)` })

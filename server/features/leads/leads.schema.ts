@@ -14,6 +14,8 @@ const filters = {
   ownerId: z.nullish(z.string({ error: 'ownerId must be text' }).check(z.maxLength(64))),
   /** Only leads past their due time. */
   overdue: z.nullish(trueOrFalse('overdue')),
+  /** Only leads that are due before this time. */
+  dueBefore: z.nullish(instant('dueBefore')),
   interest: z.nullish(oneOf('interest', INTERESTS)),
   /** As `sourceName` gives it. */
   source: z.nullish(z.string({ error: 'source must be text' }).check(z.maxLength(300))),
@@ -55,6 +57,7 @@ export const LEAD_FILTERS = [
   'status',
   'ownerId',
   'overdue',
+  'dueBefore',
   'interest',
   'source',
   'from',

@@ -58,8 +58,9 @@ const readWanted = (input: ListLeads, now: string): WantedLeads => ({
 
 /** The list without filters is read at once. Others are read in slices, of the same moment. */
 async function find(database: Database, wanted: WantedLeads, page: WantedPage) {
-  const { isSpam, search, timeline, status, ownerId, overdue, interest, source, from, to } = wanted;
-  const filters = [search, timeline, status, ownerId, interest, source, from, to];
+  const { isSpam, search, timeline, status, ownerId, overdue, dueBefore } = wanted;
+  const { interest, source, from, to } = wanted;
+  const filters = [search, timeline, status, ownerId, dueBefore, interest, source, from, to];
   if (!filters.some(Boolean) && typeof overdue !== 'boolean') {
     const { limit, before } = page;
     return {

@@ -63,6 +63,8 @@ describe('among more leads than one slice has', () => {
     ['of an owner', { ownerId: 'me' }, (row) => row.ownerId === 'me'],
     ['of nobody', { ownerId: 'none' }, (row) => row.ownerId === null],
     ['that are overdue', { overdue: true }, (row) => row.dueAt === minute(0)],
+    ['due before a time', { dueBefore: minute(1) }, (row) => row.dueAt === minute(0)],
+    ['due within long', { dueBefore: '2027-01-02T00:00:00.000Z' }, (row) => row.dueAt !== null],
     ['that are not', { overdue: false, limit: 700 }, (row) => row.dueAt !== minute(0)],
     [
       'of an interest, status and owner',

@@ -18,6 +18,11 @@ export const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLe
 /** How many days from today a follow-up may be. */
 export const MAX_FOLLOW_UP_DAYS = 730;
 
+/** The day until whose closing a lead is due, in the time zone of the console; null for nothing due. */
+export const followUpOn = changedField(
+  z.iso.date({ error: 'followUpOn must be a day such as 2026-11-23' }),
+);
+
 /** Omitted fields keep their value. `updatedAt` is the version that the edit started from. */
 export const updateLeadSchema = jsonObject({
   id: requiredKey('id'),
@@ -33,8 +38,7 @@ export const updateLeadSchema = jsonObject({
   lostReason: changedField(oneOf('The reason', LOST_REASONS)),
   /** Null for nobody. */
   ownerId: changedField(ownerId),
-  /** The day until whose closing the lead is due, in the time zone of the console; null for nothing due. */
-  followUpOn: changedField(z.iso.date({ error: 'followUpOn must be a day such as 2026-11-23' })),
+  followUpOn,
   updatedAt: startedFrom,
 });
 

@@ -104,7 +104,8 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
 
 type State = Pick<Stored, 'status' | 'ownerId' | 'dueAt'>;
 
-const definedOnly = <Row extends object>(row: Partial<Row>) =>
+/** The fields that have a value. */
+export const definedOnly = <Row extends object>(row: Partial<Row>) =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== undefined),
   ) as Partial<Row>;

@@ -6,13 +6,19 @@ import { Button } from '../../components/ui/button';
 import { Menu, MenuItem } from '../../components/ui/menu';
 import type { Selection } from '../../hooks/use-selection';
 import { usePermissions } from '../../hooks/use-permissions';
+import { useTimeZone } from '../../hooks/use-time-zone';
+import { formatDate } from '../../lib/dates';
 import { countOf, formatCount } from '../../lib/numbers';
+import { isAnswered } from './due-time';
+import { FollowUpMenu } from './follow-up-menu';
 import { STATUS_LABELS } from './lead-labels';
 import { StatusName } from './lead-parts';
 import type { Lead } from './leads-cache';
 import { LostDialog } from './lost-dialog';
 import { useBulk } from './use-bulk';
 import { useColleagues } from './use-colleagues';
+
+const NOTHING_DUE = { dueAt: null };
 
 interface BulkBarProps {
   selection: Selection<Lead>;
@@ -25,6 +31,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, shown, isSpam }: BulkBarProps) {
   const { selected, clear, selectAll } = selection;
   const may = usePermissions();
+  const timeZone = useTimeZone();
   const bulk = useBulk(selection.unselect);
   const [asking, setAsking] = useState<'why' | 'delete'>();
   if (selected.length === 0) return null;
@@ -35,10 +42,10 @@ export function BulkBar({ selection, shown, isSpam }: BulkBarProps) {
       aria-busy={bulk.isPending}
       className={cx(
         'sticky bottom-3 z-4 mt-3 flex flex-wrap items-center gap-2 cut-2 px-3 py-2 band sm:ps-5',
-        'max-sm:grid max-sm:grid-cols-4 max-sm:[&_.icon]:hidden max-sm:[&_button]:px-1',
+        'max-sm:grid max-sm:grid-cols-3 max-sm:[&_.icon]:hidden max-sm:[&_button]:px-1',
       )}
     >
-      <p role="status" className="font-strong whitespace-nowrap max-sm:col-span-2 sm:me-3">
+      <p role="status" className="font-strong whitespace-nowrap sm:me-3">
         {formatCount(selected.length)} selected
       </p>
       <div className="flex justify-end gap-2 max-sm:col-span-2 sm:order-last sm:ms-auto">
@@ -58,7 +65,7 @@ export function BulkBar({ selection, shown, isSpam }: BulkBarProps) {
               void bulk.update(
                 selected,
                 { ownerId },
-                name ? `given to ${name}` : 'have no owner now',
+                name ? `given to ${name}` : 'without an owner now',
               )
             }
           />
@@ -67,6 +74,14 @@ export function BulkBar({ selection, shown, isSpam }: BulkBarProps) {
               status === 'lost'
                 ? setAsking('why')
                 : void bulk.update(selected, { status }, `moved to ${STATUS_LABELS[status]}`)
+            }
+          />
+          <FollowUpMenu
+            canEnd={selected.every(isAnswered) && selected.some(({ dueAt }) => dueAt !== null)}
+            onChoose={(followUpOn) =>
+              void bulk.update(selected, { followUpOn }, ([{ dueAt } = NOTHING_DUE]) =>
+                dueAt ? `to follow up on ${formatDate(dueAt, timeZone)}` : 'with nothing due now',
+              )
             }
           />
         </>

@@ -1,3 +1,6 @@
+import { isoDay } from '../../lib/dates';
+import type { Lead } from './leads-cache';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,6 +21,17 @@ export function dueIn(dueAt: string, now: Date): Due {
 
 export const isOverdue = (dueAt: string | null, now: Date) =>
   dueAt !== null && Date.parse(dueAt) < now.getTime();
+
+/** Others are due until they are answered. */
+export const isAnswered = ({ status, answeredAt }: Pick<Lead, 'status' | 'answeredAt'>) =>
+  status !== 'new' || answeredAt !== null;
+
+/** The day that is so many days from today. */
+export function dayIn(days: number, now: Date, timeZone: string): string {
+  const day = new Date(isoDay(now, timeZone));
+  day.setUTCDate(day.getUTCDate() + days);
+  return isoDay(day, 'UTC');
+}
 
 /** Rounded down, so that nobody is promised more time than there is. */
 function roughly(ms: number): string {

@@ -4,7 +4,8 @@ import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { useMe } from '../../hooks/use-permissions';
-import { type LeadFilters, startOf } from './filter-leads';
+import { useTimeZone } from '../../hooks/use-time-zone';
+import { endOfDue, type LeadFilters, startOf } from './filter-leads';
 
 interface ExportButtonProps {
   filters: LeadFilters;
@@ -15,11 +16,13 @@ interface ExportButtonProps {
 /** A file of what the filter shows, made by the server, which records it. */
 export function ExportButton({ filters, search, isSpam }: ExportButtonProps) {
   const me = useMe()?.id ?? '';
-  const { owner, isOverdue, status, interest, source, period } = filters;
+  const timeZone = useTimeZone();
+  const { owner, isOverdue, due, status, interest, source, period } = filters;
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(owner && { ownerId: owner === 'mine' ? me : NOBODY }),
     ...(isOverdue && { overdue: 'true' }),
+    ...(due && { dueBefore: endOfDue(due, new Date(), timeZone) }),
     ...(status && { status }),
     ...(interest && { interest }),
     ...(source && { source }),

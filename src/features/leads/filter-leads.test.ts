@@ -10,7 +10,7 @@ import {
 import { readLeadSort, sortLeads } from './sort-leads';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
-const viewer = { me: 'me', now };
+const viewer = { me: 'me', now, timeZone: 'Asia/Amman' };
 const LATE = '2026-11-23T09:00:00.000Z';
 const SOON = '2026-11-23T11:00:00.000Z';
 
@@ -33,12 +33,33 @@ test.each([
   [{ owner: 'mine' }, ['mine', 'mine and late']],
   [{ owner: 'none' }, ['free', 'free and late']],
   [{ overdue: 'true' }, ['mine and late', 'free and late']],
+  [{ due: '0' }, ['mine', 'mine and late', 'free and late']],
   [{ status: 'lost' }, ['free', 'theirs']],
   [{ interest: 'other' }, ['mine', 'free']],
   [{ owner: 'none', status: 'lost', interest: 'other' }, ['free']],
 ])('the filters %j show %j', (params, ids) => {
   expect(shown(params)).toEqual(ids);
 });
+
+test.each([
+  ['0', 1],
+  ['1', 2],
+  ['7', 3],
+] as const)(
+  'leads are due within %s days until the end of the last day in the time zone',
+  (due, count) => {
+    // Shortly before midnight in Amman, which is 21:00 of universal time.
+    const days = ['2026-11-23', '2026-11-24', '2026-11-30', '2026-12-01'];
+    const many = days.map((day) => aLead({ id: day, dueAt: `${day}T20:59:00.000Z` }));
+    const shown = filterLeads(many, readLeadFilters({ due }), viewer);
+    expect(shown.map(({ id }) => id)).toEqual(days.slice(0, count));
+    const atMidnight = many.map((lead) => ({
+      ...lead,
+      dueAt: lead.dueAt?.replace('20:59', '21:00') ?? null,
+    }));
+    expect(filterLeads(atMidnight, readLeadFilters({ due }), viewer)).toHaveLength(count - 1);
+  },
+);
 
 test('without filters, and with unknown words in the address, all leads are shown', () => {
   const params = { owner: 'x', overdue: 'x', status: 'x', interest: 'x' };
@@ -47,7 +68,7 @@ test('without filters, and with unknown words in the address, all leads are show
 
 test('while the current user is unknown, no lead is theirs', () => {
   const filters = readLeadFilters({ owner: 'mine' });
-  expect(filterLeads(leads, filters, { me: undefined, now })).toEqual([]);
+  expect(filterLeads(leads, filters, { ...viewer, me: undefined })).toEqual([]);
 });
 
 test('each filter has the number of leads that it shows alone', () => {

@@ -1,7 +1,8 @@
 import { INTERESTS, type Interest, LEAD_STATUSES, type LeadStatus } from '../../../db/enums';
 import { sourceName } from '../../../server/features/leads/leads.schema';
 import { oneOf } from '../../lib/search-params';
-import { isOverdue } from './due-time';
+import { fromLocalTime } from '../../lib/zoned-time';
+import { dayIn, isOverdue } from './due-time';
 import { STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
 import type { LeadsSearchParams } from './leads-search-params';
@@ -9,6 +10,7 @@ import type { LeadsSearchParams } from './leads-search-params';
 export interface LeadFilters {
   owner: 'mine' | 'none' | undefined;
   isOverdue: boolean;
+  due: DueDays | undefined;
   status: LeadStatus | undefined;
   interest: Interest | undefined;
   /** As `sourceName` gives it. */
@@ -20,7 +22,15 @@ export interface LeadFilters {
 export const PERIODS = ['1', '7', '30', '90'] as const;
 type Period = (typeof PERIODS)[number];
 
+/** Days from today. */
+export const DUE_DAYS = ['0', '1', '7'] as const;
+type DueDays = (typeof DUE_DAYS)[number];
+
 const DAY_MS = 86_400_000;
+
+/** When a lead is due no earlier: the end of the last of the days. */
+export const endOfDue = (due: DueDays, now: Date, timeZone: string): string =>
+  fromLocalTime(`${dayIn(Number(due) + 1, now, timeZone)}T00:00`, timeZone);
 
 /** When a period began. */
 export const startOf = (period: Period, now: Date): string =>
@@ -28,12 +38,13 @@ export const startOf = (period: Period, now: Date): string =>
 
 type FilterParams = Pick<
   LeadsSearchParams,
-  'owner' | 'overdue' | 'status' | 'interest' | 'source' | 'period'
+  'owner' | 'overdue' | 'due' | 'status' | 'interest' | 'source' | 'period'
 >;
 
 export const NO_FILTERS: Record<keyof FilterParams, undefined> = {
   owner: undefined,
   overdue: undefined,
+  due: undefined,
   status: undefined,
   interest: undefined,
   source: undefined,
@@ -44,6 +55,7 @@ export const NO_FILTERS: Record<keyof FilterParams, undefined> = {
 export const readLeadFilters = (params: FilterParams): LeadFilters => ({
   owner: oneOf(['mine', 'none'], params.owner),
   isOverdue: params.overdue === 'true',
+  due: oneOf(DUE_DAYS, params.due),
   status: oneOf(LEAD_STATUSES, params.status),
   interest: oneOf(INTERESTS, params.interest),
   source: params.source,
@@ -57,18 +69,23 @@ interface Viewer {
   /** The id of the current user; undefined until it is known. */
   me: string | undefined;
   now: Date;
+  /** Of the console. */
+  timeZone: string;
 }
 
 /** The leads that match all of the filters, in the same order. */
-export function filterLeads(leads: Lead[], filters: LeadFilters, { me, now }: Viewer): Lead[] {
+export function filterLeads(leads: Lead[], filters: LeadFilters, viewer: Viewer): Lead[] {
   if (!hasFilters(filters)) return leads;
-  const { owner, status, interest, source, period } = filters;
+  const { me, now, timeZone } = viewer;
+  const { owner, due, status, interest, source, period } = filters;
+  const dueBefore = due && endOfDue(due, now, timeZone);
   const from = period && startOf(period, now);
   const ownerId = owner === 'mine' ? me : null;
   return leads.filter(
     (lead) =>
       (!owner || lead.ownerId === ownerId) &&
       (!filters.isOverdue || isOverdue(lead.dueAt, now)) &&
+      (!dueBefore || (lead.dueAt !== null && lead.dueAt < dueBefore)) &&
       (!status || lead.status === status) &&
       (!interest || lead.interest === interest) &&
       (!source || sourceName(lead.source) === source) &&
@@ -83,7 +100,10 @@ export interface FilterCounts {
 }
 
 /** How many leads each of the three filters would show alone. */
-export function countFilters(leads: readonly Lead[], { me, now }: Viewer): FilterCounts {
+export function countFilters(
+  leads: readonly Lead[],
+  { me, now }: Omit<Viewer, 'timeZone'>,
+): FilterCounts {
   const counts = { mine: 0, unassigned: 0, overdue: 0 };
   for (const { ownerId, dueAt } of leads) {
     if (ownerId === null) counts.unassigned += 1;
@@ -113,6 +133,7 @@ export function describeEmpty(filters: LeadFilters): string {
   if (owner === 'mine') return 'No lead is yours';
   if (owner === 'none') return 'Every lead has an owner';
   if (filters.isOverdue) return 'No lead is overdue';
+  if (filters.due) return 'No lead is due by then';
   if (status) return `No lead is ${STATUS_LABELS[status].toLowerCase()}`;
   if (filters.period) return 'No leads in this time';
   if (filters.source) return 'No leads from this source';

@@ -6,8 +6,8 @@ import { TextField } from '../../components/ui/field';
 import { Menu, MenuItem, MenuLine } from '../../components/ui/menu';
 import { useNow } from '../../hooks/use-now';
 import { useTimeZone } from '../../hooks/use-time-zone';
-import { isoDay } from '../../lib/dates';
 import { HALF_TYPED } from '../../lib/half-typed';
+import { dayIn } from './due-time';
 
 /** Numbers of days from today. */
 const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month': 30 };
@@ -15,19 +15,23 @@ const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month':
 interface FollowUpMenuProps {
   /** Whether something is due that need not be. */
   canEnd: boolean;
+  /** Among words instead of buttons. */
+  isPlain?: boolean;
   /** With a day such as `2026-11-23` of the console's time zone, or null for nothing due. */
   onChoose: (day: string | null) => void;
 }
 
-/** Chooses the day on which a lead is due. */
-export function FollowUpMenu({ canEnd, onChoose }: FollowUpMenuProps) {
+/** Chooses the day on which leads are due. */
+export function FollowUpMenu({ canEnd, isPlain = false, onChoose }: FollowUpMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const dayIn = useDayIn();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const inDays = (days: number) => dayIn(days, now, timeZone);
   return (
     <>
-      <Menu label="Follow up" isPlain>
+      <Menu label="Follow up" isPlain={isPlain}>
         {Object.entries(CHOICES).map(([label, days]) => (
-          <MenuItem key={label} onClick={() => onChoose(dayIn(days))}>
+          <MenuItem key={label} onClick={() => onChoose(inDays(days))}>
             {label}
           </MenuItem>
         ))}
@@ -41,8 +45,8 @@ export function FollowUpMenu({ canEnd, onChoose }: FollowUpMenuProps) {
       </Menu>
       {isAsking && (
         <DayDialog
-          first={dayIn(1)}
-          last={dayIn(MAX_FOLLOW_UP_DAYS)}
+          first={inDays(1)}
+          last={inDays(MAX_FOLLOW_UP_DAYS)}
           onChoose={(day) => {
             setIsAsking(false);
             onChoose(day);
@@ -52,17 +56,6 @@ export function FollowUpMenu({ canEnd, onChoose }: FollowUpMenuProps) {
       )}
     </>
   );
-}
-
-/** The day that is so many days from today. */
-function useDayIn(): (days: number) => string {
-  const timeZone = useTimeZone();
-  const now = useNow();
-  return (days) => {
-    const day = new Date(isoDay(now, timeZone));
-    day.setUTCDate(day.getUTCDate() + days);
-    return isoDay(day, 'UTC');
-  };
 }
 
 interface DayDialogProps {

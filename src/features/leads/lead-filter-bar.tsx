@@ -7,10 +7,12 @@ import { Select } from '../../components/ui/select';
 import { useNow } from '../../hooks/use-now';
 import { useMe } from '../../hooks/use-permissions';
 import { formatCount } from '../../lib/numbers';
-import { countFilters, type LeadFilters, listSources, PERIODS } from './filter-leads';
+import { countFilters, DUE_DAYS, type LeadFilters, listSources, PERIODS } from './filter-leads';
 import { STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
 import type { LeadsSearchParams } from './leads-search-params';
+
+const DUE_LABELS = { 0: 'Due today', 1: 'Due tomorrow', 7: 'Due in 7 days' };
 
 interface LeadFilterBarProps {
   filters: LeadFilters;
@@ -24,10 +26,10 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
   const me = useMe()?.id;
   const now = useNow();
   const counts = useMemo(() => leads && countFilters(leads, { me, now }), [leads, me, now]);
-  const { owner, isOverdue, status, interest, source, period } = filters;
+  const { owner, isOverdue, due, status, interest, source, period } = filters;
   const sources = useMemo(() => listSources(leads ?? []), [leads]);
   const [areMoreShown, setAreMoreShown] = useState(false);
-  const chosen = [status, interest, source, period].filter(Boolean).length;
+  const chosen = [due, status, interest, source, period].filter(Boolean).length;
   const toggleOwner = (chosen: 'mine' | 'none') =>
     onChange({ owner: owner === chosen ? undefined : chosen });
   return (
@@ -71,6 +73,19 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
           {LEAD_STATUSES.map((each) => (
             <option key={each} value={each}>
               {STATUS_LABELS[each]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Due"
+          value={due ?? ''}
+          onChange={({ target }) => onChange({ due: target.value || undefined })}
+          className="flex-1 basis-32 sm:flex-none"
+        >
+          <option value="">Due or not</option>
+          {DUE_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {DUE_LABELS[days]}
             </option>
           ))}
         </Select>

@@ -6,6 +6,7 @@ import { PaginationFoot } from '../../components/ui/pagination-foot';
 import { type Selection, useSelection } from '../../hooks/use-selection';
 import { useMissingRecord } from '../../hooks/use-missing-record';
 import { useNow } from '../../hooks/use-now';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { useMe, usePermissions } from '../../hooks/use-permissions';
 import { statusOf } from '../../lib/api-error';
 import { neighboursOf } from '../../lib/neighbours';
@@ -181,5 +182,9 @@ function useFiltered(pages: Lead[][], search: string, filters: LeadFilters): Lea
   const me = useMe()?.id;
   const now = useNow();
   const found = useMemo(() => searchLeads(pages, search), [pages, search]);
-  return useMemo(() => filterLeads(found, filters, { me, now }), [found, filters, me, now]);
+  const timeZone = useTimeZone();
+  return useMemo(
+    () => filterLeads(found, filters, { me, now, timeZone }),
+    [found, filters, me, now, timeZone],
+  );
 }

@@ -8,6 +8,7 @@ import { usePermissions } from '../../hooks/use-permissions';
 import { FollowUpMenu } from './follow-up-menu';
 import { LOST_REASON_LABELS, STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
+import { isAnswered } from './due-time';
 import { LostDialog } from './lost-dialog';
 import { useColleagues } from './use-colleagues';
 import { useChoice } from './use-choice';
@@ -63,6 +64,7 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
         </p>
         {!isFixed && !isSpam && (
           <FollowUpMenu
+            isPlain
             canEnd={lead.dueAt !== null && isAnswered(lead)}
             onChoose={(followUpOn) => change({ followUpOn })}
           />
@@ -80,9 +82,6 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
     </div>
   );
 }
-
-/** Others are due until they are answered. */
-const isAnswered = ({ status, answeredAt }: Lead) => status !== 'new' || answeredAt !== null;
 
 function DueLine({ lead }: { lead: Lead }) {
   const { dueAt, status, lostReason, answeredAt } = lead;

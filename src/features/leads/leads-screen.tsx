@@ -73,10 +73,10 @@ export function LeadsScreen({
   );
   const [latest] = all.leads;
   const sort = useMemo(() => readLeadSort(searchParams.sort), [searchParams.sort]);
-  const { owner, overdue, status, interest, source, period } = searchParams;
+  const { owner, overdue, due, status, interest, source, period } = searchParams;
   const filters = useMemo(
-    () => readLeadFilters({ owner, overdue, status, interest, source, period }),
-    [owner, overdue, status, interest, source, period],
+    () => readLeadFilters({ owner, overdue, due, status, interest, source, period }),
+    [owner, overdue, due, status, interest, source, period],
   );
   const setSort = useCallback(
     (next: Sort | null) => {

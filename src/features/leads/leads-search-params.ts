@@ -6,6 +6,8 @@ export interface LeadsSearchParams {
   /** `mine` or `none`. */
   owner?: string | undefined;
   overdue?: string | undefined;
+  /** A number of days from today, at whose end a lead is due at the latest. */
+  due?: string | undefined;
   status?: string | undefined;
   interest?: string | undefined;
   /** What sent the visitor: the source of a campaign, a site, or `direct`. */

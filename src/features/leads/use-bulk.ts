@@ -18,7 +18,11 @@ export interface SharedChange {
   status?: LeadStatus;
   lostReason?: LostReason | null;
   ownerId?: string | null;
+  followUpOn?: string | null;
 }
+
+/** What happened with the leads, after their number. */
+type What = string | ((changed: LeadState[]) => string);
 
 const versionOf = ({ id, updatedAt }: Pick<Lead, 'id' | 'updatedAt'>) => ({ id, updatedAt });
 
@@ -73,7 +77,7 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     onDone(leads.map(({ id }) => id));
   }
 
-  async function update(leads: readonly Lead[], change: SharedChange, what: string) {
+  async function update(leads: readonly Lead[], change: SharedChange, what: What) {
     const done = await inParts(leads, (part) =>
       updating.mutateAsync({ leads: part.map(versionOf), ...change }),
     );
@@ -81,7 +85,8 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     const before = new Map(leads.map((lead) => [lead.id, lead]));
     const { changed, left } = done;
     const undo = changed.length > 0 ? () => void restore(changed, before) : undefined;
-    report(leads, `${countOf(changed.length, 'leads')} ${what}`, left, undo);
+    const said = typeof what === 'string' ? what : what(changed);
+    report(leads, `${countOf(changed.length, 'leads')} ${said}`, left, undo);
   }
 
   async function restore(changed: readonly LeadState[], before: ReadonlyMap<string, Lead>) {
