@@ -18,7 +18,7 @@ const updates = restRoutes
   .map((route) => ({ name: nameOf(route), route }));
 
 /** Fields that ask for something and are no column. */
-const REQUESTS = ['draft', 'followUpOn', 'renewSecret', 'updatesLinks'];
+const REQUESTS = ['addLabel', 'draft', 'followUpOn', 'removeLabel', 'renewSecret', 'updatesLinks'];
 
 /** Null in rows that never were public; what was keeps it. */
 const KEPT = ['publishedAt'];

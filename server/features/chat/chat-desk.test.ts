@@ -128,6 +128,23 @@ describe('the work', () => {
     ]);
   });
 
+  test('keeps the labels that two people add in the same moment, at most ten', async () => {
+    const app = createDesk();
+    const { id } = (await aVisitor(app)).conversation;
+    const update = (changes: object) => app.send('PUT', conversationPath(id), changes, STAFF);
+    await Promise.all([update({ addLabel: ' ERP ' }), update({ addLabel: 'Bakery' })]);
+    await update({ addLabel: 'ERP' });
+    const removed = await update({ removeLabel: 'Bakery', addLabel: 'Cold chain' });
+    expect(await removed.json()).toMatchObject({ labels: ['ERP', 'Cold chain'] });
+    for (let index = 2; index < 10; index += 1) await update({ addLabel: `Label ${index}` });
+    const refused = await update({ addLabel: 'One more' });
+    expect((await problemOf(refused)).errors).toEqual([
+      { path: 'addLabel', message: 'At most 10 labels' },
+    ]);
+    const blank = await update({ addLabel: ' ' });
+    expect((await problemOf(blank)).errors).toMatchObject([{ path: 'addLabel' }]);
+  });
+
   test('is given only to those who may read it, and so are mentions', async () => {
     const app = createDesk();
     addPerson(app.deps.database, 'edith', 'editor');

@@ -108,7 +108,7 @@ export const listConversationsSchema = z.object({
 
 export const ofConversationSchema = z.object({ id: requiredKey('id') });
 
-const MAX_LABELS = 10;
+export const MAX_LABELS = 10;
 const MAX_MENTIONS = 20;
 
 export const updateConversationSchema = jsonObject({
@@ -122,9 +122,21 @@ export const updateConversationSchema = jsonObject({
     labels: z
       .array(requiredLine('A label', 40), { error: 'labels must be a list of texts' })
       .check(z.maxLength(MAX_LABELS, `At most ${MAX_LABELS} labels`)),
+    /** Adds one, so that two people can label a conversation in the same moment. */
+    addLabel: requiredLine('A label', 40),
+    removeLabel: requiredLine('A label', 40),
   }),
   updatedAt: startedFrom,
 });
+
+type LabelChange = Partial<Pick<UpdateConversation, 'labels' | 'addLabel' | 'removeLabel'>>;
+
+/** The labels of a conversation after a change: each once, in the order in which they came. */
+export function withLabels(before: readonly string[], change: LabelChange): string[] {
+  const { labels = before, addLabel, removeLabel } = change;
+  const all = new Set(addLabel === undefined ? labels : [...labels, addLabel]);
+  return [...all].filter((label) => label !== removeLabel);
+}
 
 export const listNotesSchema = z.object({ conversationId, ...pageInput });
 

@@ -5,7 +5,7 @@ import { nextVersion, refuseStale } from '../../core/versions';
 import { DomainError, invalid, notFound } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { isColleagueWith } from '../staff/staff-names';
-import type { UpdateConversation } from './chat.schema';
+import { MAX_LABELS, type UpdateConversation, withLabels } from './chat.schema';
 import { guestsOf } from './chat-links';
 import { type Conversation, deskColumns, findConversation } from './conversations.service';
 
@@ -21,10 +21,14 @@ export function updateConversation(
   const stored = findConversation(database, id);
   if (!stored) throw notFound('The conversation');
   refuseStale(stored, updatedAt);
+  const labels = withLabels(stored.labels, input);
+  if (input.addLabel && labels.length > MAX_LABELS) {
+    throw invalid('addLabel', `At most ${MAX_LABELS} labels`);
+  }
   const changes = {
     status: input.status ?? undefined,
     assigneeId: input.assigneeId,
-    labels: input.labels && [...new Set(input.labels)],
+    labels,
   };
   const fields = changedFields(stored, changes);
   if (fields.length === 0) return { result: stored, event: null };

@@ -26,7 +26,11 @@ interface ChatSideProps {
   /** On narrower screens it covers the thread. */
   isOpen: boolean;
   onClose: () => void;
-  onUpdate: (changes: { assigneeId?: string | null; labels?: string[] }) => void;
+  onUpdate: (changes: {
+    assigneeId?: string | null;
+    addLabel?: string;
+    removeLabel?: string;
+  }) => void;
 }
 
 /** Who answers a conversation, and what is known about its visitor. */
@@ -70,7 +74,7 @@ export function ChatSide(props: ChatSideProps) {
               </option>
             ))}
           </Select>
-          <LabelEditor labels={labels} onLabels={(changed) => onUpdate({ labels: changed })} />
+          <LabelEditor labels={labels} onChange={onUpdate} />
         </Permitted>
       </SideSection>
       {visitor ? (

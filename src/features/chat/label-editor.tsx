@@ -3,22 +3,21 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { BareButton } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { IconButton } from '../../components/ui/icon-button';
+import { MAX_LABELS } from '../../../server/features/chat/chat.schema';
 import { Input } from '../../components/ui/input';
-
-const MAX_LABELS = 10;
 
 interface LabelEditorProps {
   labels: string[];
-  onLabels: (labels: string[]) => void;
+  onChange: (change: { addLabel: string } | { removeLabel: string }) => void;
 }
 
-export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
+export function LabelEditor({ labels, onChange }: LabelEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const label = text.trim();
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (label !== '' && !labels.includes(label)) onLabels([...labels, label]);
+    if (label !== '' && !labels.includes(label)) onChange({ addLabel: label });
     setText('');
   };
   return (
@@ -31,7 +30,7 @@ export function LabelEditor({ labels, onLabels }: LabelEditorProps) {
               <BareButton
                 aria-label={`Remove label ${each}`}
                 onClick={() => {
-                  onLabels(labels.filter((other) => other !== each));
+                  onChange({ removeLabel: each });
                   // This button goes away.
                   input.current?.focus();
                 }}

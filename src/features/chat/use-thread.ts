@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { withLabels } from '../../../server/features/chat/chat.schema';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { optimistic } from '../../lib/optimistic';
@@ -14,7 +15,8 @@ const MESSAGES_EVERY_MS = 5_000;
 interface Changes {
   status?: Conversation['status'] | null | undefined;
   assigneeId?: string | null | undefined;
-  labels?: string[] | null | undefined;
+  addLabel?: string | null | undefined;
+  removeLabel?: string | null | undefined;
 }
 
 /** Polls the selected conversation, and marks it as read while the tab is visible. */
@@ -34,11 +36,14 @@ export function useThread(id: string) {
     ...optimistic(useQueryClient(), getQueryKey(trpc.chat), (input: Changes) => {
       if (!data) return;
       const { conversation } = data;
-      const { status, assigneeId = conversation.assigneeId, labels } = input;
+      const { status, assigneeId = conversation.assigneeId, addLabel, removeLabel } = input;
       put({
         ...conversation,
         assigneeId,
-        labels: labels ?? conversation.labels,
+        labels: withLabels(conversation.labels, {
+          addLabel: addLabel ?? undefined,
+          removeLabel: removeLabel ?? undefined,
+        }),
         ...(status === 'closed' && { status, waitingSince: null, unreadCount: 0 }),
       });
     }),
