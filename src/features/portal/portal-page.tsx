@@ -99,8 +99,8 @@ const isShownBelow = ({ waiting, updates, isFirstPage }: Portal, { update, ask }
 function Headline({ portal: { projects, waiting } }: { portal: Portal }) {
   const { headline: copy, moment } = portalCopy.useCopy();
   const counted = useCounted();
-  const underway = projects.filter(({ status }) => status !== 'completed').length;
-  const first = underway > 0 ? counted(underway, copy.underway) : copy.allDone;
+  const open = projects.filter(({ status }) => status !== 'completed').length;
+  const first = open > 0 ? counted(open, copy.open) : copy.allDone;
   const second = waiting.length > 0 ? counted(waiting.length, copy.waiting) : copy.nothing;
   const sentence = fill(moment, { day: first, time: second });
   return <>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</>;

@@ -11,12 +11,12 @@ const copy: PortalCopy = {
   },
   numbers: [],
   headline: {
-    underway: {
-      one: 'مشروع واحد قيد التنفيذ',
-      two: 'مشروعان قيد التنفيذ',
-      few: '{count} مشاريع قيد التنفيذ',
-      many: '{count} مشروعًا قيد التنفيذ',
-      other: '{count} مشروع قيد التنفيذ',
+    open: {
+      one: 'مشروع واحد قائم',
+      two: 'مشروعان قائمان',
+      few: '{count} مشاريع قائمة',
+      many: '{count} مشروعًا قائمًا',
+      other: '{count} مشروع قائم',
     },
     waiting: {
       one: 'أمر واحد ينتظركم',
@@ -26,7 +26,7 @@ const copy: PortalCopy = {
       other: '{count} أمر ينتظركم',
     },
     nothing: 'لا شيء ينتظركم',
-    allDone: 'لا مشاريع قيد التنفيذ',
+    allDone: 'لا مشاريع قائمة',
   },
   asOf: 'حتى {time}. تتجدّد هذه الصفحة ما دامت مفتوحة، ولا يراها إلا من سمّيتموهم من شركتكم.',
   months: [

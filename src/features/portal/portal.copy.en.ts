@@ -11,10 +11,10 @@ const copy: PortalCopy = {
   },
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   headline: {
-    underway: { one: 'One project under way', other: '{count} projects under way' },
+    open: { one: 'One open project', other: '{count} open projects' },
     waiting: { one: 'one thing waits for you', other: '{count} things wait for you' },
     nothing: 'nothing waits for you',
-    allDone: 'No project is under way',
+    allDone: 'No open project',
   },
   asOf: 'As of {time}. This page renews itself while it is open. Only the people of your firm whom you named can see it.',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -17,7 +17,7 @@ export interface PortalCopy {
   preview: { text: string; back: string };
   /** Small numbers as words, where a sentence has them so. */
   numbers: string[];
-  headline: { underway: Counted; waiting: Counted; nothing: string; allDone: string };
+  headline: { open: Counted; waiting: Counted; nothing: string; allDone: string };
   /** `{time}` */
   asOf: string;
   months: string[];
