@@ -66,13 +66,13 @@ function Details({ delivery, isOn }: { delivery: Delivery; isOn: boolean }) {
           <Description term="Answer">
             <DeliveryState delivery={delivery} />
           </Description>
-          {error && attempts > 0 && <Description term="Error">{error}</Description>}
+          {error && <Description term="Error">{error}</Description>}
           <Description term="Event">
             <DateTime at={delivery.createdAt} />
           </Description>
           <Description term="Attempts">
-            {attempts}
-            {lastAttemptAt && attempts > 0 && (
+            {attempts === 0 && lastAttemptAt ? 'None since it was sent again' : attempts}
+            {lastAttemptAt && (
               <>
                 , the last <DateTime at={lastAttemptAt} />
                 {durationMs !== null && `, which took ${durationMs} ms`}
@@ -88,7 +88,7 @@ function Details({ delivery, isOn }: { delivery: Delivery; isOn: boolean }) {
           {requestUrl && <Description term="Address">{requestUrl}</Description>}
         </DescriptionList>
       </div>
-      {attempts > 0 && (
+      {lastAttemptAt && (
         <>
           <Body title="Request" text={delivery.requestBody} />
           <Body title="Answer" text={delivery.responseBody} />
