@@ -35,7 +35,10 @@ test.describe('two people who edit one record', () => {
     const field = dialogOf(page).getByLabel('Meta Title');
     await expect(field).toHaveValue('Mine');
 
-    await page.getByRole('button', { name: 'Reload' }).click();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeFocused();
+    await expect(reload).toBeInViewport();
+    await reload.click();
     await expect(field).toHaveValue('Theirs');
     await page.getByRole('button', { name: 'Put mine back' }).click();
     await expect(field).toHaveValue('Mine');

@@ -162,6 +162,13 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     setTypedValues(null);
   }
 
+  // The note is at the end of the form, far below what a long record shows.
+  useEffect(() => {
+    const note = isStale ? formElement.current?.querySelector('[data-stale]') : null;
+    note?.scrollIntoView({ block: 'center' });
+    note?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isStale]);
+
   const keepTyped = useEffectEvent(() => {
     if (isDirty && adminToken.get() === null) unsavedText.keep(title, form.getValues());
   });
@@ -212,6 +219,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           {props.history && <RecordHistory {...props.history} />}
           {isStale && (
             <Alert
+              data-stale=""
               tone="warning"
               action={
                 <>
