@@ -69,6 +69,7 @@ test('versions of an article are compared, and one is restored', async ({
   await question.getByRole('button', { name: 'Restore' }).click();
   await expect(toastOf(page, 'Version restored')).toBeVisible();
   await expect(versions).toHaveCount(4);
+  await expect(history.locator(':focus')).toHaveCount(1);
   await history.getByRole('button', { name: 'Close History' }).click();
   await expect(textOf(page)).toContainText('two weeks earlier');
   await expect(dialog.getByLabel('Slug')).toHaveValue(slugOf(title));

@@ -16,6 +16,7 @@ import { useDueLeadsCount } from '../../features/leads/use-due-leads';
 import { SignIn } from '../../features/staff/sign-in';
 import { SessionGate } from '../../features/staff/session-gate';
 import { useSessionRenewal } from '../../features/staff/use-session-renewal';
+import { useKeepFocus } from '../../hooks/use-keep-focus';
 import { useHasSession } from '../../hooks/use-has-session';
 import { useMe, useRememberAccount } from '../../hooks/use-permissions';
 import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-access';
@@ -35,6 +36,7 @@ export function ConsoleLayout() {
   useSessionRenewal();
   useLiveEvents(isReady);
   useRememberAccount();
+  useKeepFocus();
   const me = useMe();
   const may = (permission: Permission) => isReady && me?.permissions.includes(permission) === true;
   const unreadCount = useUnreadCount(may('chat:read'));

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+
+/** Long enough for a closing dialog to give the focus back, and for a screen to place it itself. */
+const WAIT_MS = 150;
+
+/** Not fields: on a phone they would open the keyboard. */
+const CONTROLS = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+
+interface Place {
+  parent: Element;
+  /** Of the child on the way to what had the focus. */
+  index: number;
+}
+
+/**
+ * Moves the focus to the nearest control when what had it goes away, such as the button "Close" of what
+ * it has closed. The browser would leave it on no element, where a screen reader is lost.
+ */
+export function useKeepFocus(): void {
+  useEffect(() => {
+    let focused: Element | null = null;
+    let places: Place[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      focused = target;
+      places = placesOf(target);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return;
+      focused = null;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.activeElement === document.body) nearestControl(places)?.focus();
+      }, WAIT_MS);
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+}
+
+/** From the inside out, within the screen or the dialog: what takes its place has a focus of its own. */
+function placesOf(element: Element): Place[] {
+  const places: Place[] = [];
+  const end = element.closest('main, [role=dialog]');
+  let child = element;
+  while (end && child.parentElement && child.parentElement !== end) {
+    const parent = child.parentElement;
+    places.push({ parent, index: [...parent.children].indexOf(child) });
+    child = parent;
+  }
+  return places;
+}
+
+/** What stands where the removed element stood, or before that, or around it. */
+function nearestControl(places: Place[]): HTMLElement | undefined {
+  for (const { parent, index } of places) {
+    if (!parent.isConnected) continue;
+    const { children } = parent;
+    for (const part of [children[index], children[index - 1], parent]) {
+      const control = part && controlIn(part);
+      if (control) return control;
+    }
+  }
+  return undefined;
+}
+
+function controlIn(part: Element): HTMLElement | undefined {
+  const controls = [part, ...part.querySelectorAll(CONTROLS)];
+  return controls.find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one.matches(CONTROLS) && one.checkVisibility(),
+  );
+}
