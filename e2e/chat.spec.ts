@@ -107,7 +107,13 @@ test('closing ends a conversation, and the next message starts a new one', async
   await expect(agent.getByText('This conversation is closed.')).toBeVisible();
   await expect(box(agent)).toHaveCount(0);
   await expect(agent.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+  // The button is gone, and what is nearest has the focus.
+  const focused = () => agent.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).not.toBe('BODY');
   await expect(panel(page)).toContainText('We have closed this conversation.');
+  // The next conversation has the name too, which is not asked for again.
+  await page.reload();
+  await openPanel(page);
   await say(page, 'Second question');
   await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toBeVisible();
   await agent.getByRole('button', { name: 'Closed', exact: true }).click();
