@@ -30,7 +30,7 @@ test('a file is mapped, previewed, imported and taken back', async ({
 
   await file.setInputFiles(
     csv(
-      'Visitor,E-Mail,Firm\nDana Haddad,dana@nile.example,Nile\nOmar,nobody,\nRana Said,rana@nile.example,\n',
+      'Visitor,E-Mail,Firm\nDana Haddad,dana@nile.example,Nile\nOmar,nobody,\nRana Said,rana@nile.example,\nRana,RANA@nile.example,\n',
     ),
   );
   // Nothing is called a name, so every row lacks one until somebody says which column it is.
@@ -39,7 +39,10 @@ test('a file is mapped, previewed, imported and taken back', async ({
   );
   await expect(start).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Name', { exact: true }).selectOption('Visitor');
-  await expect(dialog.getByRole('status')).toHaveText('2 new leads, 1 row with errors left out.');
+  await expect(dialog.getByRole('status')).toHaveText(
+    '2 new leads, 1 row skipped, 1 row with errors left out.',
+  );
+  await expect(dialog).toContainText('a row before has their address: row 5.');
   await expect(dialog.getByRole('table')).toContainText('Dana Haddad');
   await expect(dialog.getByRole('list', { name: 'Rows with errors' })).toHaveText(
     'Row 3: Valid email is required',

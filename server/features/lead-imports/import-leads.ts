@@ -14,6 +14,8 @@ import { planImport } from './plan-import';
 import { readCells, readRows } from './read-rows';
 
 const PREVIEW_ROWS = 5;
+/** More are only counted. */
+const MAX_SKIPPED_ROWS = 100;
 
 export interface ImportRequest {
   file: UploadedFile;
@@ -39,7 +41,7 @@ export async function importLeads(
   const counts = {
     created: plan.created.length,
     updated: plan.updated.length,
-    skipped: plan.skipped,
+    skipped: plan.skippedRows.length,
   };
   const stored = isDryRun
     ? { id: null, ...counts }
@@ -52,6 +54,7 @@ export async function importLeads(
       IMPORT_FIELDS.map((field) => [field, csv.header[columns[field]] ?? null]),
     ) as Record<ImportField, string | null>,
     preview: csv.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => readCells(cells, columns)),
+    skippedRows: plan.skippedRows.slice(0, MAX_SKIPPED_ROWS),
     errors,
     errorCount,
   };

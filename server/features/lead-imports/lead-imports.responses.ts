@@ -14,6 +14,7 @@ export const leadImportsResponses = {
     created: COUNT,
     updated: COUNT,
     skipped: COUNT,
+    skippedRows: listOf(COUNT),
     rows: COUNT,
     columns: listOf(text),
     mapping: textsOf(IMPORT_FIELDS, textOrNull),

@@ -67,7 +67,7 @@ export async function storeImport(
   const counts = {
     created: plan.created.length,
     updated: plan.updated.length,
-    skipped: plan.skipped,
+    skipped: plan.skippedRows.length,
   };
   const progress = { byId, stored: 0, total: counts.created + counts.updated };
   running.set(id, progress);

@@ -106,7 +106,12 @@ describe('rows whose address is known', () => {
 
   test('are skipped', async () => {
     const { importFile, rows } = withDana();
-    expect(await importFile(FILE)).toMatchObject({ created: 1, updated: 0, skipped: 2 });
+    expect(await importFile(FILE)).toMatchObject({
+      created: 1,
+      updated: 0,
+      skipped: 2,
+      skippedRows: [2, 4],
+    });
     expect(rows().map(({ name }) => name)).toEqual(['Dana', 'Rana']);
     expect(await importFile(FILE)).toMatchObject({ created: 0, skipped: 3 });
   });

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client';
 import { leads as table } from '../../../db/schema/leads';
 import { inSlice } from '../../core/slices';
 import type { Duplicates, ImportedLead } from './lead-imports.schema';
+import type { ReadRow } from './read-rows';
 
 const ADDRESSES_PER_SLICE = 500;
 
@@ -12,20 +13,22 @@ type Changes = Partial<Pick<ImportedLead, 'name' | 'company' | 'phone' | 'intere
 export interface ImportPlan {
   created: ImportedLead[];
   updated: { id: string; changes: Changes }[];
-  skipped: number;
+  /** The rows with an address that a lead or a row before has, as a spreadsheet numbers them. */
+  skippedRows: number[];
 }
 
 /** Decides what becomes of each row. Addresses are compared ignoring case, in the file itself too. */
 export async function planImport(
   database: Database,
-  leads: ImportedLead[],
+  rows: ReadRow[],
   duplicates: Duplicates,
 ): Promise<ImportPlan> {
-  if (duplicates === 'add') return { created: leads, updated: [], skipped: 0 };
+  const leads = rows.map(({ lead }) => lead);
+  if (duplicates === 'add') return { created: leads, updated: [], skippedRows: [] };
   const known = await findKnown(database, leads);
-  const plan: ImportPlan = { created: [], updated: [], skipped: 0 };
+  const plan: ImportPlan = { created: [], updated: [], skippedRows: [] };
   const created = new Map<string, ImportedLead>();
-  for (const lead of leads) {
+  for (const { lead, row } of rows) {
     const address = lead.email.toLowerCase();
     const id = known.get(address);
     const before = created.get(address);
@@ -33,11 +36,11 @@ export async function planImport(
       const copy = { ...lead };
       created.set(address, copy);
       plan.created.push(copy);
-    } else if (duplicates === 'skip') plan.skipped += 1;
+    } else if (duplicates === 'skip') plan.skippedRows.push(row);
     else if (id) plan.updated.push({ id, changes: changesOf(lead) });
     else if (before) {
       Object.assign(before, changesOf(lead));
-      plan.skipped += 1;
+      plan.skippedRows.push(row);
     }
   }
   return plan;

@@ -14,8 +14,14 @@ interface RowError {
   message: string;
 }
 
+export interface ReadRow {
+  lead: ImportedLead;
+  /** As a spreadsheet numbers it. */
+  row: number;
+}
+
 export interface ReadRows {
-  leads: ImportedLead[];
+  leads: ReadRow[];
   errors: RowError[];
   /** Of rows with errors, which are left out. */
   errorCount: number;
@@ -32,7 +38,7 @@ export async function readRows(
     await inSlice(() => {
       for (const { number, cells } of rows.slice(start, start + ROWS_PER_SLICE)) {
         const { lead, errors } = readRow(cells, columns, now);
-        if (lead) read.leads.push(lead);
+        if (lead) read.leads.push({ lead, row: number });
         else read.errorCount += 1;
         if (read.errors.length < MAX_ERRORS) {
           read.errors.push(...errors.map((error) => ({ row: number, ...error })));

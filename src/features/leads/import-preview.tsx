@@ -10,6 +10,7 @@ import { SelectField } from '../../components/ui/field';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '../../components/ui/table';
 import { countOf } from '../../lib/numbers';
 import type { ImportReport } from './send-import';
+import { SkippedRows } from './skipped-rows';
 
 const LABELS: Record<ImportField, string> = {
   name: 'Name',
@@ -77,6 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       </div>
       <PreviewTable rows={report.preview} />
       <p role="status">{describe(report)}</p>
+      <SkippedRows {...report} />
       <RowErrors report={report} />
     </>
   );

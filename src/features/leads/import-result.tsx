@@ -5,6 +5,7 @@ import { TextLink } from '../../components/ui/text-link';
 import { countOf } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import type { ImportReport } from './send-import';
+import { SkippedRows } from './skipped-rows';
 
 const MAX_NAMED = 20;
 
@@ -52,7 +53,8 @@ export function ImportResult({ id, created, updated, children, onClose }: Import
   );
 }
 
-export function ImportCounts({ created, updated, skipped, errorCount }: ImportReport) {
+export function ImportCounts(report: ImportReport) {
+  const { created, updated, skipped, errorCount } = report;
   return (
     <>
       <p className="font-strong">{countOf(created, 'leads')} imported</p>
@@ -64,6 +66,7 @@ export function ImportCounts({ created, updated, skipped, errorCount }: ImportRe
         ].join(', ')}
         .
       </p>
+      <SkippedRows {...report} />
     </>
   );
 }
