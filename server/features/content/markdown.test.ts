@@ -145,6 +145,16 @@ describe('Markdown', () => {
   });
 });
 
+test('a whole address is a link, and words with a dot in them are not', () => {
+  const address =
+    '<a href="https://example.com/a?b=1&amp;c=2">https://example.com/a?b=1&amp;c=2</a>';
+  const source = 'See https://example.com/a?b=1&c=2, masar.example, 9.am and javascript:alert(1).';
+  expect(renderMarkdown(source).html).toBe(
+    `<p dir="auto">See ${address}, masar.example, 9.am and javascript:alert(1).</p>\n`,
+  );
+  expect(renderMarkdown('`https://example.com`').html).not.toContain('<a');
+});
+
 test('only a preview has the lines of the source', () => {
   const source = '## Head\n\nOne\ntwo\n\n- three\n- four\n\n| A |\n| - |\n| b |';
   const linesIn = (html: string) =>

@@ -9,7 +9,10 @@ import { HeadingIds } from './heading-ids';
 import { addSourceLines } from './source-lines';
 
 /** Shows raw HTML as text and dangerous links as typed, so that no hostile content gets through. */
-export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+export const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
+
+// Whole addresses only: `masar.example` and a time such as `9.am` stay words.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 // Stricter than the library: only known types of addresses become links.
 markdown.validateLink = isSafeLink;

@@ -69,7 +69,7 @@ export function ConversationItem({
             {contactOf(conversation)}
           </span>
         </span>
-        <span className="flex items-center gap-2 text-micro font-strong whitespace-nowrap text-warning tabular-nums">
+        <span className="flex items-center justify-end gap-2 text-micro font-strong whitespace-nowrap text-warning tabular-nums">
           {waitingSince !== null && <Waits since={waitingSince} />}
           <StatusBadge status={status} isOnTint={isSelected} />
         </span>
