@@ -93,10 +93,11 @@ test('the panel says when nobody is at the desk, and takes a word after the end'
   await expect(panel(visitor)).toContainText(
     /Nobody is at the desk just now|We are back on \w+ (at )?\d\d:\d\d/,
   );
+  // An answer shows that somebody is, whatever the choice and the hours say.
+  await say(agent, 'We are.');
+  await expect(panel(page)).toContainText('A person answers, not a machine');
   await agent.getByRole('radio', { name: 'Available' }).click();
   await expect(agent.getByRole('radio', { name: 'Available' })).toBeChecked();
-
-  await say(agent, 'We are.');
   await agent.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panel(page)).toContainText('We have closed this conversation.');
   await panel(page).getByRole('button', { name: 'Good', exact: true }).click();

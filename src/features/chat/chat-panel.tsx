@@ -59,7 +59,8 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   const reportTyping = useHere(isOpen ? conversation?.id : undefined, onTyping);
   const messages = data?.messages ?? [];
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
-  const isAnswered = messages.some(({ senderType }) => senderType === 'agent');
+  const answer = messages.findLast(({ senderType }) => senderType === 'agent');
+  const isAnswered = answer !== undefined;
   useUnreadAnswer(messages, isOpen, onUnread);
   useSeen(conversation?.id, messages, isOpen);
   const linkNote = useChatLink();
@@ -79,7 +80,12 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
       onClose={onClose}
       className={PANEL}
     >
-      <PanelHead copy={copy} isOpen={isOpen} onClose={onClose} />
+      <PanelHead
+        copy={copy}
+        answeredAt={conversation?.status === 'active' ? answer?.createdAt : undefined}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
       <MessageLog
         label={copy.conversation}
         language={language}

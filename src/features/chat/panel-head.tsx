@@ -3,31 +3,37 @@ import type { Language } from '../../../db/public-enums';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { useLanguage } from '../../hooks/use-language';
+import { useNow } from '../../hooks/use-now';
 import { fill, LOCALES } from '../../lib/copy';
 import { type Outputs, trpc } from '../../lib/trpc';
 import type { ChatCopy } from './chat-copy.types';
 
 const READ_EVERY_MS = 60_000;
+/** So long after an answer somebody is there, whatever the working hours say. */
+const TALKING_MS = 10 * 60_000;
 
 interface PanelHeadProps {
   copy: ChatCopy;
+  /** When the last answer in an open conversation came. */
+  answeredAt: string | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The title of the panel, and what may be promised about the next answer. */
-export function PanelHead({ copy, isOpen, onClose }: PanelHeadProps) {
+export function PanelHead({ copy, answeredAt, isOpen, onClose }: PanelHeadProps) {
   const language = useLanguage();
   const { data } = trpc.chat.reach.useQuery(undefined, {
     enabled: isOpen,
     refetchInterval: READ_EVERY_MS,
   });
+  const isTalking = Number(useNow()) - Date.parse(answeredAt ?? '') < TALKING_MS;
   return (
     <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
       <div className="flex-1">
         <h2 className="text-body leading-snug font-strong">{copy.title}</h2>
         <p className="text-small text-muted">
-          {data ? promiseOf(data, copy, language) : copy.subtitle}
+          {data && !isTalking ? promiseOf(data, copy, language) : copy.subtitle}
         </p>
       </div>
       <Button variant="ghost" size="icon" aria-label={copy.close} onClick={onClose}>
