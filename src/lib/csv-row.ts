@@ -12,6 +12,10 @@ function cell(value: string | number | null): string {
 }
 
 /** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
-function defuse(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-}
+const FORMULA = /^[=+\-@\t\r]/;
+
+const defuse = (value: string) => (FORMULA.test(value) ? `'${value}` : value);
+
+/** The value of a cell of an own file, without the apostrophe before what looks like a formula. */
+export const withoutApostrophe = (value: string) =>
+  value.startsWith("'") && FORMULA.test(value.slice(1)) ? value.slice(1) : value;

@@ -90,6 +90,12 @@ describe('the columns', () => {
   });
 });
 
+test('an own export comes back as it was, without the apostrophes for spreadsheets', async () => {
+  const { importFile, rows } = createImporter();
+  await importFile(`${IMPORT_HEADER}\nDana,d@nile.example,'=Nile,'+962 7,,'Amman,`);
+  expect(rows()).toMatchObject([{ company: '=Nile', phone: '+962 7', message: "'Amman" }]);
+});
+
 describe('rows whose address is known', () => {
   const FILE = `${IMPORT_HEADER}\nDana New,DANA@nile.example,Petra,,,Again\nRana,r@nile.example\nRana Two,R@nile.example,Cedar`;
 

@@ -1,3 +1,4 @@
+import { withoutApostrophe } from '../../../src/lib/csv-row';
 import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { inSlice } from '../../core/slices';
 import type { CsvFile } from './read-csv';
@@ -50,7 +51,7 @@ export async function readRows(
 }
 
 export function readCells(cells: string[], columns: Record<ImportField, number>) {
-  const cell = (field: ImportField) => (cells[columns[field]] ?? '').trim();
+  const cell = (field: ImportField) => withoutApostrophe((cells[columns[field]] ?? '').trim());
   const parts = [cell('firstName'), cell('lastName')].filter(Boolean);
   return {
     name: cell('name') || parts.join(' '),
