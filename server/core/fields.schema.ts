@@ -16,7 +16,12 @@ export const atMost = (label: string, max: number) =>
     error: () => `${label} must be at most ${max.toLocaleString('en-US')} characters`,
   });
 
-const toOneLine = (value: string) => value.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
+/** Characters without a width hide that a line is empty, and changes of direction reverse its words. */
+const toOneLine = (value: string) =>
+  value
+    .replaceAll(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[\r\n\u2028\u2029]+/g, ' ')
+    .trim();
 
 const toUnixLines = (value: string) => value.replaceAll('\r\n', '\n').trim();
 

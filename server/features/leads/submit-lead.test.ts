@@ -145,7 +145,7 @@ describe('an inquiry is stored', () => {
     await caller().leads.create({
       name: '  Dana\r\nHaddad ',
       email: ' dana@mail.example\n',
-      company: 'Northgate\nFoods',
+      company: 'North\u200bgate\n\u202eFoods',
       phone: '+962\u20286',
       message: '  First line\r\nsecond line\n ',
     });
@@ -157,6 +157,18 @@ describe('an inquiry is stored', () => {
       message: 'First line\nsecond line',
     });
   });
+
+  test.each(['\u200b', '\u202e \u2066\ufeff'])(
+    'never with a name that nobody sees',
+    async (name) => {
+      const { send } = createTestApp();
+      const inquiry = { name, email: 'dana@mail.example', message: 'Hello' };
+      const refused = await send('POST', '/api/contact', inquiry);
+      expect((await problemOf(refused)).errors).toEqual([
+        { path: 'name', message: 'Name is required' },
+      ]);
+    },
+  );
 
   test('without unknown fields, with an id and a time of the server', async () => {
     const { send, deps } = createTestApp({
