@@ -223,6 +223,18 @@ test('a stale save is refused, and names nothing of what was typed', async () =>
   expect(await stale.text()).not.toContain('Huda');
 });
 
+test('a save that changes nothing is no event, and leaves the version valid', async () => {
+  const { receive, update, list, advance } = createDesk();
+  const id = await receive();
+  advance(1_000);
+  for (const same of [{}, { status: 'new' }, { name: null }]) {
+    const response = await update(id, same);
+    expect(await response.json()).toMatchObject({ id, updatedAt: MONDAY_10 });
+  }
+  expect((await list()).leads).toMatchObject([{ updatedAt: MONDAY_10 }]);
+  expect((await update(id, { phone: '077', updatedAt: MONDAY_10 })).status).toBe(200);
+});
+
 test('each change is recorded as what matters most about it', async () => {
   const { receive, update, get } = createDesk();
   const id = await receive();

@@ -49,7 +49,12 @@ export function updateLead(
   const reason = lostReason === undefined ? stored.lostReason : lostReason;
   const state = withStatus(stored, next, { now, lostReason: reason, deadlines });
   const followUp = withFollowUp({ ...stored, ...state }, followUpOn, { now, deadlines });
-  return saveLead(database, stored, { ...changes, ...state, ...followUp }, now);
+  const all = { ...changes, ...state, ...followUp };
+  // The version of others who edit the same lead stays valid.
+  if (changedFields<Stored>(stored, all).length === 0) {
+    return { result: getLead(database, id), event: null };
+  }
+  return saveLead(database, stored, all, now);
 }
 
 /** Leads are given only to those who may read them. */
