@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueIn, isOverdue } from './due-time';
+import { dueIn, isOverdue, nextDayOf } from './due-time';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -16,6 +16,15 @@ test.each([
   [-3 * 24 * 60, '3 d late', 'late'],
 ])('an answer that is due after %d minutes is shown as %s', (minutes, text, urgency) => {
   expect(dueIn(after(minutes), now)).toEqual({ text, urgency });
+});
+
+test.each([
+  ['2026-11-26', '2026-11-26'],
+  ['2026-11-27', '2026-11-29'],
+  ['2026-12-31', '2026-12-31'],
+  ['2027-01-01', '2027-01-03'],
+])('what falls on %s is due on %s where work is from Sunday to Thursday', (day, dueOn) => {
+  expect(nextDayOf([0, 1, 2, 3, 4], day)).toBe(dueOn);
 });
 
 test('only a due time that has passed is overdue', () => {

@@ -33,6 +33,15 @@ export function dayIn(days: number, now: Date, timeZone: string): string {
   return isoDay(day, 'UTC');
 }
 
+/** The day itself, or the next one of these days of the week. */
+export function nextDayOf(days: readonly number[], day: string): string {
+  const date = new Date(day);
+  for (let ahead = 0; ahead < 7 && !days.includes(date.getUTCDay()); ahead += 1) {
+    date.setUTCDate(date.getUTCDate() + 1);
+  }
+  return isoDay(date, 'UTC');
+}
+
 /** Rounded down, so that nobody is promised more time than there is. */
 function roughly(ms: number): string {
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;

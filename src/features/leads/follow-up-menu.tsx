@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { MAX_FOLLOW_UP_DAYS } from '../../../server/features/leads/update-lead.schema';
 import { Button } from '../../components/ui/button';
@@ -7,10 +8,17 @@ import { Menu, MenuItem, MenuLine } from '../../components/ui/menu';
 import { useNow } from '../../hooks/use-now';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { HALF_TYPED } from '../../lib/half-typed';
-import { dayIn } from './due-time';
+import { dayIn, nextDayOf } from './due-time';
 
 /** Numbers of days from today. */
 const CHOICES = { Tomorrow: 1, 'In three days': 3, 'In a week': 7, 'In a month': 30 };
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 interface FollowUpMenuProps {
   /** Whether something is due that need not be. */
@@ -25,16 +33,24 @@ interface FollowUpMenuProps {
 export function FollowUpMenu({ canEnd, isPlain = false, onChoose }: FollowUpMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
   const timeZone = useTimeZone();
+  const { working } = useRouter().options.context.settings;
   const now = useNow();
   const inDays = (days: number) => dayIn(days, now, timeZone);
   return (
     <>
       <Menu label="Follow up" isPlain={isPlain}>
-        {Object.entries(CHOICES).map(([label, days]) => (
-          <MenuItem key={label} onClick={() => onChoose(inDays(days))}>
-            {label}
-          </MenuItem>
-        ))}
+        {Object.entries(CHOICES).map(([label, days]) => {
+          const day = inDays(days);
+          const dueOn = working ? nextDayOf(working.days, day) : day;
+          return (
+            <MenuItem key={label} onClick={() => onChoose(day)}>
+              <span className="flex-1">
+                {days === 1 && dueOn !== day ? 'The next working day' : label}
+              </span>
+              <span className="text-muted">{shortDay.format(new Date(dueOn))}</span>
+            </MenuItem>
+          );
+        })}
         <MenuItem onClick={() => setIsAsking(true)}>On another day…</MenuItem>
         {canEnd && (
           <>
