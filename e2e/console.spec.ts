@@ -1,7 +1,7 @@
 import type { Response } from 'playwright/test';
 import { consoleSections } from '../src/app/layouts/console-sections';
 import { expectNoFault } from './axe';
-import { ADMIN_TOKEN, expect, test } from './fixtures';
+import { ADMIN_TOKEN, aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 import heads from '../src/config/heads.copy.en';
 
 const storedToken = () => localStorage.getItem('adminToken');
@@ -250,4 +250,31 @@ test('a skip link leads past the rail', async ({ page, openConsole }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('when the session has ended', () => {
+  test.use({ allowedConsole: /401 \(Unauthorized\)/ });
+
+  test('a change that the end of the session refuses is sent again in a new session', async ({
+    page,
+    request,
+    context,
+    openConsole,
+  }) => {
+    const word = aWord();
+    await sendInquiry(request, { name: word });
+    await openConsole(`/admin/leads?search=${word}`);
+    await page.getByText(word).first().click();
+    const status = page.getByLabel('Status', { exact: true }).last();
+    await context.clearCookies();
+    await status.selectOption('Qualified');
+    await expect.poll(() => context.cookies()).toHaveLength(1);
+    await expect
+      .poll(async () => {
+        const list = await request.get(`/api/admin/leads?search=${word}`, { headers: STAFF });
+        return ((await list.json()) as { leads: { status: string }[] }).leads[0]?.status;
+      })
+      .toBe('qualified');
+    await expect(page.getByText(/^Error/)).toHaveCount(0);
+  });
 });

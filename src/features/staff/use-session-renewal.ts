@@ -11,11 +11,15 @@ const [LEADS_LIST] = getQueryKey(trpc.leads.list);
 const isLeadsRead = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   String(queryKey[0]) === String(LEADS_LIST);
 
+/** Long enough for a new session. */
+const RENEWAL_MS = 1_000;
+
 const isRefused = (query: Query) => statusOf(query.state.error) === 401 && !isLeadsRead(query);
 
 /**
  * A 401 of a console call means that the session has expired, but the token may still be valid. A
- * leads read starts a new session or leads to the sign-in form; then the refused queries are refetched.
+ * leads read starts a new session or leads to the sign-in form; then the refused queries are refetched,
+ * and refused changes are sent again.
  */
 export function useSessionRenewal(): void {
   const utils = trpc.useUtils();
@@ -23,6 +27,16 @@ export function useSessionRenewal(): void {
   const { clearToken } = useAccess();
   const endAccess = useEffectEvent(() => clearToken('Unauthorized access'));
   useEffect(() => {
+    const options = client.getDefaultOptions();
+    client.setDefaultOptions({
+      ...options,
+      mutations: {
+        ...options.mutations,
+        // What is refused is not stored, so a change may be sent once more.
+        retry: (count, error) => count === 0 && statusOf(error) === 401,
+        retryDelay: RENEWAL_MS,
+      },
+    });
     let isRenewing = false;
     const renew = async (error: unknown) => {
       if (statusOf(error) !== 401 || isRenewing) return;
@@ -40,9 +54,9 @@ export function useSessionRenewal(): void {
         if (!isLeadsRead(event.query)) void renew(event.action.error);
       }),
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') {
-          void renew(event.action.error);
-        }
+        if (event.type !== 'updated') return;
+        const { action } = event;
+        if (action.type === 'failed' || action.type === 'error') void renew(action.error);
       }),
     ];
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
