@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { cva, cx } from 'class-variance-authority';
 import { Check, TriangleAlert, X } from 'lucide';
+import { useLanguage } from '../../../hooks/use-language';
 import { Icon } from '../icon';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -53,6 +54,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
 
 function ToastCard({ id, variant, title, description, undo, isOpen }: Toast) {
   const icon = variant === 'destructive' ? TriangleAlert : Check;
+  const language = useLanguage();
   return (
     <Radix.Root
       open={isOpen}
@@ -82,7 +84,7 @@ function ToastCard({ id, variant, title, description, undo, isOpen }: Toast) {
         )}
       </div>
       <Radix.Close
-        aria-label="Dismiss"
+        aria-label={language === 'ar' ? 'إغلاق' : 'Dismiss'}
         className="-me-3 -mt-2.5 -mb-2.5 grid size-11 place-items-center"
       >
         <Icon of={X} />
