@@ -11,7 +11,10 @@ export function CtaBand({ topic = 'process' }: CtaBandProps) {
   const { cta: copy } = frameCopy.useCopy();
   const { heading, text } = copy[topic];
   return (
-    <section className="relative overflow-clip band later-24/28 print:hidden" aria-labelledby="cta-heading">
+    <section
+      className="relative overflow-clip band later-24/28 print:hidden"
+      aria-labelledby="cta-heading"
+    >
       <Frieze className="absolute inset-x-0 top-0" />
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>
