@@ -120,6 +120,7 @@ test('the digest is mailed after nine to each who has something to read, once', 
     { recipient: rana.email, subject: 'The answer to Dana H. is overdue', digestCount: 1 },
   ]);
   expect(mails()[0]?.body).toContain(`/admin/leads?lead=${leadId}`);
+  expect(mails()[0]?.body).toContain('/admin/settings?tab=account');
   advance(3 * DAY_MS);
   await housekeeping();
   expect(mails()).toHaveLength(1);

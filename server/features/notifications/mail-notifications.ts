@@ -110,7 +110,8 @@ function mailAtOnce({ database, siteUrl }: Deps, one: Due, recipient: string, no
   const title = titleOf(one, staffNames(database));
   const link = linkTo(siteUrl, one);
   const about = lead ? describeLead(lead, link) : `In the console: ${link}`;
-  const parts = [event === 'inquiry' ? '' : `${title}.`, noteText ?? '', about];
+  const choice = choiceOf(siteUrl);
+  const parts = [event === 'inquiry' ? '' : `${title}.`, noteText ?? '', about, choice];
   notifyStaff(database, {
     recipient,
     replyTo: event === 'inquiry' ? (lead?.email ?? null) : null,
@@ -120,6 +121,10 @@ function mailAtOnce({ database, siteUrl }: Deps, one: Due, recipient: string, no
     now,
   });
 }
+
+/** Where the reader stops such mails. */
+const choiceOf = (siteUrl: string) =>
+  `Choose which mails you get: ${siteUrl}/admin/settings?tab=account`;
 
 function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, now: string) {
   if (due.length === 0) return;
@@ -133,7 +138,7 @@ function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, 
       count === 1
         ? (entries[0]?.title ?? '')
         : `${count} notifications${isAboutLeads ? ' about leads' : ''}`,
-    intro: 'Since the last morning:',
+    intro: `What came since the last morning.\n${choiceOf(siteUrl)}`,
     entries,
     count,
     now,
