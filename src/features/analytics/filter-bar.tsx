@@ -54,8 +54,10 @@ function summaryOf(sources: Outputs['analytics']['sources'], filter: SourceFilte
   const figures = [
     countOf(sessions, 'sessions'),
     countOf(conversions, 'conversions'),
-    `${formatRate(conversionRate)} of the sessions with one`,
+    `${formatRate(conversionRate)} of the sessions with at least one`,
   ].join(', ');
   if (keptSince) return `${figures}. Single sessions are kept since ${formatDay(keptSince)}.`;
-  return filter ? figures : `${figures}. Press a source or a page to see only its sessions.`;
+  return filter
+    ? figures
+    : `${figures}. Sessions without a page view, such as those of calls to the API, are left out. Press a source or a page to see only its sessions.`;
 }
