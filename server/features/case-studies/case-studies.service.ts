@@ -201,6 +201,8 @@ export function updateCaseStudy(
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, caseStudies, changes.slug, id);
   refuseUnknownInsight(database, changes.relatedInsightId);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
   keepVersionBefore(database, 'case_study', stored);
   const result = database
     .update(caseStudies)
@@ -209,7 +211,6 @@ export function updateCaseStudy(
     .returning()
     .get();
   keepOldAddress(database, 'case_study', { stored, result, now: editor.now });
-  const fields = changedFields(stored, changes);
   const event = updateEvent(STUDY_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
 }

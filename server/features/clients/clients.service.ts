@@ -135,13 +135,14 @@ export function updateClient(
   assertLeadExists(database, input.leadId);
   const { name, email, company, phone, status, leadId } = input;
   const changes = { name, email, company, phone, status, leadId };
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   const result = database
     .update(clients)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(clients.id, id))
     .returning()
     .get();
-  const fields = changedFields(stored, changes);
   const event = updateEvent(CLIENT_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id, leadId: result.leadId } };
 }

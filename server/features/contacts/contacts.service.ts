@@ -127,13 +127,15 @@ export function updateContact(
   if (changes.email !== undefined) {
     assertEmailIsFree(database, clientId, changes.email, contactId);
   }
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   const updated = database
     .update(clientContacts)
     .set({ ...changes, updatedAt: nextVersion(stored, options.now) })
     .where(eq(clientContacts.id, contactId))
     .returning()
     .get();
-  const data = { fields: changedFields(stored, changes) };
+  const data = { fields };
   const event: DomainEvent = { type: 'contact.updated', subjectId: contactId, clientId, data };
   if (updated.email.toLowerCase() === stored.email.toLowerCase()) return { result: updated, event };
   endSessionsOfContact(database, contactId);

@@ -67,14 +67,15 @@ export function updateGreeting(
   refuseStale(stored, updatedAt);
   if (path) refuseTaken(database, path, id);
   const changes = { path, text, seconds };
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   const result = database
     .update(chatGreetings)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(chatGreetings.id, id))
     .returning()
     .get();
-  const data = { fields: changedFields(stored, changes) };
-  return { result, event: { type: 'greeting.updated', subjectId: id, data } };
+  return { result, event: { type: 'greeting.updated', subjectId: id, data: { fields } } };
 }
 
 export function removeGreeting(database: Database, id: string): Written<void> {

@@ -155,6 +155,8 @@ export function updateInsight(
   const references = referencesAfter(database, insights, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, insights, others.slug, id);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
   keepVersionBefore(database, 'insight', stored);
   const result = database
     .update(insights)
@@ -163,7 +165,6 @@ export function updateInsight(
     .returning()
     .get();
   keepOldAddress(database, 'insight', { stored, result, now: editor.now });
-  const fields = changedFields(stored, changes);
   const event = updateEvent(INSIGHT_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
 }

@@ -83,6 +83,8 @@ export function updateMilestone(
   const { clientId } = getProject(database, projectId);
   const stored = getMilestone(database, { projectId, milestoneId });
   refuseStale(stored, updatedAt);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   const isMoved = changes.isDone !== undefined && changes.isDone !== stored.isDone;
   const result = database
     .update(milestones)
@@ -95,7 +97,6 @@ export function updateMilestone(
     .returning()
     .get();
   followMilestones(database, projectId, now);
-  const fields = changedFields(stored, changes);
   const event = { type: 'milestone.updated', subjectId: milestoneId, clientId } as const;
   return { result, event: { ...event, data: { projectId, fields } } };
 }

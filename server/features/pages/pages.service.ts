@@ -147,6 +147,8 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
   const references = referencesAfter(database, pages, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, pages, changes.slug, id);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
   keepVersionBefore(database, 'page', stored);
   const result = database
     .update(pages)
@@ -155,7 +157,6 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
     .returning()
     .get();
   keepOldAddress(database, 'page', { stored, result, now: editor.now });
-  const fields = changedFields(stored, changes);
   const event = updateEvent(PAGE_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id } };
 }

@@ -171,13 +171,14 @@ export function updateProject(
     startDate,
     endDate,
   };
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   database
     .update(projects)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(projects.id, id))
     .run();
   const result = getProject(database, id);
-  const fields = changedFields(stored, changes);
   const event = updateEvent(PROJECT_UPDATE, fields, stored.status, result.status);
   return { result, event: { ...event, subjectId: id, clientId: result.clientId } };
 }

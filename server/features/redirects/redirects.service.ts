@@ -178,6 +178,7 @@ export function updateRedirect(
   const before = toRow(database, stored);
   const from = typedFrom === undefined ? stored.from : readFrom(database, typedFrom, site, id);
   const changes = { from, ...(to !== undefined && readTarget(database, from, to, site)) };
+  if (changedFields(stored, changes).length === 0) return { result: before, event: null };
   const result = toRow(
     database,
     database

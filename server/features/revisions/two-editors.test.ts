@@ -62,7 +62,8 @@ test('two editors lose no field and meet no false conflict', { timeout: 120_000 
         ? ((await insights.revision({ id, revision })).fields as Texts)
         : { ...textsOf(stored), ...change };
       if (JSON.stringify(textsOf(result)) !== JSON.stringify(textsOf(expected))) figures.lost += 1;
-      acknowledged.push(textsOf(result));
+      // Restoring what is there already makes no version.
+      if (result.updatedAt !== stored.updatedAt) acknowledged.push(textsOf(result));
       tabs[at] = stored = result;
     }
     figures.lost += await countLost(insights, id, acknowledged);

@@ -81,14 +81,15 @@ export function updateSavedReply(
   const stored = getSavedReply(database, id, caller);
   refuseStale(stored, updatedAt);
   const changes = { title, text };
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: stored, event: null };
   const result = database
     .update(savedReplies)
     .set({ ...changes, updatedAt: nextVersion(stored, now) })
     .where(eq(savedReplies.id, id))
     .returning()
     .get();
-  const data = { fields: changedFields(stored, changes) };
-  return { result, event: { type: 'saved_reply.updated', subjectId: id, data } };
+  return { result, event: { type: 'saved_reply.updated', subjectId: id, data: { fields } } };
 }
 
 export function removeSavedReply(database: Database, id: string, caller: Caller): Written<void> {
