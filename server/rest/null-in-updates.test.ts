@@ -4,18 +4,11 @@ import {
   examples,
   exampleWorld,
   fieldsOf,
-  keyIn,
-  nameOf,
-  restRoutes,
-  toRequestBody,
-  toRestCall,
+  putAsStaff,
+  updates,
 } from '../test/rest-calls';
-import { createTestApp, STAFF } from '../test/test-app';
+import { createTestApp } from '../test/test-app';
 import type { JsonSchema } from './openapi/json-schema';
-
-const updates = restRoutes
-  .filter(({ method }) => method === 'put')
-  .map((route) => ({ name: nameOf(route), route }));
 
 /** Fields that ask for something and are no column. */
 const REQUESTS = ['addLabel', 'draft', 'followUpOn', 'removeLabel', 'renewSecret', 'updatesLinks'];
@@ -31,13 +24,11 @@ describe.each(updates)('null, in $name', ({ route }) => {
   test.each(fields.map((field) => ({ field })))(
     'clears $field if it is nullable, else keeps it',
     async ({ field }) => {
-      const { app, deps } = createTestApp();
-      const example = await examples[route.procedure]?.good?.(exampleWorld(deps.database));
-      const put = async (input: Record<string, unknown>) => {
-        const call = toRestCall(route, { ...keyIn(route, example), ...input });
-        const init = toRequestBody(route, call.body);
-        const headers = { ...(init.headers as Record<string, string>), ...STAFF };
-        const response = await app.request(call.path, { ...init, method: 'PUT', headers }, {});
+      const testApp = createTestApp();
+      const world = exampleWorld(testApp.deps.database);
+      const example = await examples[route.procedure]?.good?.(world);
+      const put = async (changes: Record<string, unknown>) => {
+        const response = await putAsStaff(testApp, route, { example, changes });
         expect(response.status).toBe(200);
         return (await response.json()) as Record<string, unknown>;
       };

@@ -6,6 +6,7 @@ import type { Example, ExampleWorld } from '../features/examples.types';
 import { storeConversation } from '../features/chat/chat.examples';
 import { nounOf } from '../procedures';
 import { procedureAt } from './procedures';
+import { type createTestApp, STAFF } from './test-app';
 import type { Route } from '../rest/define-route';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 
@@ -109,4 +110,21 @@ export function toRequestBody(route: Route, body: Input | undefined): RequestIni
     form.set('file', new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
   }
   return { body: form };
+}
+
+/** The routes that update a row. */
+export const updates = restRoutes
+  .filter(({ method }) => method === 'put')
+  .map((route) => ({ name: nameOf(route), route }));
+
+/** Updates the row of an example as staff. */
+export function putAsStaff(
+  { app }: Pick<ReturnType<typeof createTestApp>, 'app'>,
+  route: Route,
+  { example, changes }: { example: Input | undefined; changes: Input },
+): Promise<Response> | Response {
+  const call = toRestCall(route, { ...keyIn(route, example), ...changes });
+  const init = toRequestBody(route, call.body);
+  const headers = { ...(init.headers as Record<string, string>), ...STAFF };
+  return app.request(call.path, { ...init, method: 'PUT', headers }, {});
 }

@@ -5,11 +5,10 @@ import { DomainError } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import type { LeadVersion, MarkSpamMany, RestoreMany, UpdateMany } from './bulk.schema';
 import { deleteLeads } from './delete-leads';
-import { withFollowUp } from './follow-up';
 import type { Deadlines } from './lead-state';
 import type { Lead } from './leads.service';
 import { markSpam } from './spam';
-import { definedOnly, getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
+import { getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
 
 type Stored = typeof leads.$inferSelect;
 
@@ -33,14 +32,12 @@ interface Change {
 /** Hands leads over, moves them along or has them followed up. Those that are so already stay as they are. */
 export function updateMany(
   database: Database,
-  { leads: many, followUpOn, ...changes }: UpdateMany,
+  { leads: many, ...changes }: UpdateMany,
   options: Change,
 ): Written<BulkResult> {
-  return changeEach(database, many, (stored, { id, updatedAt }) => {
-    const followUp = withFollowUp({ ...stored, ...definedOnly(changes) }, followUpOn, options);
-    if (changedFields<Stored>(stored, { ...changes, ...followUp }).length === 0) return null;
-    return updateLead(database, { id, updatedAt, followUpOn, ...changes }, options);
-  });
+  return changeEach(database, many, (_stored, { id, updatedAt }) =>
+    updateLead(database, { id, updatedAt, ...changes }, options),
+  );
 }
 
 /** Takes back a change: what the change itself has derived, such as a due time, is as it was too. */

@@ -109,8 +109,7 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
 
 type State = Pick<Stored, 'status' | 'ownerId' | 'dueAt'>;
 
-/** The fields that have a value. */
-export const definedOnly = <Row extends object>(row: Partial<Row>) =>
+const definedOnly = <Row extends object>(row: Partial<Row>) =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== undefined),
   ) as Partial<Row>;

@@ -59,6 +59,9 @@ export function useSessionRenewal(): void {
         if (action.type === 'failed' || action.type === 'error') void renew(action.error);
       }),
     ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+    return () => {
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
+      client.setDefaultOptions(options);
+    };
   }, [client, utils]);
 }
