@@ -16,7 +16,7 @@ describe.each(ofVersions)('$name', ({ route }) => {
     const put = async () => {
       const response = await putAsStaff(testApp, route, { example, changes: example ?? {} });
       expect(response.status).toBe(200);
-      return response.json();
+      return (await response.json()) as unknown;
     };
     expect(await put()).toEqual(await put());
   });
