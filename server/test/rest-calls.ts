@@ -47,7 +47,7 @@ function parametersOf({ path, idAs }: Route): [parameter: string, inputName: str
 }
 
 /** The fields of an input that are in the path. */
-export const keyIn = (route: Route, input: Input = {}): Input =>
+const keyIn = (route: Route, input: Input = {}): Input =>
   Object.fromEntries(parametersOf(route).map(([, name]) => [name, input[name]]));
 
 /** The input fields of the route's procedure, without those of the path and the row's version. */
