@@ -14,6 +14,7 @@ function errorOf(source: Record<string, string>): string {
 describe('settings', () => {
   test('all have a default', () => {
     expect(readSettings({})).toEqual({
+      inquiryReceipts: false,
       activityDays: 1_095,
       leadRetentionDays: null,
       port: 3000,
@@ -55,6 +56,7 @@ describe('settings', () => {
         CONTACT_EMAIL: 'hello@masar.example',
         SMTP_URL: 'smtps://user:password@mail.masar.example:465',
         NOTIFY_EMAIL: 'sales@masar.example',
+        INQUIRY_RECEIPTS: 'on',
         TRUST_PROXY: 'loopback',
         MIN_FREE_MB: '500',
         METRICS_TOKEN: 'a-token-for-metrics',
@@ -79,6 +81,7 @@ describe('settings', () => {
       contactEmail: 'hello@masar.example',
       smtpUrl: 'smtps://user:password@mail.masar.example:465',
       notifyEmail: 'sales@masar.example',
+      inquiryReceipts: true,
       trustedProxies: { ranges: ['loopback'], networks: [] },
       minFreeMb: 500,
       metricsToken: 'a-token-for-metrics',

@@ -57,6 +57,7 @@ const schema = z.object({
   ),
   SMTP_URL: optional(url(isMailServer, 'a URL such as smtps://user:password@mail.example.com:465')),
   NOTIFY_EMAIL: optional(email),
+  INQUIRY_RECEIPTS: optional(onOff),
   TRUST_PROXY: optional(
     z.pipe(
       z
@@ -148,6 +149,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     indexNowKey: env.INDEXNOW_KEY,
     smtpUrl: env.SMTP_URL,
     notifyEmail: env.NOTIFY_EMAIL,
+    inquiryReceipts: env.INQUIRY_RECEIPTS === 'on',
     trustedProxies: env.TRUST_PROXY ?? NO_PROXIES,
     minFreeMb: Number(env.MIN_FREE_MB ?? 200),
     metricsToken: env.METRICS_TOKEN,

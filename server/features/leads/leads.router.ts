@@ -72,6 +72,7 @@ export const leadsRouter = router({
           sessionId: visitorSession(database, ctx.now, ctx.request),
           deadlines: settings,
           notifyEmail: settings.notifyEmail ?? null,
+          isReceiptSent: settings.inquiryReceipts,
           siteUrl,
         });
       return ctx.write(submit, () => outbox.wake());

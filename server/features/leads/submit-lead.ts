@@ -10,6 +10,7 @@ import { notifyStaff } from '../../mail/notify';
 import { describeLead } from './describe-lead';
 import { type Deadlines, dueTime } from './lead-state';
 import { leadSearchText } from './leads.schema';
+import { queueReceipt } from './receipt';
 import type { SubmittedLead } from './submit-lead.schema';
 
 const queries = prepared((database) => ({
@@ -29,6 +30,8 @@ export interface SubmitOptions {
   deadlines: Deadlines;
   /** Recipient of the notification; null sends none. */
   notifyEmail: string | null;
+  /** Whether the sender gets a receipt by mail. */
+  isReceiptSent: boolean;
   siteUrl: string;
 }
 
@@ -42,6 +45,7 @@ export function submitLead(
   options: SubmitOptions,
 ): Written<{ id: string; createdAt: string }> {
   const { now: createdAt, sessionId, deadlines, notifyEmail, siteUrl } = options;
+  const dueAt = dueTime(createdAt, deadlines);
   const isSpam = looksLikeSpam(posted);
   const { faxNumber, language, ...details } = posted;
   const lead = { ...details, language: language ?? ('en' as const) };
@@ -55,7 +59,7 @@ export function submitLead(
     ownerId: null,
     answeredAt: null,
     // Nobody has to answer spam.
-    dueAt: isSpam ? null : dueTime(createdAt, deadlines),
+    dueAt: isSpam ? null : dueAt,
     source: sessionId === null ? null : sourceOf(database, sessionId),
     createdAt,
     updatedAt: createdAt,
@@ -69,6 +73,9 @@ export function submitLead(
 
   const conversion = contactConversion({ ...stored, interest: lead.interest }, sessionId);
   recordConversion(database, deadlines.timeZone, conversion);
+  if (options.isReceiptSent) {
+    queueReceipt(database, { ...lead, ...stored, dueAt }, deadlines.timeZone);
+  }
   if (notifyEmail) {
     const link = `${siteUrl}/admin/leads?lead=${stored.id}`;
     notifyStaff(database, {

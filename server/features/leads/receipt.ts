@@ -1,0 +1,73 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { DAY_MS } from '../../../db/durations';
+import type { Language } from '../../../db/enums';
+import { leads } from '../../../db/schema/leads';
+import { siteName } from '../../../src/config/site';
+import { isMailbox } from '../../core/mailbox';
+import { zoneName } from '../../core/working-hours';
+import { queueMail } from '../../mail/outbox';
+
+interface Inquiry {
+  id: string;
+  email: string;
+  language: Language;
+  dueAt: string;
+  createdAt: string;
+}
+
+/**
+ * Queues a mail to the sender of a stored inquiry, which says when an answer is due. Anybody can enter
+ * somebody else's address: the mail has no word of the inquiry, and a mailbox gets one a day.
+ */
+export function queueReceipt(database: Database, inquiry: Inquiry, timeZone: string): void {
+  const { email, language, dueAt, createdAt } = inquiry;
+  if (hasWrittenToday(database, inquiry)) return;
+  const { locale, subject, body } = TEXTS[language];
+  const due = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const firm = siteName(language);
+  queueMail(database, {
+    recipient: email,
+    replyTo: null,
+    subject: subject(firm),
+    body: body(`${due.format(new Date(dueAt))} (${zoneName(timeZone, language)})`).join('\n\n'),
+    now: createdAt,
+  });
+}
+
+/** Whether the mailbox sent an inquiry before this one, within a day. Spam got no receipt. */
+function hasWrittenToday(database: Database, { id, email, createdAt }: Inquiry): boolean {
+  const dayBefore = new Date(Date.parse(createdAt) - DAY_MS).toISOString();
+  const isEarlier = and(ne(leads.id, id), eq(leads.isSpam, false), gt(leads.createdAt, dayBefore));
+  const earlier = database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isMailbox(leads.email, email), isEarlier));
+  return earlier.get() !== undefined;
+}
+
+const TEXTS: Record<
+  Language,
+  { locale: string; subject: (firm: string) => string; body: (due: string) => string[] }
+> = {
+  en: {
+    locale: 'en-US',
+    subject: (firm) => `Your inquiry to ${firm}`,
+    body: (due) => [
+      'Thank you for writing to us. Your inquiry has arrived.',
+      `You will have our answer by ${due}.`,
+      'If you want to add something, reply to this mail.',
+      'If you have not written to us, somebody has entered your address by mistake. You need not do anything.',
+    ],
+  },
+  ar: {
+    locale: 'ar-u-nu-latn',
+    subject: (firm) => `استفساركم لدى ${firm}`,
+    body: (due) => [
+      'شكرًا لكتابتكم إلينا. وصلنا استفساركم.',
+      `يصلكم ردّنا في موعد أقصاه ${due}.`,
+      'إن أردتم إضافة شيء فأجيبوا على هذه الرسالة.',
+      'إن لم تكتبوا إلينا فقد أدخل أحدهم عنوانكم خطأً، ولا يلزمكم فعل شيء.',
+    ],
+  },
+};
