@@ -43,8 +43,11 @@ test('a note is added to the timeline, and its draft survives a reload', async (
   await expect(timelineOf(page)).toContainText('sent this inquiry');
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
-  await page.keyboard.type('Quick to answer, ask ');
-  await dialog.getByLabel('Mention').selectOption('Administrator');
+  await page.keyboard.type('Quick to answer, ask @adm');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Administrator' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
   await expect(dialog.getByText('Notified: Administrator.')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue(

@@ -52,6 +52,10 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   const subject = `About ${aWord()}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Dear Dana, once more.');
+  await page.getByRole('button', { name: 'Quote the Inquiry' }).click();
+  await page.keyboard.type(' Yes.');
+  const withQuotation = /^Dear Dana, once more\. Yes\.\n\nOn .+ you wrote:\n> Can you help\?$/;
+  await expect(page.getByLabel('Message')).toHaveValue(withQuotation);
   const files = page.getByLabel('Files to attach');
   const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: aPdf() };
   await files.setInputFiles([{ ...offer, buffer: aPdf(11_000_000) }]);
@@ -70,6 +74,7 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
   expect((await fetch(address)).status, 'as a visitor').toBe(404);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(mail.mails.map(({ headers }) => headers.subject)).toEqual([subject]);
+  expect(mail.mails[0]?.text).toMatch(/> Can you help\?/);
 
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await page.getByLabel('Message').fill('Half an answer');

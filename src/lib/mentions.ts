@@ -9,7 +9,7 @@ const SIGN = /(?<![\p{L}\p{N}._%+-])@/gu;
 
 /**
  * The people whom a text names behind an @, in any spelling, by the whole name or the first one, and the
- * words behind an @ that name nobody. The longer name wins: `@Lina Haddad` names no other Lina.
+ * words behind an @ that name nobody, unless the last one still can. The longer name wins: `@Lina Haddad` names no other Lina.
  */
 export function readMentions<Person extends Named>(text: string, people: readonly Person[]) {
   const folded = foldSpelling(text);
@@ -20,7 +20,8 @@ export function readMentions<Person extends Named>(text: string, people: readonl
     const meant = meantBy(rest, people);
     for (const person of meant) named.add(person);
     const word = /^\p{L}[\p{L}\p{N}_-]*/u.exec(rest)?.[0];
-    if (meant.length === 0 && word) unknown.push(`@${word}`);
+    const isUnfinished = rest === word && matchingMention(`@${word}`, people).length > 0;
+    if (meant.length === 0 && word && !isUnfinished) unknown.push(`@${word}`);
   }
   return { named: people.filter((person) => named.has(person)), unknown };
 }
@@ -38,6 +39,25 @@ function meantBy<Person extends Named>(text: string, people: readonly Person[]):
     ? whole.filter(({ name }) => name.length === longest)
     : people.filter(({ name }) => begins(foldSpelling(name).split(/\s/)[0] ?? name));
 }
+
+/** A mention at the end of a text that is still being typed: an @, and letters or none. */
+const UNFINISHED = /(?<![\p{L}\p{N}._%+-])@([\p{L}\p{N}_-]*)$/u;
+
+/** Those of whose names one begins with the letters behind an @ at the end of a text. */
+export function matchingMention<Person extends Named>(text: string, people: readonly Person[]) {
+  const [, typed] = UNFINISHED.exec(text) ?? [];
+  if (typed === undefined) return [];
+  const begins = foldSpelling(typed);
+  return people.filter(({ name }) =>
+    foldSpelling(name)
+      .split(/\s/)
+      .some((part) => part.startsWith(begins)),
+  );
+}
+
+/** The text with the mention at its end completed. */
+export const completeMention = (text: string, name: string) =>
+  text.replace(UNFINISHED, () => `@${name} `);
 
 /** The text with a mention at its end. */
 export const withMention = (text: string, name: string) =>

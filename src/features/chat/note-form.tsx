@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Select } from '../../components/ui/select';
 import { Textarea } from '../../components/ui/textarea';
+import { MentionChoices } from '../../components/mention-choices';
 import { MentionedLine } from '../../components/mentioned-line';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
@@ -44,8 +45,8 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
     const mentions = mentionedIn(text, colleagues).map(({ id }) => id);
     add.mutate({ conversationId, text, mentions });
   };
-  const mention = (name: string) => {
-    changeText(withMention(text, name));
+  const changeAndFocus = (value: string) => {
+    changeText(value);
     box.current?.focus();
   };
   return (
@@ -73,11 +74,12 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
           if (event.key === 'Escape') onDone();
         }}
       />
+      <MentionChoices text={text} colleagues={colleagues} onChoose={changeAndFocus} />
       <div className="flex flex-wrap items-center gap-3">
         <Select
           aria-label="Mention"
           value=""
-          onChange={({ target }) => mention(target.value)}
+          onChange={({ target }) => changeAndFocus(withMention(text, target.value))}
           className="w-52"
         >
           <option value="">Mention a colleague</option>

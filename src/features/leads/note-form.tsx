@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from
 import type { LeadNoteKind } from '../../../db/enums';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
+import { MentionChoices } from '../../components/mention-choices';
 import { MentionedLine } from '../../components/mentioned-line';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
@@ -118,6 +119,16 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
         onChange={({ target }) => changeText(target.value)}
         onKeyDown={submitByKey}
       />
+      {kind === 'note' && (
+        <MentionChoices
+          text={text}
+          colleagues={colleagues}
+          onChoose={(value) => {
+            changeText(value);
+            form.current?.querySelector('textarea')?.focus();
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-end gap-3">
         {kind === 'note' && (
           <SelectField

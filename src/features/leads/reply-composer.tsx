@@ -10,18 +10,26 @@ import {
   unfilledPlaceholder,
 } from '../../../server/features/saved-replies/saved-replies.schema';
 import { site } from '../../config/site';
+import type { Language } from '../../../db/enums';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { useMe } from '../../hooks/use-permissions';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { fieldProps } from '../../lib/field-props';
 import { isSubmitKey } from '../../lib/submit-key';
 import { trpc } from '../../lib/trpc';
 import type { Lead } from './leads-cache';
+import { quoteInquiry } from './quote-inquiry';
 import { ReplyAttachments } from './reply-attachments';
 import { replyDraft } from './reply-draft';
 import { useAttachments } from './use-attachments';
+
+const SUBJECTS: Record<Language, string> = {
+  en: `Your inquiry to ${site.name}`,
+  ar: `استفساركم لدى ${site.arabicName}`,
+};
 
 interface ReplyComposerProps {
   lead: Lead;
@@ -40,7 +48,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
   const form = useForm<ReplyForm>({
     resolver: zodResolver(replyFormSchema),
     defaultValues: {
-      subject: draft?.subject ?? `Your inquiry to ${site.name}`,
+      subject: draft?.subject ?? SUBJECTS[lead.language],
       message: draft?.message ?? '',
     },
   });
@@ -72,6 +80,17 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
     element.current?.scrollIntoView({ block: 'end' });
   }, [form]);
 
+  const timeZone = useTimeZone();
+  const message = useWatch({ control: form.control, name: 'message' });
+  const quotation = quoteInquiry(lead, timeZone);
+  function quote() {
+    form.setValue('message', `${message.trimEnd()}\n\n${quotation}`, { shouldValidate: true });
+    const box = element.current?.querySelector('textarea');
+    box?.focus();
+    // People answer above what they quote.
+    box?.setSelectionRange(message.length, message.length);
+  }
+
   function insert(id: string) {
     const chosen = saved.data?.find((reply) => reply.id === id);
     if (!chosen) return;
@@ -82,7 +101,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
     form.setFocus('message');
   }
 
-  const missing = unfilledPlaceholder(useWatch({ control: form.control, name: 'message' }));
+  const missing = unfilledPlaceholder(message);
   const canSend = !send.isPending && missing === undefined && !attachments.isBusy;
   const sendByKey = (event: KeyboardEvent) => {
     if (isSubmitKey(event) && canSend) element.current?.requestSubmit();
@@ -134,6 +153,14 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         help={missing && `Fill in ${missing} before you send.`}
         {...fieldProps(form, 'message')}
       />
+      <Button
+        variant="text"
+        isInactive={message.includes(quotation)}
+        onClick={quote}
+        className="-mt-3 justify-self-start"
+      >
+        Quote the Inquiry
+      </Button>
       <ReplyAttachments attachments={attachments} />
       {lead.updatedAt !== startedFrom && (
         <Alert
