@@ -8,7 +8,6 @@ import { assertPermitted, identify } from '../trpc/actor';
 import { createContext } from '../trpc/context';
 import type { Prometheus } from './prometheus';
 import { type HttpEnv, requestContextOf } from './request-context';
-import { sendError } from './send-problem';
 import { TRPC_PATH } from './trpc';
 
 interface CountedRequest {
@@ -74,15 +73,10 @@ async function routeOf(c: HonoContext<HttpEnv>): Promise<string> {
 /** Serves the metrics in the text format of Prometheus, for staff and holders of METRICS_TOKEN. */
 export function serveMetrics(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
-    try {
-      const header = c.req.header('authorization');
-      if (!isMetricsToken(deps, header)) {
-        const actor = await identify(createContext(deps, requestContextOf(c, deps)));
-        if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
-        assertPermitted(actor, ['settings:admin']);
-      }
-    } catch (error) {
-      return sendError(c, error);
+    if (!isMetricsToken(deps, c.req.header('authorization'))) {
+      const actor = await identify(createContext(deps, requestContextOf(c, deps)));
+      if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
+      assertPermitted(actor, ['settings:admin']);
     }
     const { registry } = await deps.metrics.open();
     c.header('Content-Type', registry.contentType);

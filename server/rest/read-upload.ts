@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { TRPCError } from '@trpc/server';
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { DomainError, invalid } from '../errors';
 import { MAX_FILE_BYTES, TOO_LARGE, type UploadedFile } from '../core/uploads.schema';
 import { unescapeFileName } from './file-name';
+import { createMultipartParser, malformed } from './multipart';
 
 const LIMITS = {
   fileSize: MAX_FILE_BYTES,
@@ -22,7 +22,7 @@ type Upload = Record<string, unknown> & { file?: UploadedFile };
 /** Reads a multipart body: one part `file`, and text fields. */
 export async function readUpload(request: Request): Promise<Upload> {
   const { body } = request;
-  const parser = body && createParser(request.headers);
+  const parser = body && (await createMultipartParser(request.headers, LIMITS));
   if (!parser) return {};
   const source = Readable.fromWeb(body as WebStream);
   try {
@@ -31,21 +31,6 @@ export async function readUpload(request: Request): Promise<Upload> {
     source.unpipe(parser);
     parser.destroy();
     source.resume();
-  }
-}
-
-function createParser(headers: Headers): BusboyInstance {
-  const type = headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new TRPCError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The body must be multipart, with the content type multipart/form-data.',
-    });
-  }
-  try {
-    return new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
-  } catch {
-    throw malformed();
   }
 }
 
@@ -94,9 +79,6 @@ function collect(
   stream.on('limit', () => refuse(tooLarge()));
   return file;
 }
-
-const malformed = () =>
-  new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not well-formed multipart.' });
 
 const tooLarge = () =>
   new DomainError('too-large', `${TOO_LARGE}.`, { errors: [{ path: 'file', message: TOO_LARGE }] });

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { TRPCError } from '@trpc/server';
 import { MAX_PRIVATE_BYTES, PRIVATE_TOO_LARGE } from '../core/uploads.schema';
 import { DomainError } from '../errors';
 import { unescapeFileName } from './file-name';
+import { createMultipartParser, malformed } from './multipart';
 
 const LIMITS = {
   // One more byte than allowed, so that the receiver sees that it is too large.
@@ -38,15 +38,7 @@ export async function streamUpload(
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
     throw new DomainError('too-large', `${PRIVATE_TOO_LARGE}.`);
   }
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new TRPCError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The body must be multipart, with the content type multipart/form-data.',
-    });
-  }
-  const { Busboy } = await import('@fastify/busboy');
-  const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+  const parser = await createMultipartParser(request.headers, LIMITS);
   const source = incoming ?? Readable.fromWeb(request.body as WebStream);
   const fields: Record<string, string> = {};
   let received: Promise<string | null> = Promise.resolve(null);
@@ -76,6 +68,3 @@ export async function streamUpload(
     await received.catch(() => undefined);
   }
 }
-
-const malformed = () =>
-  new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not well-formed multipart.' });

@@ -1,21 +1,32 @@
 import { max } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { DAY_MS, HOUR_MS } from '../../../db/durations';
 import { eventLog } from '../../../db/schema/analytics';
+import { write } from '../../../db/write';
+import type { Deps } from '../../deps';
 import { readState, saveState } from './state';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** `jumped` is said once for each jump; then it is `waiting`. */
-export type ClockState = 'in order' | 'jumped' | 'waiting';
+/** Whether rows may be removed by their age: not for a day after a jump of the clock, which is logged. */
+export async function isClockInOrder({ database, settings, clock, log }: Deps): Promise<boolean> {
+  const now = clock().toISOString();
+  const state = await write(database, () => checkClock(database, settings.timeZone, now));
+  if (state === 'jumped') {
+    log.warn({ clock: now }, 'the clock has jumped: retention removes nothing for a day');
+  }
+  return state === 'in order';
+}
+
+/** `jumped` at the first check after a jump, then `waiting`. */
+type ClockState = 'in order' | 'jumped' | 'waiting';
 
 /**
  * Compares the clock with the last time it was in order, which without one is that of the newest
  * event. More than a week between them is a jump, or a long stop: until the clock has gone on for a
  * day, or is back, nothing may be removed by it. Runs inside `write`.
  */
-export function checkClock(database: Database, timeZone: string, now: string): ClockState {
+function checkClock(database: Database, timeZone: string, now: string): ClockState {
   const { retainedAt, clockJumpedAt } = readState(database) ?? {};
   const last = retainedAt ?? newestEvent(database) ?? now;
   const sinceLast = between(last, now);

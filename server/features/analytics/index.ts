@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getTableColumns } from 'drizzle-orm';
 import { conversions } from '../../../db/schema/analytics';
 import { leads } from '../../../db/schema/leads';
-import { write } from '../../../db/write';
 import { calendarOf } from '../../core/calendar';
 import { isAmong, personalRows } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { defineFeature } from '../define-feature';
 import { analyticsRest } from './analytics.rest';
 import { analyticsTables } from './analytics.tables';
-import { checkClock } from './clock-jumps';
+import { isClockInOrder } from './clock-jumps';
+import { repeatWrites } from './remove-old-rows';
 import { logDownloads } from './log-downloads';
 import { removeOldEvents } from './retention';
 import { countBusyDay, countSources } from './source-rollups';
@@ -47,26 +46,19 @@ export async function countAllSources({ database, clock, settings }: Deps): Prom
   await countBusyDay(database, calendar, today);
 }
 
-const PAUSE_MS = 20;
-
 /**
  * Removes expired events and trims old counts, unless the clock has jumped. Pauses between its
  * steps, so that no request waits for all of them.
  */
-export async function removeAllOldEvents({ database, clock, settings, log }: Deps): Promise<void> {
-  const { timeZone, retentionDays: days } = settings;
+export async function removeAllOldEvents(deps: Deps): Promise<void> {
+  const { database, clock } = deps;
+  const { timeZone, retentionDays: days } = deps.settings;
   const now = () => clock().toISOString();
   const today = () => calendarOf(timeZone).dayOf(clock().getTime());
-  const state = await write(database, () => checkClock(database, timeZone, now()));
-  if (state === 'jumped') {
-    log.warn({ clock: now() }, 'the clock has jumped: retention removes nothing for a day');
-  }
-  if (state !== 'in order') return;
+  if (!(await isClockInOrder(deps))) return;
   const steps = [
     () => removeOldEvents(database, { timeZone, days, now: now() }),
     () => trimNextDay(database, timeZone, today()),
   ];
-  for (const step of steps) {
-    while (await write(database, step)) await sleep(PAUSE_MS, undefined, { ref: false });
-  }
+  for (const step of steps) await repeatWrites(database, step);
 }

@@ -5,6 +5,7 @@ import { removeAllOldEvents } from '.';
 import { DAY_MS, HOUR_MS } from '../../test/clock';
 import { countCommits } from '../../test/commits';
 import { recount } from './recount';
+import { removeOldRows } from './remove-old-rows';
 import { removeOldEvents } from './retention';
 import { rollupsOf, createCountingApp } from '../../test/rollups';
 
@@ -77,6 +78,17 @@ describe('a clock that jumps', () => {
     advance(-jump);
     await removeAllOldEvents(deps);
     expect(count(eventLog)).toBe(1);
+  });
+
+  test('is logged once, whichever task sees it first', async () => {
+    const { track, advance, deps, logged } = createCountingApp({ RETENTION_DAYS: '30' });
+    await track('page_view', { path: '/' });
+    await removeAllOldEvents(deps);
+    advance(YEAR_MS);
+    await removeOldRows(deps, DAY_MS, () => false);
+    await removeAllOldEvents(deps);
+    const warnings = logged.filter(({ msg }) => String(msg).startsWith('the clock has jumped'));
+    expect(warnings).toHaveLength(1);
   });
 
   test('removes nothing in the first run of a file either', async () => {

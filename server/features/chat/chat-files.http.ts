@@ -4,7 +4,6 @@ import { limitKey } from '../../core/networks';
 import type { Deps } from '../../deps';
 import { forbidden, unavailable } from '../../errors';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
-import { sendError } from '../../http/send-problem';
 import { identify, isLimitLifted } from '../../trpc/actor';
 import { type Context, createContext } from '../../trpc/context';
 import { fileNotFound, sendPrivateFile } from '../media/media.http';
@@ -25,24 +24,20 @@ export function limitChatFiles(deps: Deps): MiddlewareHandler<HttpEnv> {
   let running = 0;
   return async (c, next) => {
     const ctx = callOf(c, deps);
-    try {
-      if (ctx.request.origin === 'other') throw fromAnotherSite();
-      const actor = await identify(ctx);
-      if (actor.type !== 'visitor' || isLimitLifted(ctx)) return await next();
-      const visitorId = requireOwnConversation(ctx, c.req.param('id') ?? '');
-      if (running >= MAX_AT_ONCE) {
-        throw unavailable('Too many files arrive at the moment.', RETRY_SECONDS);
-      }
-      const size = Number(c.req.header('content-length') ?? MAX_FILE_BYTES);
-      await deps.limits.consume('visitorFile', visitorId);
-      await deps.limits.consume(
-        'fileBytes',
-        limitKey(ctx.request.address),
-        Math.min(MAX_FILE_BYTES, Math.max(MIN_COUNTED, size)),
-      );
-    } catch (error) {
-      return sendError(c, error);
+    if (ctx.request.origin === 'other') throw fromAnotherSite();
+    const actor = await identify(ctx);
+    if (actor.type !== 'visitor' || isLimitLifted(ctx)) return await next();
+    const visitorId = requireOwnConversation(ctx, c.req.param('id') ?? '');
+    if (running >= MAX_AT_ONCE) {
+      throw unavailable('Too many files arrive at the moment.', RETRY_SECONDS);
     }
+    const size = Number(c.req.header('content-length') ?? MAX_FILE_BYTES);
+    await deps.limits.consume('visitorFile', visitorId);
+    await deps.limits.consume(
+      'fileBytes',
+      limitKey(ctx.request.address),
+      Math.min(MAX_FILE_BYTES, Math.max(MIN_COUNTED, size)),
+    );
     running += 1;
     try {
       return await next();

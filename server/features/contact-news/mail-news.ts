@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import type { Language } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { contactNews, projectUpdates } from '../../../db/schema/project-updates';
@@ -52,8 +53,8 @@ function queueMails(deps: Deps, isDue: SQL | undefined, contactId: string, now: 
     .from(clientContacts)
     .where(eq(clientContacts.id, contactId))
     .get();
-  const isTold = contact && contact.news !== 'never' && !contact.accessEndedAt;
-  if (!isTold || !outbox.hasServer) {
+  const isMailed = contact && contact.news !== 'never' && !contact.accessEndedAt;
+  if (!isMailed || !outbox.hasServer) {
     database.update(contactNews).set({ mail: 'never' }).where(isTheirs).run();
     return;
   }
@@ -65,9 +66,9 @@ function queueMails(deps: Deps, isDue: SQL | undefined, contactId: string, now: 
   for (const one of due.filter(({ mail }) => mail === 'at_once')) {
     send([one], (url) => newsMail(contact.language, one, url));
   }
-  const digest = due.filter(({ mail }) => mail === 'digest');
-  if (digest.length > 0)
-    send(digest, (url) => newsDigest(contact.language, digest.slice(0, MAX_LISTED), url));
+  // The others come in the next one, which follows at once.
+  const digest = due.filter(({ mail }) => mail === 'digest').slice(0, MAX_LISTED);
+  if (digest.length > 0) send(digest, (url) => newsDigest(contact.language, digest, url));
 }
 
 type Due = ReturnType<typeof listDue>[number];
@@ -75,7 +76,7 @@ type Due = ReturnType<typeof listDue>[number];
 function listDue(
   database: Database,
   isTheirs: SQL | undefined,
-  language: 'en' | 'ar',
+  language: Language,
   siteUrl: string,
 ) {
   return database
@@ -108,7 +109,7 @@ function placeOf(event: string, updateId: string): string {
 
 interface NewLetter {
   contact: typeof clientContacts.$inferSelect;
-  /** The news that it tells of. */
+  /** Of the news in it. */
   ids: string[];
   toMail: (unsubscribeUrl: string) => { subject: string; body: string };
   now: string;

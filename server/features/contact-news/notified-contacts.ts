@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { contactNews } from '../../../db/schema/project-updates';
-import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
+import { removeOldRows } from '../analytics/remove-old-rows';
 
 /** A contact who is notified of an update. */
 export interface NotifiedContact {
@@ -54,25 +54,19 @@ export function contactsNotifiedOf(
 
 const STATES = { at_once: 'waiting', digest: 'digest', never: 'none' } as const;
 
-const KEPT_DAYS = 90;
+const RETENTION_MS = 90 * DAY_MS;
 const REMOVED_AT_ONCE = 500;
 
-/** Removes what was mailed long ago; the updates themselves stay. */
-export async function removeOldNews({ database, clock }: Deps): Promise<void> {
-  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  const isOld = and(isNotNull(contactNews.sentAt), lt(contactNews.createdAt, before));
-  const old = database.select({ id: contactNews.id }).from(contactNews).where(isOld);
-  const ids = old.limit(REMOVED_AT_ONCE).all();
-  if (ids.length === 0) return;
-  await write(database, () =>
-    database
-      .delete(contactNews)
-      .where(
-        inArray(
-          contactNews.id,
-          ids.map(({ id }) => id),
-        ),
-      )
-      .run(),
-  );
+/** Removes old news, mailed or not; the updates themselves stay. */
+export function removeOldNews(deps: Deps): Promise<void> {
+  const { database } = deps;
+  return removeOldRows(deps, RETENTION_MS, (before) => {
+    const old = database
+      .select({ id: contactNews.id })
+      .from(contactNews)
+      .where(lt(contactNews.createdAt, before))
+      .limit(REMOVED_AT_ONCE);
+    const { changes } = database.delete(contactNews).where(inArray(contactNews.id, old)).run();
+    return changes === REMOVED_AT_ONCE;
+  });
 }

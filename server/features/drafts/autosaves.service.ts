@@ -2,16 +2,16 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import { autosaves } from '../../../db/schema/drafts';
-import { write } from '../../../db/write';
 import { nextVersion, stale } from '../../core/versions';
 import { notFound } from '../../errors';
 import type { Deps } from '../../deps';
 import type { Written } from '../activities/domain-event';
+import { removeOldRows } from '../analytics/remove-old-rows';
 import { readStored } from '../revisions/stored-content';
 import type { AutosaveInput } from './autosaves.schema';
 
 /** Whoever has not come back to a text within a month has given it up. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 const ofPerson = (id: string, personId: string) =>
   and(eq(autosaves.subjectId, id), eq(autosaves.personId, personId));
@@ -63,9 +63,9 @@ export function dropTyped(
   return { result: undefined, event: null };
 }
 
-export async function removeOldAutosaves({ database, clock }: Deps): Promise<void> {
-  const isOld = lt(autosaves.updatedAt, new Date(clock().getTime() - KEPT_MS).toISOString());
-  const { personId } = autosaves;
-  if (!database.select({ personId }).from(autosaves).where(isOld).limit(1).get()) return;
-  await write(database, () => database.delete(autosaves).where(isOld).run());
+export function removeOldAutosaves(deps: Deps): Promise<void> {
+  return removeOldRows(deps, RETENTION_MS, (before) => {
+    deps.database.delete(autosaves).where(lt(autosaves.updatedAt, before)).run();
+    return false;
+  });
 }

@@ -4,10 +4,10 @@ import { DAY_MS } from '../../../db/durations';
 import { media } from '../../../db/schema/media';
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
-import { checkClock } from '../analytics/clock-jumps';
+import { isClockInOrder } from '../analytics/clock-jumps';
 
 /** A draft may hold its files for so long. */
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 const LOOKED_AT_ONCE = 10;
 
 /** The last file that was looked at; the next run goes on after it. */
@@ -15,15 +15,14 @@ const lastIds = new WeakMap<Database, string>();
 
 /** Removes private files that were uploaded for something which was never sent, or is gone. */
 export async function removeUnattached(deps: Deps): Promise<void> {
-  const { database, clock, settings } = deps;
-  const now = clock();
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const { database, clock } = deps;
+  const before = new Date(clock().getTime() - RETENTION_MS).toISOString();
   const files = findPrivate(database, before, lastIds.get(database) ?? '');
   lastIds.set(database, files.at(-1)?.id ?? '');
-  for (const { id } of files) {
-    if (deps.findMediaUses(id).length > 0) continue;
+  const unattached = files.filter(({ id }) => deps.findMediaUses(id).length === 0);
+  if (unattached.length === 0 || !(await isClockInOrder(deps))) return;
+  for (const { id } of unattached) {
     await write(database, () => {
-      if (checkClock(database, settings.timeZone, now.toISOString()) !== 'in order') return;
       if (deps.findMediaUses(id).length > 0) return;
       database.delete(media).where(eq(media.id, id)).run();
     });

@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../../db/durations';
-import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
 import { writeBySystem } from '../activities/write-by-system';
-import { checkClock } from '../analytics/clock-jumps';
+import { isClockInOrder } from '../analytics/clock-jumps';
 import { removeExpired, removeInSteps } from './erase-person';
 
 /** Removes inquiries, conversations and mail after LEAD_RETENTION_DAYS, unless the clock has jumped. */
@@ -12,8 +11,7 @@ export async function removeExpiredPeople(deps: Deps): Promise<void> {
   const at = deps.clock();
   const now = at.toISOString();
   const before = new Date(at.getTime() - settings.leadRetentionDays * DAY_MS).toISOString();
-  const clock = await write(database, () => checkClock(database, settings.timeZone, now));
-  if (clock !== 'in order') return;
+  if (!(await isClockInOrder(deps))) return;
   await removeInSteps(async (counts) => {
     const { result, live } = await writeBySystem(database, now, () =>
       removeExpired(database, personalRegister, before, counts),

@@ -1,7 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Deps } from '../../deps';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
-import { sendError } from '../../http/send-problem';
 import { streamUpload } from '../../rest/stream-upload';
 import { assertFromConsole, assertPermitted, identify, identifyContact } from '../../trpc/actor';
 import { type Context, createContext } from '../../trpc/context';
@@ -19,24 +18,20 @@ export const UPDATE_FILES_PATH = '/api/admin/projects/:id/files';
 export function serveUpdateUpload(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const ctx = createContext(deps, requestContextOf(c, deps));
-    try {
-      const actor = await identify(ctx);
-      if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
-      assertFromConsole(ctx, actor);
-      assertPermitted(actor, ['clients:write']);
-      getProject(deps.database, c.req.param('id') ?? '');
-      const { fileId } = await streamUpload(
-        { request: c.req.raw, incoming: c.env.incoming },
-        (file) => receivePrivateFile(deps.database, file, ctx.now),
-      );
-      if (fileId === null) throw invalid('file', 'file is required, as a part of a multipart body');
-      const call = { ctx, path: 'media.create', meta: undefined, getRawInput: noInput };
-      const stored = await writerOf(call, actor)(() => finishPrivateFile(deps.database, fileId));
-      c.header('Cache-Control', 'no-store');
-      return c.json(stored, 201);
-    } catch (error) {
-      return sendError(c, error);
-    }
+    const actor = await identify(ctx);
+    if (actor.type === 'visitor') throw unauthorized('An access token is needed.');
+    assertFromConsole(ctx, actor);
+    assertPermitted(actor, ['clients:write']);
+    getProject(deps.database, c.req.param('id') ?? '');
+    const { fileId } = await streamUpload(
+      { request: c.req.raw, incoming: c.env.incoming },
+      (file) => receivePrivateFile(deps.database, file, ctx.now),
+    );
+    if (fileId === null) throw invalid('file', 'file is required, as a part of a multipart body');
+    const call = { ctx, path: 'media.create', meta: undefined, getRawInput: noInput };
+    const stored = await writerOf(call, actor)(() => finishPrivateFile(deps.database, fileId));
+    c.header('Cache-Control', 'no-store');
+    return c.json(stored, 201);
   };
 }
 

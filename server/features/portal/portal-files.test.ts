@@ -93,6 +93,26 @@ test.each([
   expect(pages.deps.database.select().from(asks).get()?.answeredAt).toBeNull();
 });
 
+test('a body without a boundary is refused', async () => {
+  const { app, projectId } = createClientPages();
+  const path = `/api/admin/projects/${projectId}/files`;
+  const headers = { ...STAFF, 'Content-Type': 'multipart/form-data; x=1' };
+  const refused = await app.request(path, { method: 'POST', body: 'file', headers }, {});
+  expect(refused.status).toBe(400);
+});
+
+test('a failure while a file arrives is logged', async () => {
+  const pages = createClientPages();
+  pages.deps.database.$client.exec('drop table media_chunks');
+  const path = `/api/admin/projects/${pages.projectId}/files`;
+  const failed = await pages.sendFile(path, { name: 'a.csv', bytes: aCsv(100) }, STAFF);
+  expect(failed.status).toBe(500);
+  const { requestId } = (await failed.json()) as { requestId: string };
+  expect(pages.logged).toContainEqual(
+    expect.objectContaining({ requestId, msg: 'unexpected failure' }),
+  );
+});
+
 test('a file that a contact sends answers the ask, and staff and the contact can read it', async () => {
   const pages = createClientPages();
   const { id } = await pages.postUpdate({ ask: { kind: 'file' } });

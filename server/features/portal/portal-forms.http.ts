@@ -7,7 +7,6 @@ import { DomainError, unauthorized } from '../../errors';
 import { MAX_PRIVATE_BYTES } from '../../core/uploads.schema';
 import { PUBLIC_BYTES } from '../../http/body-limits';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
-import { sendError } from '../../http/send-problem';
 import { callProcedure } from '../../procedures';
 import { readAtMost } from '../../rest/read-at-most';
 import { type StreamedForm, streamUpload } from '../../rest/stream-upload';
@@ -150,7 +149,7 @@ export function servePortalForm(deps: Deps, form: Form, language: Language) {
       const { status } = problemOf(known, c.get('requestId'));
       const said = status === 400 && isFileRefused(known) ? 'wrong-file' : SAID_OF[status];
       // Another site sent it, or it is a fault of ours.
-      if (said === undefined || ONE_CLICK in fields) return sendError(c, error);
+      if (said === undefined || ONE_CLICK in fields) throw error;
       return redirect(c, form.next(said, params, fields), language);
     }
   };
