@@ -27,6 +27,10 @@ export function calendarOf(timeZone: string): Calendar {
   return calendar;
 }
 
+/** The day of a moment in a time zone, such as `2026-11-21`. */
+export const dayIn = (moment: string, timeZone: string): string =>
+  calendarOf(timeZone).dayOf(Date.parse(moment));
+
 /** Adds days on the calendar, independent of changes of the clock. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -30,13 +30,15 @@ const LIMITS = {
   message: { points: 1_200, seconds: HOUR, detail: 'Too many messages from this address.' },
   messageBytes: { points: 5_000_000, seconds: HOUR, detail: 'Too much text from this address.' },
   visitorMessage: { points: 60, seconds: MINUTE, detail: 'Too many messages.' },
-  /** Of a visitor; an address may have many. Small files count for half a megabyte. */
+  /** Of a visitor; an address may have many. */
   visitorFile: { points: 3, seconds: HOUR, detail: 'Too many files.' },
+  /** Small files count for half a megabyte. */
   fileBytes: {
     points: 30 * 1024 * 1024,
     seconds: HOUR,
     detail: 'Too many files from this address.',
   },
+  chatLink: { points: 30, seconds: MINUTE, detail: 'Too many links from this address.' },
   transcript: { points: 10, seconds: MINUTE, detail: 'Too many transcripts for this address.' },
   presence: { points: 1_200, seconds: MINUTE, detail: 'Too many reports from this address.' },
   /** Every 20 seconds, and every 3 seconds while typing; of a visitor, or of a person at three conversations. */

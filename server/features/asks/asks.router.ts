@@ -1,3 +1,4 @@
+import { dayIn } from '../../core/calendar';
 import { requires, router } from '../../trpc/init';
 import { askInput, createAskSchema, listAsksSchema } from './asks.schema';
 import { createAsk, listOpenAsks, removeAsk } from './asks.service';
@@ -6,7 +7,10 @@ export const asksRouter = router({
   /** What waits for clients. */
   list: requires('clients:read')
     .input(listAsksSchema)
-    .query(({ ctx, input }) => listOpenAsks(ctx.deps.database, input, ctx.now)),
+    .query(({ ctx, input }) => {
+      const { database, settings } = ctx.deps;
+      return listOpenAsks(database, input, dayIn(ctx.now, settings.timeZone));
+    }),
   create: requires('clients:write')
     .meta({ isCreating: true })
     .input(createAskSchema)

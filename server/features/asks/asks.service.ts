@@ -24,14 +24,14 @@ interface AskFilter {
 export function listOpenAsks(
   database: Database,
   { clientId, isOverdue = false, limit = MAX_LISTED }: AskFilter,
-  now: string,
+  today: string,
 ) {
   const isWanted = and(
     isNull(asks.answeredAt),
     eq(projectUpdates.isDraft, false),
     eq(projectUpdates.isVisible, true),
     clientId === undefined ? undefined : eq(projects.clientId, clientId),
-    isOverdue ? lt(asks.dueDate, startOfDay(now)) : undefined,
+    isOverdue ? lt(asks.dueDate, startOf(today)) : undefined,
   );
   const rows = database
     .select(openAskColumns)
@@ -43,7 +43,7 @@ export function listOpenAsks(
     .orderBy(sql`${asks.dueDate} is null`, asc(asks.dueDate), asc(asks.id))
     .limit(Math.min(limit, MAX_LISTED))
     .all();
-  return { asks: rows.map((ask) => ({ ...ask, isOverdue: isLate(ask.dueDate, now) })) };
+  return { asks: rows.map((ask) => ({ ...ask, isOverdue: isLate(ask.dueDate, today) })) };
 }
 
 export const openAskColumns = {
@@ -59,11 +59,12 @@ export const openAskColumns = {
   company: clients.company,
 };
 
-const startOfDay = (now: string) => `${now.slice(0, 10)}T00:00:00.000Z`;
+/** A due date is the beginning of its day in UTC. */
+const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** What is due today is not late yet. */
-export const isLate = (dueDate: string | null, now: string) =>
-  dueDate !== null && dueDate < startOfDay(now);
+/** What is due today is not late yet. Today is a day such as `2026-11-21`, in the firm's time zone. */
+export const isLate = (dueDate: string | null, today: string) =>
+  dueDate !== null && dueDate < startOf(today);
 
 export function createAsk(
   database: Database,

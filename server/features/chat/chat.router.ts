@@ -156,7 +156,7 @@ export const chatRouter = router({
 
   /** Opens the conversation of a link from a mail in this browser; with `stopsMail`, it ends the mails. */
   openLink: visitorProcedure.input(openLinkSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'invitation');
+    await limit(ctx, 'chatLink');
     const { database } = ctx.deps;
     const visitorId = ctx.visitorId ?? randomUUID();
     const opened = await ctx.write(() => openLink(database, input, { visitorId, now: ctx.now }));

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import type { Language } from '../../../db/enums';
 import { newId } from '../../../db/ids';
+import { chatConversations } from '../../../db/schema/chat';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import { notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
@@ -36,7 +39,7 @@ export function createChatLead(
   const stored = insertLead(database, {
     ...lead,
     id: newId(),
-    language: 'en',
+    language: languageOf(database, id),
     isSpam: false,
     searchText: leadSearchText(lead),
     status: isAnswered ? 'answered' : 'new',
@@ -72,4 +75,11 @@ export function createChatLead(
     event: { type: 'lead.created', subjectId: stored.id, data: { isSpam: false } },
     live: { type: 'lead' },
   };
+}
+
+/** The language in which the visitor has the site. */
+function languageOf(database: Database, id: string): Language {
+  const { language } = chatConversations;
+  const isIt = eq(chatConversations.id, id);
+  return database.select({ language }).from(chatConversations).where(isIt).get()?.language ?? 'en';
 }

@@ -42,9 +42,10 @@ test('an Arabic one has Arabic names, and is mailed in the Arabic name', async (
   const [mail] = mails();
   expect(mail?.letter?.fromName).toBe('مسار');
   expect(mail?.body).toContain('10:00 توقيت الأردن  فريق مسار:');
-  // Staff read it in English.
+  // Staff read it in English; a reply to the lead begins in Arabic.
   const details = { name: 'Dana Haddad', email: 'dana@nile.example', message: 'Cold stores' };
   const { id: leadId } = await rana.call().chat.createLead({ id, ...details });
+  expect(await rana.call().leads.detail({ id: leadId })).toMatchObject({ language: 'ar' });
   const { entries } = await rana.call().leads.timeline({ id: leadId });
   const note = entries.find(({ type }) => type === 'note');
   expect(note).toMatchObject({ text: expect.stringContaining('Support Agent:') as unknown });

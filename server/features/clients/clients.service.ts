@@ -11,6 +11,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import { isAddress } from '../../core/personal-data';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { changedFields, updateEvent, type Written } from '../activities/domain-event';
 import type { ClientChange, NewClient } from './clients.schema';
@@ -57,7 +58,10 @@ const queries = prepared((database) => ({
   ofLead: database
     .select({ id: clients.id, name: clients.name })
     .from(leads)
-    .innerJoin(clients, or(eq(clients.leadId, leads.id), eq(clients.email, leads.email)))
+    .innerJoin(
+      clients,
+      or(eq(clients.leadId, leads.id), sql`lower(${clients.email}) = lower(${leads.email})`),
+    )
     .where(eq(leads.id, sql.placeholder('leadId')))
     .limit(1)
     .prepare(),
@@ -152,7 +156,7 @@ function assertEmailIsFree(database: Database, email: string, ownId = ''): void 
   const holder = database
     .select({ id: clients.id })
     .from(clients)
-    .where(and(sql`lower(${clients.email}) = lower(${email})`, ne(clients.id, ownId)))
+    .where(and(isAddress(clients.email, email), ne(clients.id, ownId)))
     .get();
   if (holder) throw taken('email', 'This email is in use by another client');
 }

@@ -192,7 +192,7 @@ describe('a client and its lead', () => {
   test('is found by its lead, or by a lead with its e-mail address', async () => {
     const { deps, staff } = createTestApp();
     const [first = '', second = '', other = ''] = storeLeads(deps.database, 3, (index) => ({
-      email: index < 2 ? 'rana@petra.example' : 'omar@petra.example',
+      email: ['rana@petra.example', 'Rana@Petra.example', 'omar@petra.example'][index] ?? '',
     }));
     expect(await staff().clients.ofLead({ leadId: first })).toBeNull();
     const id = storeClient(deps.database, { email: 'rana@petra.example', leadId: first });

@@ -1,4 +1,4 @@
-import { calendarOf } from '../../core/calendar';
+import { dayIn } from '../../core/calendar';
 import type { Download } from '../../rest/download';
 import { exported, startExport } from './exports.service';
 
@@ -16,7 +16,6 @@ export const exportDownload: Download = {
       stream.destroy();
       throw error;
     }
-    const day = calendarOf(deps.settings.timeZone).dayOf(Date.parse(now));
-    return { filename: `masar-${day}.zip`, stream };
+    return { filename: `masar-${dayIn(now, deps.settings.timeZone)}.zip`, stream };
   },
 };

@@ -12,11 +12,11 @@ import { leads } from '../../../db/schema/leads';
 import { write } from '../../../db/write';
 import { isAmong } from '../../core/personal-data';
 import { DomainError, notFound } from '../../errors';
-import type { Written } from '../activities/domain-event';
+import { changedFields, type Written } from '../activities/domain-event';
 import { deleteLeads } from '../leads/delete-leads';
 import { leadSearchText, NO_DETAILS } from '../leads/leads.schema';
 import { insertLead } from '../leads/submit-lead';
-import { getStoredLead, saveLead } from '../leads/update-lead';
+import { findStoredLead, saveLead } from '../leads/update-lead';
 import type { ImportedLead } from './lead-imports.schema';
 import type { ImportPlan } from './plan-import';
 
@@ -77,9 +77,7 @@ export async function storeImport(
       database.insert(leadImports).values({ id, createdAt: now }).run();
     });
     await inWrites(database, plan.created, progress, (lead) => storeRow(database, id, lead, now));
-    await inWrites(database, plan.updated, progress, ({ id: leadId, changes }) =>
-      saveLead(database, getStoredLead(database, leadId), changes, now),
-    );
+    await inWrites(database, plan.updated, progress, (row) => updateRow(database, row, now));
     stored = await complete(() => {
       database.update(leadImports).set({ completedAt: now }).where(eq(leadImports.id, id)).run();
       return {
@@ -108,6 +106,16 @@ async function inWrites<Item>(
     progress.stored += some.length;
     await nextTurn();
   }
+}
+
+/** A lead that a colleague has removed since the import was planned stays removed. */
+function updateRow(
+  database: Database,
+  { id, changes }: ImportPlan['updated'][number],
+  now: string,
+) {
+  const lead = findStoredLead(database, id);
+  if (lead && changedFields(lead, changes).length > 0) saveLead(database, lead, changes, now);
 }
 
 function storeRow(database: Database, importId: string, row: ImportedLead, now: string): void {

@@ -130,6 +130,9 @@ describe('rows whose address is known', () => {
       { name: 'Dana New', company: 'Petra', phone: '077', message: 'First' },
       { name: 'Rana Two', company: 'Cedar' },
     ]);
+    const [before] = rows();
+    await importFile(FILE, { duplicates: 'update' });
+    expect(rows()[0], 'which changes nothing').toEqual(before);
   });
 
   test('are added', async () => {

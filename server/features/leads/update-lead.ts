@@ -21,8 +21,11 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
+export const findStoredLead = (database: Database, id: string): Stored | undefined =>
+  queries(database).stored.get({ id });
+
 export function getStoredLead(database: Database, id: string): Stored {
-  const stored = queries(database).stored.get({ id });
+  const stored = findStoredLead(database, id);
   if (!stored) throw notFound('The lead');
   return stored;
 }

@@ -189,6 +189,7 @@ export function updateMedia(database: Database, { id, ...changes }: UpdateMedia)
   const known = findMedia(database, id);
   if (!known) throw notFound('The file');
   const fields = changedFields(known, changes);
+  if (fields.length === 0) return { result: known, event: null };
   const changed = Object.fromEntries(fields.map((name) => [name, changes[name as never]]));
   const result: Media = { ...known, ...changed };
   database

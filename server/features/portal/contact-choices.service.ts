@@ -23,6 +23,9 @@ export function choosePreferences(
   const stored = database.select().from(clientContacts).where(isTheirs).get();
   if (!stored) throw notFound('The contact');
   const fields = changedFields(stored, changes);
+  if (fields.length === 0) {
+    return { result: { news: stored.news, language: stored.language }, event: null };
+  }
   const { news, language } = database
     .update(clientContacts)
     .set({ ...changes, updatedAt: now })

@@ -23,14 +23,24 @@ import { getShownUpdate, readPortal } from './portal.service';
 export const portalRouter = router({
   home: contactProcedure.input(homeSchema).query(async ({ ctx, input }) => {
     const { id, name, email, language, news, clientId } = ctx.contact;
-    const portal = await readPortal(ctx.deps.database, { clientId, ...input, now: ctx.now });
+    const portal = await readPortal(ctx.deps.database, {
+      clientId,
+      ...input,
+      now: ctx.now,
+      timeZone: ctx.deps.settings.timeZone,
+    });
     return { ...portal, contact: { id, name, email, language, news } };
   }),
   /** The same pages for staff. Nobody has seen them then. */
   preview: requires('clients:read')
     .input(previewSchema)
     .query(async ({ ctx, input: { id, before } }) => {
-      const portal = await readPortal(ctx.deps.database, { clientId: id, before, now: ctx.now });
+      const portal = await readPortal(ctx.deps.database, {
+        clientId: id,
+        before,
+        now: ctx.now,
+        timeZone: ctx.deps.settings.timeZone,
+      });
       return { ...portal, contact: null };
     }),
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { asks, projectUpdates } from '../../../db/schema/project-updates';
 import { projects } from '../../../db/schema/projects';
+import { dayIn } from '../../core/calendar';
 import { CONTACT_IDLE_MS } from '../../core/cookies';
 import { isOlderThanCursor, newestFirst, nextCursor, readPage } from '../../core/pagination';
 import { notFound } from '../../errors';
@@ -107,12 +108,14 @@ interface Reading {
   /** The same for what an update asks: on the first page while it waits, later at the update. */
   ask?: string | undefined;
   now: string;
+  /** Of the firm, by whose days an ask is late. */
+  timeZone: string;
 }
 
 /** Everything that the pages of a client show. */
 export async function readPortal(
   database: Database,
-  { clientId, before, update, ask, now }: Reading,
+  { clientId, before, update, ask, now, timeZone }: Reading,
 ) {
   const client = getClient(database, clientId);
   const range = readPage({ limit: UPDATES_A_PAGE, cursor: before });
@@ -124,7 +127,7 @@ export async function readPortal(
   const offset =
     held === undefined ? 0 : startOfPage(database, { clientId, id: held, updateCount });
   const rows = page.all({ clientId, offset, ...range });
-  const toUpdate = await updateReader(database, [...rows, ...open], now);
+  const toUpdate = await updateReader(database, [...rows, ...open], dayIn(now, timeZone));
   const updates = rows.map(toUpdate);
   const waitingFor = open.map(toUpdate);
   const isWaitedFor = new Set(waitingFor.map(({ projectId }) => projectId));
@@ -168,7 +171,7 @@ function startOfPage(
 }
 
 /** Reads what belongs to some updates at once, and returns the function that adds it to each. */
-async function updateReader(database: Database, rows: StoredUpdate[], now: string) {
+async function updateReader(database: Database, rows: StoredUpdate[], today: string) {
   const { renderMarkdown } = await import('../content/markdown');
   const ids = rows.map(({ id }) => id);
   const askOf = asksOf(database, ids);
@@ -185,14 +188,14 @@ async function updateReader(database: Database, rows: StoredUpdate[], now: strin
     author: authorId === null ? null : nameOf(authorId).name,
     files: filesOf(attachments),
     comments: comments(update.id),
-    ask: toAsk(askOf(update.id), filesOf, now),
+    ask: toAsk(askOf(update.id), filesOf, today),
   });
 }
 
 function toAsk(
   ask: ReturnType<ReturnType<typeof asksOf>>,
   filesOf: ReturnType<typeof shownFiles>,
-  now: string,
+  today: string,
 ) {
   if (!ask) return null;
   const { kind, options, dueDate, outcome, answer, answerFile, answeredByName, answeredAt } = ask;
@@ -204,7 +207,7 @@ function toAsk(
     answer,
     answeredByName,
     answeredAt,
-    isLate: answeredAt === null && isLate(dueDate, now),
+    isLate: answeredAt === null && isLate(dueDate, today),
     answerFile: filesOf([answerFile])[0] ?? null,
   };
 }

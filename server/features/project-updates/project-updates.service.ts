@@ -122,6 +122,7 @@ export function editUpdate(
   const isDraft = stored.isDraft && changes.isDraft !== false;
   const { title, content, isVisible, attachments } = changes;
   const fields = changedFields(stored, { title, content, isVisible, attachments });
+  if (fields.length === 0 && !isPosted) return { result: stored, event: null };
   const isEdited = !stored.isDraft && fields.some((name) => name !== 'isVisible');
   const result = database
     .update(projectUpdates)

@@ -103,6 +103,8 @@ export function updatePerson(
 ): Written<{ id: string }> {
   const stored = getPerson(database, id);
   if (changes.email) refuseTakenEmail(database, changes.email, id);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0) return { result: { id }, event: null };
   const { role = stored.role } = changes;
   if (role !== stored.role) {
     if (role !== 'admin') refuseLastAdmin(database, stored);
@@ -113,7 +115,7 @@ export function updatePerson(
     .set({ ...changes, role })
     .where(eq(users.id, id))
     .run();
-  const event = updateEvent(PERSON_UPDATE, changedFields(stored, changes), stored.role, role);
+  const event = updateEvent(PERSON_UPDATE, fields, stored.role, role);
   return { result: { id }, event: { ...event, subjectId: id } };
 }
 

@@ -45,6 +45,13 @@ export function getWebhook(database: Database, id: string) {
   return webhook;
 }
 
+/** Without its secrets. */
+function getShown(database: Database, id: string) {
+  const webhook = database.select(webhookColumns).from(webhooks).where(eq(webhooks.id, id)).get();
+  if (!webhook) throw notFound('The webhook');
+  return webhook;
+}
+
 /** A new secret, in the notation of Standard Webhooks. */
 export const makeSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -87,6 +94,10 @@ export function updateWebhook(
   const stored = getWebhook(database, id);
   refuseStale(stored, startedFrom);
   if (changes.url !== undefined) changes.url = readAddress(changes.url, isPrivateAllowed);
+  const fields = changedFields(stored, changes);
+  if (fields.length === 0 && !renewSecret) {
+    return { result: { ...getShown(database, id), secretHash: null }, event: null };
+  }
   const result = database
     .update(webhooks)
     .set({
@@ -98,7 +109,6 @@ export function updateWebhook(
     .where(eq(webhooks.id, id))
     .returning(webhookColumns)
     .get();
-  const fields = changedFields(stored, changes);
   const type = renewSecret ? 'webhook.secret_renewed' : typeOf(stored.isOn, result.isOn);
   return {
     result: { ...result, secretHash: renewSecret ? hashToken(secret) : null },
