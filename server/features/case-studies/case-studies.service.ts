@@ -12,7 +12,7 @@ import type { CreateCaseStudy, UpdateCaseStudy } from './case-studies.schema';
 import { type Editor, publicationAfter, publicationOf } from '../content/publication';
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
-import { startOfUpdate } from '../drafts/published-draft';
+import { removePublishedDraft } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress } from '../redirects/old-addresses';
 
@@ -196,7 +196,8 @@ export function updateCaseStudy(
   const { id, updatedAt, draft, ...others } = input;
   const stored = getCaseStudy(database, id);
   const publication = publicationAfter(stored, input, editor);
-  refuseStale(stored, startOfUpdate(database, input));
+  const startedFrom = removePublishedDraft(database, input);
+  refuseStale(stored, startedFrom);
   const references = referencesAfter(database, caseStudies, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, caseStudies, changes.slug, id);

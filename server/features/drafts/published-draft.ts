@@ -11,10 +11,10 @@ interface Update {
 }
 
 /**
- * The version of the item that an update started from. One that names a draft started where the draft
- * did, and takes its place. Runs in the transaction of the update.
+ * Removes the draft that an update publishes, and returns the version of the item that the update
+ * started from: that of the draft unless the update names one. Runs in the transaction of the update.
  */
-export function startOfUpdate(
+export function removePublishedDraft(
   database: Database,
   { id, updatedAt, draft }: Update,
 ): string | null | undefined {

@@ -11,7 +11,7 @@ import type { CreateInsight, UpdateInsight } from './insights.schema';
 import { type Editor, type Public, publicationAfter, publicationOf } from '../content/publication';
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
-import { startOfUpdate } from '../drafts/published-draft';
+import { removePublishedDraft } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, movedOrNotFound } from '../redirects/old-addresses';
 
@@ -151,7 +151,8 @@ export function updateInsight(
   const { id, updatedAt, draft, ...others } = input;
   const stored = getInsight(database, id);
   const publication = publicationAfter(stored, input, editor);
-  refuseStale(stored, startOfUpdate(database, input));
+  const startedFrom = removePublishedDraft(database, input);
+  refuseStale(stored, startedFrom);
   const references = referencesAfter(database, insights, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, insights, others.slug, id);

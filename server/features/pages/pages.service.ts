@@ -21,7 +21,7 @@ import {
 } from '../content/publication';
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
-import { removeDrafts, startOfUpdate } from '../drafts/published-draft';
+import { removeDrafts, removePublishedDraft } from '../drafts/published-draft';
 import { keepVersionBefore } from '../revisions/keep-revision';
 import { keepOldAddress, releaseAddresses } from '../redirects/old-addresses';
 
@@ -143,7 +143,8 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
   const { id, updatedAt, draft, ...others } = input;
   const stored = getPage(database, id);
   const publication = publicationAfter(stored, input, editor);
-  refuseStale(stored, startOfUpdate(database, input));
+  const startedFrom = removePublishedDraft(database, input);
+  refuseStale(stored, startedFrom);
   const references = referencesAfter(database, pages, input, stored);
   const changes = { ...others, ...publication, ...references };
   refuseTakenSlug(database, pages, changes.slug, id);
