@@ -8,7 +8,7 @@ import { identify, isLimitLifted } from '../../trpc/actor';
 import { type Context, createContext } from '../../trpc/context';
 import { fileNotFound, sendPrivateFile } from '../media/media.http';
 import { findChatFile } from './chat-files';
-import { requireOwnConversation, requireReadableConversation } from './visitor-access';
+import { requireVisitorOf, requireReadableConversation } from './visitor-access';
 import { readVisitor } from './visitor-cookie';
 
 /** Each holds its file in memory. */
@@ -27,7 +27,7 @@ export function limitChatFiles(deps: Deps): MiddlewareHandler<HttpEnv> {
     if (ctx.request.origin === 'other') throw fromAnotherSite();
     const actor = await identify(ctx);
     if (actor.type !== 'visitor' || isLimitLifted(ctx)) return await next();
-    const visitorId = requireOwnConversation(ctx, c.req.param('id') ?? '');
+    const visitorId = requireVisitorOf(ctx, c.req.param('id') ?? '');
     if (running >= MAX_AT_ONCE) {
       throw unavailable('Too many files arrive at the moment.', RETRY_SECONDS);
     }

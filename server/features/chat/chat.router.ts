@@ -26,9 +26,9 @@ import { readTranscript } from './transcript';
 import { presenceProcedures } from './presence-procedures';
 import {
   isChatReader,
-  requireOwnConversation,
+  requireVisitorOf,
   requireReadableConversation,
-  visitorOf,
+  visitorUnlessStaff,
   visitorProcedure,
 } from './visitor-access';
 import { signVisitor } from './visitor-cookie';
@@ -148,7 +148,7 @@ export const chatRouter = router({
   /** The visitor has seen the conversation up to now. */
   seen: visitorProcedure.input(ofConversationSchema).mutation(async ({ ctx, input }) => {
     // What staff see counts by read marks.
-    const visitorId = visitorOf(ctx, input.id);
+    const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return null;
     if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
     return ctx.write(() => markSeen(ctx.deps.database, input.id, ctx.now));
@@ -195,7 +195,7 @@ function senderOf(
     assertPermitted(ctx.actor, ['chat:write']);
     return { agentId: ctx.actor.id, visitorId: null };
   }
-  const visitorId = requireOwnConversation(ctx, conversationId);
+  const visitorId = requireVisitorOf(ctx, conversationId);
   refuseBlocked(ctx, visitorId);
   return { agentId: null, visitorId };
 }

@@ -17,7 +17,7 @@ import { findConversation } from './conversations.service';
 import { isStaffTyping } from './presence';
 import { rateConversation } from './rate-conversation';
 import { isAway, readReach, setAway } from './reach';
-import { visitorOf, visitorProcedure } from './visitor-access';
+import { visitorUnlessStaff, visitorProcedure } from './visitor-access';
 
 /** Who is there now, and when somebody answers. What is told of it is never stored. */
 export const presenceProcedures = {
@@ -27,7 +27,7 @@ export const presenceProcedures = {
   /** The visitor has the panel open, on this page. Returns whether staff is typing. */
   here: visitorProcedure.input(hereSchema).mutation(async ({ ctx, input }) => {
     const { limits, presence } = ctx.deps;
-    const visitorId = visitorOf(ctx, input.id);
+    const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return { isStaffTyping: false };
     if (input.timeZone !== null && !isTimeZone(input.timeZone)) {
       throw invalid('timeZone', TIME_ZONE);
@@ -43,7 +43,7 @@ export const presenceProcedures = {
   /** What the visitor says of the conversation after its end; the last word counts. */
   rate: visitorProcedure.input(rateSchema).mutation(async ({ ctx, input }) => {
     // Nobody rates the own work.
-    const visitorId = visitorOf(ctx, input.id);
+    const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return null;
     if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
     return ctx.write(() => rateConversation(ctx.deps.database, input, ctx.now));

@@ -16,8 +16,11 @@ type Caller = Pick<Context, 'deps' | 'now'> & { visitorId: string | null };
 export const isChatReader = (actor: Actor) =>
   actor.type !== 'visitor' && actor.permissions.includes('chat:read');
 
-/** Somebody else's conversation gives the same error as one that does not exist. */
-export function requireOwnConversation(ctx: Caller, conversationId: string): string {
+/**
+ * The id of the visitor whose conversation it is. Somebody else's conversation gives the same error as
+ * one that does not exist.
+ */
+export function requireVisitorOf(ctx: Caller, conversationId: string): string {
   const conversation = findConversation(ctx.deps.database, conversationId);
   if (!ctx.visitorId || !conversation || !isTheirs(ctx, conversation)) {
     throw notFound('The conversation');
@@ -25,11 +28,17 @@ export function requireOwnConversation(ctx: Caller, conversationId: string): str
   return ctx.visitorId;
 }
 
-/** The visitor who calls about the own conversation; null for staff, whose calls are about nobody's. */
-export function visitorOf(ctx: Caller & { actor: Actor }, conversationId: string): string | null {
+/**
+ * The id of the visitor if the conversation is theirs; null if staff who may read chats call, since
+ * they may read any. Anyone else gets an error.
+ */
+export function visitorUnlessStaff(
+  ctx: Caller & { actor: Actor },
+  conversationId: string,
+): string | null {
   if (isChatReader(ctx.actor)) return null;
   if (ctx.actor.type !== 'visitor' && !ctx.visitorId) assertPermitted(ctx.actor, ['chat:read']);
-  return requireOwnConversation(ctx, conversationId);
+  return requireVisitorOf(ctx, conversationId);
 }
 
 export function requireReadableConversation(
