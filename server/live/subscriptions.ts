@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Permission } from '../../db/permissions';
 import { DomainError, unauthorized } from '../errors';
-import { messagesAfter, forVisitors } from '../features/chat/messages.service';
+import { messagesAfter, messageForVisitor } from '../features/chat/messages.service';
 import { findConversation } from '../features/chat/conversations.service';
 import { isStaffTyping } from '../features/chat/presence';
 import { readVisitor } from '../features/chat/visitor-cookie';
@@ -50,7 +50,7 @@ export const liveRouter = router({
     const visitorId = readVisitor(ctx.deps.database, ctx.request.visitorCookie);
     if (!visitorId) throw unauthorized('There is no conversation to subscribe to.');
     for await (const event of eventsFor(ctx, { visitorId }, input?.lastEventId, signal)) {
-      yield asTracked(event, forVisitor(event));
+      yield asTracked(event, eventForVisitor(event));
     }
   }),
 
@@ -126,9 +126,9 @@ function forStaff(event: LiveEvent) {
 }
 
 /** The part of an event that visitors receive. */
-function forVisitor(event: LiveEvent) {
+function eventForVisitor(event: LiveEvent) {
   if (event.type === 'message') {
-    return { type: 'message' as const, message: forVisitors(event.message) };
+    return { type: 'message' as const, message: messageForVisitor(event.message) };
   }
   if (event.type === 'presence') {
     const { conversationId, presence } = event;

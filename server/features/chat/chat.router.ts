@@ -18,9 +18,9 @@ import { checkChatFile, storeChatFile } from './chat-files';
 import { latestAsGuest, openLink } from './chat-links';
 import { cleanName } from '../media/file-names';
 import { isBlocked } from './chat-side';
-import { forVisitor, latestConversation, markSeen } from './conversations.service';
+import { conversationForVisitor, latestConversation, markSeen } from './conversations.service';
 import { deskProcedures } from './desk-procedures';
-import { type ListMessages, listMessages, forVisitors } from './messages.service';
+import { type ListMessages, listMessages, messageForVisitor } from './messages.service';
 import { sendMessage, startConversation } from './send-message';
 import { readTranscript } from './transcript';
 import { presenceProcedures } from './presence-procedures';
@@ -52,7 +52,7 @@ export const chatRouter = router({
       from: 'end',
       limit: PANEL_MESSAGES,
     });
-    return { conversation: forVisitor(conversation), ...page };
+    return { conversation: conversationForVisitor(conversation), ...page };
   }),
 
   start: visitorProcedure
@@ -75,15 +75,17 @@ export const chatRouter = router({
         ctx.setVisitorCookie(await write(database, () => signVisitor(database, visitorId)));
       }
       return {
-        conversation: forVisitor(sent.conversation),
-        message: forVisitors(sent.message),
+        conversation: conversationForVisitor(sent.conversation),
+        message: messageForVisitor(sent.message),
       };
     }),
 
   /** Without a `limit`, visitors get the newest messages, and the cursor of older ones in `olderCursor`. */
   messages: visitorProcedure.input(listMessagesSchema).query(({ ctx, input }) => {
     const { database } = ctx.deps;
-    const conversation = forVisitor(requireReadableConversation(ctx, input.conversationId));
+    const conversation = conversationForVisitor(
+      requireReadableConversation(ctx, input.conversationId),
+    );
     if (isChatReader(ctx.actor)) {
       return { conversation, ...readMessages(database, input), olderCursor: null };
     }
@@ -111,7 +113,7 @@ export const chatRouter = router({
       }
       const { agentId } = sender;
       const sent = await ctx.write(() => sendMessage(database, input, { agentId, now: ctx.now }));
-      return forVisitors(sent.message);
+      return messageForVisitor(sent.message);
     }),
 
   /** Takes bytes, which JSON cannot carry, so only REST reaches it. `limitChatFiles` counts before it. */
@@ -134,7 +136,7 @@ export const chatRouter = router({
           },
         ),
       );
-      return forVisitors(sent.message);
+      return messageForVisitor(sent.message);
     }),
 
   /** The conversation as text, to be kept. */
@@ -179,7 +181,7 @@ const NO_CONVERSATION = { conversation: null, messages: [], nextCursor: null };
 
 function readMessages(database: Context['deps']['database'], input: ListMessages) {
   const { messages, nextCursor } = listMessages(database, input);
-  return { messages: messages.map(forVisitors), nextCursor };
+  return { messages: messages.map(messageForVisitor), nextCursor };
 }
 
 /** A file is sent without details about the visitor. */

@@ -59,7 +59,7 @@ export function latestConversation(database: Database, visitorId: string) {
 type VisitorsConversation = Pick<Conversation, keyof typeof conversationColumns>;
 
 /** A conversation as its visitor may read it. */
-export const forVisitor = (conversation: Conversation): VisitorsConversation =>
+export const conversationForVisitor = (conversation: Conversation): VisitorsConversation =>
   Object.fromEntries(
     Object.keys(conversationColumns).map((name) => [name, conversation[name as never]]),
   ) as unknown as VisitorsConversation;

@@ -105,8 +105,8 @@ const queries = prepared((database) => ({
 
 export type Message = ReturnType<typeof insertMessage>;
 
-/** A message as visitors read it: without its author, and with `file` only where there is one. */
-export function forVisitors({
+/** A message as its visitor may read it: without its author, and with `file` only where there is one. */
+export function messageForVisitor({
   authorId,
   file,
   ...message
