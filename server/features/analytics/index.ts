@@ -33,10 +33,15 @@ export const analytics = defineFeature({
       }),
     ],
   },
-  // Sources are counted before their sessions are removed.
-  housekeeping: [countAllSources, removeAllOldEvents],
+  housekeeping: [countSourcesAndRemoveOldEvents],
   tables: analyticsTables,
 });
+
+/** One task, since the sources of a day must be counted before its sessions are removed. */
+async function countSourcesAndRemoveOldEvents(deps: Deps): Promise<void> {
+  await countAllSources(deps);
+  await removeAllOldEvents(deps);
+}
 
 /** Counts the sources of days that are over, and those of a busy day that goes on. */
 export async function countAllSources({ database, clock, settings }: Deps): Promise<void> {
