@@ -53,7 +53,10 @@ export const leads = sqliteTable(
   ],
 );
 
-/** How many leads there are of each sort; triggers count. No interest and no owner are empty texts. */
+/**
+ * The number of leads by state, interest and owner, counted by triggers. An empty text stands for no
+ * interest or no owner.
+ */
 export const leadCounts = sqliteTable(
   'lead_counts',
   {

@@ -25,7 +25,8 @@ export function normalizePath(pathname: string): string {
  * reads, so that unknown ones are neither shown nor cached separately.
  */
 export function canonicalPath(pathname: string, query: URLSearchParams): CanonicalPath {
-  // Before other secret paths: what the last form did is in the query of links with a secret too.
+  // Checked before other secret paths, because client pages need their query: it says what the last
+  // form did.
   if (isClientPath(pathname) || pathname.startsWith(CLIENT_PREVIEW)) {
     return { path: clientPath(pathname, query), isPersonal: true };
   }

@@ -173,7 +173,10 @@ const mailDueAt = (visitorEmail: string | null, now: string) =>
 const MAX_PREVIEW = 200;
 const previewOf = (message: string) => message.slice(0, MAX_PREVIEW);
 
-/** Who answers what nobody answers yet takes it over; a tool does not. */
+/**
+ * Whoever replies first to a conversation without an owner becomes its owner; an access token does
+ * not.
+ */
 const ownerBy = (database: Database, agentId: string | null) =>
   agentId !== null && isColleague(database, agentId) ? agentId : null;
 

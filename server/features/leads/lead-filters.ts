@@ -67,7 +67,7 @@ export function indexFor(wanted: WantedLeads): IndexedRows {
   return { index: 'leads_by_time', isIn: eq(leads.isSpam, isSpam) };
 }
 
-/** The number of leads by what triggers count; undefined if the list asks for anything else. */
+/** The total from `lead_counts`; undefined if the list filters by something that this table does not have. */
 export function countBySort(database: Database, wanted: WantedLeads): number | undefined {
   const { isSpam, search, timeline, status, ownerId, overdue, dueBefore, interest } = wanted;
   const isMore = [search, timeline, dueBefore, wanted.source, wanted.from, wanted.to].some(Boolean);

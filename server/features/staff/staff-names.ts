@@ -25,7 +25,10 @@ export const isColleague = (database: Database, id: string) =>
     .where(and(eq(users.id, id), isNull(users.removedAt)))
     .get() !== undefined;
 
-/** Whether somebody can be given records that this permission opens. Who loses it keeps what he has. */
+/**
+ * Whether somebody can be given records that this permission opens. Records stay with a person who
+ * loses the permission later.
+ */
 export const isColleagueWith = (database: Database, id: string, permission: Permission) =>
   id === ADMINISTRATOR_ID ||
   database

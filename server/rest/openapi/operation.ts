@@ -51,7 +51,7 @@ export async function describeRoute(route: Route, tag: string): Promise<Operatio
   };
 }
 
-/** The operation of a download, which is refused while another one runs. */
+/** The operation of a download. */
 export function describeDownload(download: Download, tag: string): Operation {
   const { name, summary, permissions, contentType, query } = download;
   return {
