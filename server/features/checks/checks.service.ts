@@ -8,7 +8,7 @@ import { invalid } from '../../errors';
 import { normalizePath } from '../../pages/page-paths';
 import { SYSTEM_PATHS } from '../content/reserved-paths.schema';
 import { findMedia, findReplacement } from '../media/media.service';
-import { CONTENT_TABLES } from '../redirects/find-links';
+import { CONTENT_TABLES } from '../content/content-tables';
 import { storedPath } from '../redirects/addresses';
 import { findWay } from '../redirects/follow-redirects';
 import { ROOT_FILES } from '../redirects/redirects.schema';
@@ -80,7 +80,7 @@ function readItems(
   type: ContentType,
   { after, size }: { after: string; size: number },
 ): { id: string; title: string }[] {
-  const { table } = CONTENT_TABLES[type];
+  const table = CONTENT_TABLES[type];
   return database
     .select()
     .from(table)
@@ -93,7 +93,7 @@ function readItems(
 const countItems = (database: Database) =>
   CONTENT_TYPES.reduce(
     (sum, type) =>
-      sum + (database.select({ rows: count() }).from(CONTENT_TABLES[type].table).get()?.rows ?? 0),
+      sum + (database.select({ rows: count() }).from(CONTENT_TABLES[type]).get()?.rows ?? 0),
     0,
   );
 

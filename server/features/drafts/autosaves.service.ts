@@ -3,11 +3,10 @@ import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import { autosaves } from '../../../db/schema/drafts';
 import { nextVersion, stale } from '../../core/versions';
-import { notFound } from '../../errors';
 import type { Deps } from '../../deps';
 import type { Written } from '../activities/domain-event';
 import { removeOldRows } from '../analytics/remove-old-rows';
-import { readStored } from '../revisions/stored-content';
+import { getItem } from '../content/content-tables';
 import type { AutosaveInput } from './autosaves.schema';
 
 /** Whoever has not come back to a text within a month has given it up. */
@@ -38,7 +37,7 @@ export function keepTyped(
   { type, id, replaces, ...typed }: AutosaveInput,
   { id: personId, now }: Typist,
 ): Written<{ updatedAt: string }> {
-  if (!readStored(database, type, id)) throw notFound('The item');
+  getItem(database, { type, id });
   const stored = readAutosave(database, id, personId);
   if (stored && stored.updatedAt !== replaces) throw stale();
   const row = { ...typed, updatedAt: stored ? nextVersion(stored, now) : now };

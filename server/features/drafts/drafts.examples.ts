@@ -6,7 +6,7 @@ import { aPublication } from '../content/publication.examples';
 import type { Examples, ExampleWorld } from '../examples.types';
 import { storeInsight } from '../insights/insights.examples';
 import { storePage } from '../pages/pages.examples';
-import { readStored } from '../revisions/stored-content';
+import { findItem } from '../content/content-tables';
 import { saveDraft } from './drafts.service';
 
 type Store = (database: Database, overrides?: { language: 'ar' }) => string;
@@ -54,7 +54,7 @@ const page = beside('page');
 
 const storedPage = ({ database }: ExampleWorld) => {
   const id = STORE.page(database);
-  return { id, startedFrom: readStored(database, 'page', id)?.updatedAt };
+  return { id, startedFrom: findItem(database, { type: 'page', id })?.updatedAt };
 };
 
 export const draftsExamples: Examples = {

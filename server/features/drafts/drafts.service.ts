@@ -6,16 +6,11 @@ import { definedIn } from '../../core/defined-in';
 import { nextVersion, refuseStale, stale } from '../../core/versions';
 import { notFound } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
+import { CONTENT_TABLES, type Fields, getItem, type StoredRow } from '../content/content-tables';
 import { referencesAfter, type References } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { keepDraftVersion, keepVersionBefore } from '../revisions/keep-revision';
-import {
-  CONTENT_TABLES,
-  type Fields,
-  fieldsOf,
-  readStored,
-  type StoredRow,
-} from '../revisions/stored-content';
+import { fieldsOf } from '../revisions/stored-content';
 import { staffNames } from '../staff/staff-names';
 import type { DraftInput } from './drafts.schema';
 
@@ -46,15 +41,9 @@ function show(database: Database, row: StoredRow, stored: StoredDraft) {
 
 export type Draft = ReturnType<typeof show>;
 
-function readRow(database: Database, type: ContentType, id: string): StoredRow {
-  const row = readStored(database, type, id);
-  if (!row) throw notFound('The item');
-  return row;
-}
-
 /** The draft of an item; null without one. */
 export function readDraft(database: Database, type: ContentType, id: string): Draft | null {
-  const row = readRow(database, type, id);
+  const row = getItem(database, { type, id });
   const stored = findDraft(database, id);
   return stored ? show(database, row, stored) : null;
 }
@@ -95,7 +84,7 @@ export function saveDraft(
   { id, updatedAt, startedFrom: seen, ...values }: DraftInput & Fields,
   { id: actorId, now }: Author,
 ): Written<Draft> {
-  const row = readRow(database, type, id);
+  const row = getItem(database, { type, id });
   const stored = findDraft(database, id);
   refuseStale(stored ?? row, updatedAt);
   // Whoever names the item alone has not seen the draft, even one of the same millisecond.

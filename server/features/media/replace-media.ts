@@ -8,7 +8,7 @@ import { DomainError, invalid, notFound } from '../../errors';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import type { MediaReferences } from '../define-feature';
 import { keepVersionBefore } from '../revisions/keep-revision';
-import type { StoredRow } from '../revisions/stored-content';
+import type { StoredRow } from '../content/content-tables';
 import type { CheckedFile } from './check-file';
 import { findMedia, type Media, storeMedia } from './media.service';
 import { findMediaUses, idOf, idsOf, usesAny } from './media-uses';

@@ -1,25 +1,18 @@
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
-import type { ContentType } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { previewLinks } from '../../../db/schema/preview-links';
 import { invalid, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
+import { type ContentItem, getItem } from '../content/content-tables';
 import { keepVersionBefore } from '../revisions/keep-revision';
-import { readStored } from '../revisions/stored-content';
 import { hashToken } from '../staff/tokens';
 import { staffNames } from '../staff/staff-names';
 
 const VALID_FOR_MS = 7 * DAY_MS;
 /** Of one item, at once. */
 export const MAX_LINKS = 20;
-
-/** An insight, a case study or a page. */
-export interface Item {
-  type: ContentType;
-  id: string;
-}
 
 export const previewLinkColumns = {
   id: previewLinks.id,
@@ -30,18 +23,12 @@ export const previewLinkColumns = {
 
 const isLiving = (now: string) => gt(previewLinks.expiresAt, now);
 
-const isOf = ({ type, id }: Item) =>
+const isOf = ({ type, id }: ContentItem) =>
   and(eq(previewLinks.subjectType, type), eq(previewLinks.subjectId, id));
 
-function readItem(database: Database, { type, id }: Item) {
-  const stored = readStored(database, type, id);
-  if (!stored) throw notFound('The item');
-  return stored;
-}
-
 /** The links of an item that still work, newest first. */
-export function listPreviewLinks(database: Database, item: Item, now: string) {
-  readItem(database, item);
+export function listPreviewLinks(database: Database, item: ContentItem, now: string) {
+  getItem(database, item);
   const nameOf = staffNames(database);
   return database
     .select(previewLinkColumns)
@@ -61,10 +48,10 @@ interface NewLink {
 /** Only a hash of the secret is stored. */
 export function createPreviewLink(
   database: Database,
-  item: Item,
+  item: ContentItem,
   { secret, actorId, now }: NewLink,
 ): Written<typeof previewLinks.$inferSelect> {
-  const stored = readItem(database, item);
+  const stored = getItem(database, item);
   const living = and(isOf(item), isLiving(now));
   const links = database.select({ count: count() }).from(previewLinks).where(living).get();
   if ((links?.count ?? 0) >= MAX_LINKS) {
@@ -92,13 +79,13 @@ export function createPreviewLink(
 /** The link stops working at once. */
 export function revokePreviewLink(
   database: Database,
-  item: Item,
+  item: ContentItem,
   { previewId, now }: { previewId: string; now: string },
 ): Written<void> {
   const isWanted = and(eq(previewLinks.id, previewId), isOf(item), isLiving(now));
   const removed = database.delete(previewLinks).where(isWanted).returning().get();
   if (!removed) throw notFound('The preview link');
-  keepVersionBefore(database, item.type, readItem(database, item));
+  keepVersionBefore(database, item.type, getItem(database, item));
   const type = `${item.type}.preview_revoked` as const;
   return { result: undefined, event: { type, subjectId: item.id, data: { previewId } } };
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { getCaseStudy } from '../case-studies/case-studies.service';
 import { readDraft, withDraft } from '../drafts/drafts.service';
+import { type ContentItem, findItem } from '../content/content-tables';
 import { linkedTo } from '../content/linked';
 import { articleOf } from '../insights/article';
 import { withCovers } from '../insights/covers';
@@ -16,22 +17,20 @@ import { getInsight, listInsights } from '../insights/insights.service';
 import { pageView } from '../pages/page-view';
 import { getPage } from '../pages/pages.service';
 import { addressOf } from '../redirects/addresses';
-import { readStored } from '../revisions/stored-content';
-import type { Item } from './preview-links.service';
 
 /** The item of an id, of whatever type. */
-export function findItem(database: Database, id: string): Item {
-  const type = CONTENT_TYPES.find((each) => readStored(database, each, id));
+export function itemOfId(database: Database, id: string): ContentItem {
+  const type = CONTENT_TYPES.find((each) => findItem(database, { type: each, id }));
   if (!type) throw notFound('The item');
   return { type, id };
 }
 
 /** What the preview of an item shows: what its public page reads, with its draft if it has one. */
-export async function previewOf(deps: Deps, item: Item) {
+export async function previewOf(deps: Deps, item: ContentItem) {
   return { ...(await contentOf(deps, item)), expiresAt: null as string | null };
 }
 
-async function contentOf(deps: Deps, { type, id }: Item) {
+async function contentOf(deps: Deps, { type, id }: ContentItem) {
   const { database, clock } = deps;
   const now = clock().toISOString();
   const hasDraft = readDraft(database, type, id) !== null;

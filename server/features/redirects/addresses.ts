@@ -6,6 +6,7 @@ import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { pathIn, splitLanguage } from '../../../src/config/languages';
 import { normalizePath } from '../../pages/page-paths';
+import type { ContentItem } from '../content/content-tables';
 
 /** The records with an address, each in front of its slug. */
 const ADDRESSED = {
@@ -13,11 +14,6 @@ const ADDRESSED = {
   case_study: { table: caseStudies, prefix: '/case-studies/' },
   page: { table: pages, prefix: '/' },
 } satisfies Record<ContentType, object>;
-
-export interface Item {
-  type: ContentType;
-  id: string;
-}
 
 const queries = prepared((database) => {
   const of = ({ table }: (typeof ADDRESSED)[ContentType]) => ({
@@ -46,7 +42,7 @@ export const addressOf = (type: ContentType, { slug, language }: Addressed) =>
   pathIn(language, `${ADDRESSED[type].prefix}${slug}`);
 
 /** The item at an address, public or not. */
-export function itemAt(database: Database, address: string): Item | undefined {
+export function itemAt(database: Database, address: string): ContentItem | undefined {
   const { language, path } = splitLanguage(address);
   const type = CONTENT_TYPES.find((each) => path.startsWith(ADDRESSED[each].prefix));
   if (!type) return undefined;
@@ -61,7 +57,10 @@ export interface ItemAddress extends Addressed {
 }
 
 /** The present address of an item; undefined for one that was removed. */
-export function addressOfItem(database: Database, { type, id }: Item): ItemAddress | undefined {
+export function addressOfItem(
+  database: Database,
+  { type, id }: ContentItem,
+): ItemAddress | undefined {
   const row = queries(database)[type].byId.get({ id });
   return row && { ...row, path: addressOf(type, row) };
 }

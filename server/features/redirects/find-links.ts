@@ -1,4 +1,4 @@
-import { asc, eq, gt, or, sql } from 'drizzle-orm';
+import { asc, gt, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
@@ -6,14 +6,15 @@ import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { inSlice, nextSize } from '../../core/slices';
+import { CONTENT_TABLES, findItem } from '../content/content-tables';
 import { visitTexts } from '../content/content-texts';
 import type { LinkChange } from './links-in-texts';
 
-/** The tables of what has an address, with the columns in which links may stand. */
-export const CONTENT_TABLES = {
-  insight: { table: insights, columns: [insights.content] },
-  case_study: { table: caseStudies, columns: [caseStudies.challenge, caseStudies.solution] },
-  page: { table: pages, columns: [pages.content] },
+/** The columns in which links may stand. */
+const TEXT_COLUMNS: Record<ContentType, SQLiteColumn[]> = {
+  insight: [insights.content],
+  case_study: [caseStudies.challenge, caseStudies.solution],
+  page: [pages.content],
 };
 
 /** An item of ours that links to a path. */
@@ -40,7 +41,7 @@ export async function findLinks(
   const sources: LinkSource[] = [];
   for (const type of CONTENT_TYPES) {
     for await (const id of idsWith(database, type, change.from)) {
-      const row = await inSlice(() => readItem(database, type, id));
+      const row = await inSlice(() => findItem(database, { type, id }));
       if (!row) continue;
       const changer = linkChanger(change);
       const changes = await inSlice(() => visitTexts(type, row, changer));
@@ -55,8 +56,8 @@ export async function findLinks(
 
 /** The ids of the items in whose texts a path stands, as a link or not. */
 async function* idsWith(database: Database, type: ContentType, path: string) {
-  const { table, columns } = CONTENT_TABLES[type];
-  const hasPath = or(...columns.map((column: SQLiteColumn) => sql`instr(${column}, ${path}) > 0`));
+  const table = CONTENT_TABLES[type];
+  const hasPath = or(...TEXT_COLUMNS[type].map((column) => sql`instr(${column}, ${path}) > 0`));
   let after = '';
   for (let size = FIRST_SIZE; ;) {
     const startedAt = performance.now();
@@ -75,11 +76,4 @@ async function* idsWith(database: Database, type: ContentType, path: string) {
     after = last.id;
     size = nextSize(size, performance.now() - startedAt, { min: 50 });
   }
-}
-
-type Row = Record<string, unknown> & { title: string; updatedAt: string };
-
-export function readItem(database: Database, type: ContentType, id: string): Row | undefined {
-  const { table } = CONTENT_TABLES[type];
-  return database.select().from(table).where(eq(table.id, id)).get();
 }

@@ -6,12 +6,13 @@ import { notFound } from '../../errors';
 import { changedEvent } from '../../live/bus';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { updateCaseStudy } from '../case-studies/case-studies.service';
+import { type ContentItem, findItem } from '../content/content-tables';
 import { visitTexts } from '../content/content-texts';
 import type { Editor } from '../content/publication';
 import { updateInsight } from '../insights/insights.service';
 import { updatePage } from '../pages/pages.service';
-import { addressOf, addressOfItem, type Item } from './addresses';
-import { findLinks, type LinkSource, readItem } from './find-links';
+import { addressOf, addressOfItem } from './addresses';
+import { findLinks, type LinkSource } from './find-links';
 
 type Update<Input, Row> = (database: Database, input: Input, editor: Editor) => Written<Row>;
 
@@ -22,7 +23,7 @@ const NOUNS: Record<ContentType, { noun: string; update: Update<never, unknown> 
 };
 
 /** The items of ours whose texts link to the present address of an item. */
-export async function listLinks({ database, siteUrl }: Deps, item: Item) {
+export async function listLinks({ database, siteUrl }: Deps, item: ContentItem) {
   const address = addressOfItem(database, item);
   if (!address) throw notFound('The item');
   const change = { from: address.path, to: address.path, siteUrl };
@@ -70,7 +71,7 @@ export async function updateWithLinks<Input extends Updating, Row>(
   let events: DomainEvent[] = [];
   return {
     run: (editor) => {
-      const own = textsOf(type, { ...readItem(database, type, id), ...definedIn(input) });
+      const own = textsOf(type, { ...findItem(database, { type, id }), ...definedIn(input) });
       const written = update(database, { ...input, ...own }, editor);
       events = others.flatMap(
         (source) => changeSource(database, source, { textsOf, editor }) ?? [],
@@ -98,7 +99,7 @@ function changeSource(
   { type, id, updatedAt, changes: found }: LinkSource,
   { textsOf, editor }: Changing,
 ): DomainEvent | null {
-  const row = readItem(database, type, id);
+  const row = findItem(database, { type, id });
   if (!row) return null;
   const changes = row.updatedAt === updatedAt ? found : textsOf(type, row);
   if (Object.keys(changes).length === 0) return null;

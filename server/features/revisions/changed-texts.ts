@@ -1,6 +1,6 @@
 import { changedFields } from '../activities/domain-event';
 import { compareTexts, countWords, type TextPart } from './compare-texts';
-import type { Fields } from './stored-content';
+import type { Fields } from '../content/content-tables';
 
 /** What says how a text is shown, and is not text of it. */
 const NOT_TEXT = [

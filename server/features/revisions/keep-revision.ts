@@ -5,7 +5,8 @@ import { CONTENT_TYPES, type ContentType } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { revisions } from '../../../db/schema/revisions';
-import { type Fields, fieldsOf, publicSince, readStored, type StoredRow } from './stored-content';
+import { type Fields, findItem, type StoredRow } from '../content/content-tables';
+import { fieldsOf, publicSince } from './stored-content';
 
 /** The newest versions of an item that are kept, besides all that were ever public. */
 export const KEPT_REVISIONS = 100;
@@ -58,7 +59,7 @@ interface Save {
 export function keepRevision(database: Database, subject: Subject, save: Save): void {
   const { subjectType, subjectId } = subject;
   if (!isContent(subjectType)) return;
-  const stored = readStored(database, subjectType, subjectId);
+  const stored = findItem(database, { type: subjectType, id: subjectId });
   // What is published at its time is no save.
   if (stored && queries(database).newest.get({ subjectId })?.version === stored.updatedAt) return;
   if (stored) store(database, subjectType, stored, save);

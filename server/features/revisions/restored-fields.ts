@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
 import type { RevisionInput } from './revisions.schema';
 import { getRevision } from './revisions.service';
-import type { Fields } from './stored-content';
+import type { Fields } from '../content/content-tables';
 
 /** What says whether, when and in which language an item is public: a restore leaves it as it is. */
 const KEPT = ['status', 'publishedAt', 'language', 'translationOf', 'authorId'];

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../db/enums';
 import { revisions } from '../../../db/schema/revisions';
 import type { Examples, ExampleWorld } from '../examples.types';
 import { keepRevision } from './keep-revision';
-import { CONTENT_TABLES } from './stored-content';
+import { CONTENT_TABLES } from '../content/content-tables';
 
 /** The examples of the procedures about the versions of a noun, of which `store` stores a row. */
 export function revisionExamples(

@@ -10,7 +10,7 @@ import { staffNames } from '../staff/staff-names';
 import { changedNames, compareField, countChanges } from './changed-texts';
 import { isKept, keepVersionBefore, readFields } from './keep-revision';
 import type { ListRevisions, RevisionInput } from './revisions.schema';
-import { readStored } from './stored-content';
+import { getItem } from '../content/content-tables';
 
 const DEFAULT_LIMIT = 50;
 
@@ -86,8 +86,7 @@ export async function listRevisions(
   type: ContentType,
   { id: subjectId, limit = DEFAULT_LIMIT, cursor }: ListRevisions,
 ) {
-  const stored = readStored(database, type, subjectId);
-  if (!stored) throw notFound('The item');
+  const stored = getItem(database, { type, id: subjectId });
   if (!isKept(database, stored)) {
     await writeIfPossible(database, () => keepVersionBefore(database, type, stored));
   }

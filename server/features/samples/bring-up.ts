@@ -32,6 +32,7 @@ const NOUNS = {
 
 interface Stored {
   id: string;
+  title: string;
   updatedAt: string;
   isSample: boolean;
 }
