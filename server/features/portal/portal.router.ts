@@ -1,6 +1,6 @@
 import { site } from '../../../src/config/site';
 import { mailboxOf } from '../../core/mailbox';
-import { limitKey } from '../../core/networks';
+import type { RateLimits } from '../../core/rate-limits';
 import { DomainError } from '../../errors';
 import { contactProcedure, limit, publicProcedure, requires, router } from '../../trpc/init';
 import { answerAsk } from '../asks/asks.service';
@@ -101,7 +101,7 @@ export const portalRouter = router({
     await limit(ctx, 'linkRequest');
     const { deps, now } = ctx;
     const { settings, siteUrl, database } = deps;
-    if (!(await isMailboxFree(deps.limits, input.email))) return { requested: true };
+    if (!(await consumeMailboxLimit(deps.limits, input.email))) return { requested: true };
     const address = settings.contactEmail ?? site.email;
     const mailFrom = deps.outbox.hasServer ? address : null;
     await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
@@ -115,13 +115,13 @@ export const portalRouter = router({
   }),
 });
 
-/** Beyond its limit a mailbox gets no more mails, which the caller does not learn. */
-async function isMailboxFree(
-  limits: { consume: (action: 'linkRequestMailbox', key: string) => Promise<unknown> },
-  email: string,
-): Promise<boolean> {
+/**
+ * Returns false when the mailbox has had its mails for now. The caller is answered as ever, so that
+ * nobody learns which addresses exist.
+ */
+async function consumeMailboxLimit(limits: RateLimits, email: string): Promise<boolean> {
   try {
-    await limits.consume('linkRequestMailbox', limitKey(mailboxOf(email)));
+    await limits.consume('linkRequestMailbox', mailboxOf(email));
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
