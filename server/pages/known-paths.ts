@@ -1,6 +1,6 @@
 import { pathIn, splitLanguage } from '../../src/config/languages';
 import { isFixedPath } from '../../src/config/pages';
-import type { Database } from '../../db/client';
+import type { Deps } from '../deps';
 import type { ResponseCache } from '../http/response-cache';
 import { features } from '../features';
 import type { Feature } from '../features/define-feature';
@@ -10,16 +10,12 @@ const LISTS = new Set(
   Object.values<Feature>(features).flatMap(({ sitemap }) => sitemap?.listPath ?? []),
 );
 
-/** What the look-up needs. */
-interface Known {
-  database: Database;
-  responseCache: ResponseCache;
-}
+type LookupDeps = Pick<Deps, 'database' | 'responseCache'>;
 
 const cache = new WeakMap<ResponseCache, { generation: number; pages: Map<string, Versions> }>();
 
 /** Whether a public page has this path. Cached until the next write; renders nothing. */
-export function isKnownPath({ database, responseCache }: Known, pathname: string): boolean {
+export function isKnownPath({ database, responseCache }: LookupDeps, pathname: string): boolean {
   // Fixed pages need no look-up.
   if (isFixedPath(splitLanguage(pathname).path)) return true;
   return pagesOf({ database, responseCache }).has(pathname);
@@ -29,21 +25,21 @@ export function isKnownPath({ database, responseCache }: Known, pathname: string
  * Where a path leads that has the prefix of the wrong language: an Arabic page without its prefix to
  * its address, and an English page below `/ar` to its translation, if there is one.
  */
-export function otherLanguagePath(known: Known, pathname: string): string | undefined {
+export function otherLanguagePath(deps: LookupDeps, pathname: string): string | undefined {
   const { language, path } = splitLanguage(pathname);
   const other = pathIn(language === 'en' ? 'ar' : 'en', path);
-  const versions = pagesOf(known).get(other);
+  const versions = pagesOf(deps).get(other);
   if (!versions) return undefined;
   return language === 'en' ? other : versions[language];
 }
 
 /** Whether a path is that of a page in the other language, which the page at the path then names. */
-export function isUntranslated(known: Known, pathname: string): boolean {
+export function isUntranslated(deps: LookupDeps, pathname: string): boolean {
   const { language, path } = splitLanguage(pathname);
-  return pagesOf(known).has(pathIn(language === 'en' ? 'ar' : 'en', path));
+  return pagesOf(deps).has(pathIn(language === 'en' ? 'ar' : 'en', path));
 }
 
-function pagesOf({ database, responseCache }: Known): Map<string, Versions> {
+function pagesOf({ database, responseCache }: LookupDeps): Map<string, Versions> {
   const { generation } = responseCache;
   const cached = cache.get(responseCache);
   if (cached?.generation === generation) return cached.pages;

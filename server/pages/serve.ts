@@ -35,8 +35,8 @@ export function servePages(parts: PageParts) {
     const location = locationOf(parts.deps, normalized, search);
     if (location) return redirectTo(c, location);
     if (normalized !== pathname) return c.redirect(`${normalized}${search}`, 308);
-    const known = isEnglishOnly(pathname) ? UNKNOWN_IN_ARABIC : pathname;
-    const { path, isPersonal } = canonicalPath(known, searchParams);
+    const servedPath = isEnglishOnly(pathname) ? UNKNOWN_IN_ARABIC : pathname;
+    const { path, isPersonal } = canonicalPath(servedPath, searchParams);
     const isCached = !isPersonal && parts.assets.folder !== null;
     return isCached ? sendCachedPage(c, parts, path) : sendPage(c, parts, { path, isPersonal });
   };
@@ -44,8 +44,8 @@ export function servePages(parts: PageParts) {
 
 /** Where a path leads that nothing serves, with the query of the request. */
 function locationOf(deps: Deps, pathname: string, search: string): string | undefined {
-  const isOwn = isSecretPath(pathname) || isClientPath(pathname);
-  if (pathname.startsWith('/admin/') || isOwn) return undefined;
+  const isPersonal = isSecretPath(pathname) || isClientPath(pathname);
+  if (pathname.startsWith('/admin/') || isPersonal) return undefined;
   if (isKnownPath(deps, pathname)) return undefined;
   const address = deps.redirects.follow(pathname) ?? otherLanguagePath(deps, pathname);
   return address && withQuery(address, search);

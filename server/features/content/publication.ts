@@ -25,8 +25,8 @@ export const editorOf = ({ actor, now }: { actor: Actor; now: string }): Editor 
   canPublish: actor.type !== 'visitor' && actor.permissions.includes('content:publish'),
 });
 
-/** In the hands of the public, now or at its time. */
-const isGivenOut = ({ status }: Publication) => status === 'published' || status === 'scheduled';
+const isPublicOrScheduled = ({ status }: Publication) =>
+  status === 'published' || status === 'scheduled';
 
 /**
  * The state of a new row. A date in the future is a schedule, wherever it comes from, and a schedule
@@ -38,7 +38,7 @@ export function publicationOf(
   editor: Editor,
 ): Publication {
   const after = resolve({ status: withoutState, publishedAt: null }, input, editor.now);
-  if (isGivenOut(after)) assertCanPublish(editor);
+  if (isPublicOrScheduled(after)) assertCanPublish(editor);
   return after;
 }
 
@@ -50,13 +50,13 @@ export function publicationAfter(
 ): Publication {
   const before = { status, publishedAt };
   const after = resolve(before, input, editor.now);
-  if (isGivenOut(before) || isGivenOut(after)) assertCanPublish(editor);
+  if (isPublicOrScheduled(before) || isPublicOrScheduled(after)) assertCanPublish(editor);
   return after;
 }
 
 /** Refuses to remove what is public, or will be, without the permission to publish. */
 export function assertMayRemove(row: Publication, editor: Editor): void {
-  if (isGivenOut(row)) assertCanPublish(editor);
+  if (isPublicOrScheduled(row)) assertCanPublish(editor);
 }
 
 function assertCanPublish({ canPublish }: Editor): void {

@@ -89,9 +89,9 @@ export function saveDraft(
   refuseStale(stored ?? row, updatedAt);
   // Whoever names the item alone has not seen the draft, even one of the same millisecond.
   if (stored && updatedAt && updatedAt === seen) throw stale();
-  const isOnward = seen && seen !== stored?.startedFrom;
-  if (isOnward) refuseStale(row, seen);
-  const startedFrom = stored && !isOnward ? stored.startedFrom : row.updatedAt;
+  const startsFromNewerItem = seen && seen !== stored?.startedFrom;
+  if (startsFromNewerItem) refuseStale(row, seen);
+  const startedFrom = stored && !startsFromNewerItem ? stored.startedFrom : row.updatedAt;
 
   const { status, publishedAt, ...shown } = fieldsOf(row);
   const before = { ...shown, ...stored?.fields };

@@ -14,21 +14,21 @@ const MAX_EXAMINED = 2_000;
 const DEFAULT_LIMIT = 50;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-interface Known {
+interface UsedIds {
   /** That of the response cache, since any write can use a file or leave it. */
   generation: number;
   ids: Promise<Set<string>>;
 }
 
-const known = new WeakMap<Deps, Known>();
+const usedIdsOf = new WeakMap<Deps, UsedIds>();
 
 /** Everything in the content that may be the id of a file, read in slices once until the next write. */
-function usedIds(deps: Deps): Promise<Set<string>> {
+function readUsedIds(deps: Deps): Promise<Set<string>> {
   const { generation } = deps.responseCache;
-  let current = known.get(deps);
+  let current = usedIdsOf.get(deps);
   if (current?.generation !== generation) {
     current = { generation, ids: readIds(deps.database, deps.mediaReferences) };
-    known.set(deps, current);
+    usedIdsOf.set(deps, current);
   }
   return current.ids;
 }
@@ -68,7 +68,7 @@ async function readTable(database: Database, reference: MediaReferences, ids: Se
 
 /** A page of the files that nothing uses. It may be short: the cursor leads on. */
 export async function listUnusedMedia(deps: Deps, { limit, cursor, ...filter }: ListMedia) {
-  const used = await usedIds(deps);
+  const used = await readUsedIds(deps);
   const wanted = limit ?? DEFAULT_LIMIT;
   const found: ReturnType<typeof listMedia>['media'] = [];
   let next = cursor;

@@ -122,15 +122,17 @@ export async function readPortal(
   const { page, waiting, total } = queries(database);
   const open = waiting.all({ clientId });
   const answered = open.some(({ id }) => id === ask) ? undefined : ask;
-  const held = before === undefined ? (update ?? answered) : undefined;
+  const linkedUpdateId = before === undefined ? (update ?? answered) : undefined;
   const updateCount = total.get({ clientId })?.count ?? 0;
   const offset =
-    held === undefined ? 0 : startOfPage(database, { clientId, id: held, updateCount });
+    linkedUpdateId === undefined
+      ? 0
+      : startOfPage(database, { clientId, id: linkedUpdateId, updateCount });
   const rows = page.all({ clientId, offset, ...range });
   const toUpdate = await updateReader(database, [...rows, ...open], dayIn(now, timeZone));
   const updates = rows.map(toUpdate);
   const waitingFor = open.map(toUpdate);
-  const isWaitedFor = new Set(waitingFor.map(({ projectId }) => projectId));
+  const waitingProjectIds = new Set(waitingFor.map(({ projectId }) => projectId));
   return {
     company: client.company,
     now,
@@ -145,7 +147,7 @@ export async function readPortal(
           isDone: milestone.isDone,
         }));
         const next = milestones.find(({ isDone }) => !isDone) ?? null;
-        return { ...project, milestones, next, isWaiting: isWaitedFor.has(project.id) };
+        return { ...project, milestones, next, isWaiting: waitingProjectIds.has(project.id) };
       }),
     waiting: waitingFor,
     updates,

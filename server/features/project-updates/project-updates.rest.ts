@@ -17,7 +17,7 @@ export const projectUpdatesRest: Route[] = [
     returns: listOf(ref('ProjectUpdate')),
     rows: 'updates',
     // Tools get the Markdown; the rest is for the console, and has routes of its own.
-    toRow: ({ html, author, ask, comments, notified, isMine, ...update }) => update,
+    toRow: ({ html, author, ask, comments, notified, canChange, ...update }) => update,
     ...OF_PROJECT,
   }),
   create(PATH, 'projectUpdates.create', {

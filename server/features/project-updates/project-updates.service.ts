@@ -54,7 +54,7 @@ export async function listUpdates(
   const ids = rows.map(({ id }) => id);
   const askOf = asksOf(database, ids);
   const comments = commentsOf(database, ids, ({ staffId: authorId, createdAt }) => ({
-    isMine: mayChange({ authorId, createdAt, isDraft: false }, editor, now),
+    canChange: mayChange({ authorId, createdAt, isDraft: false }, editor, now),
   }));
   const notifiedOf = contactsNotifiedOf(database, ids);
   const nameOf = staffNames(database);
@@ -66,7 +66,7 @@ export async function listUpdates(
       ask: askOf(update.id),
       comments: comments(update.id),
       notified: notifiedOf(update.id),
-      isMine: mayChange(update, editor, now),
+      canChange: mayChange(update, editor, now),
     })),
     nextCursor: nextCursor(rows, range.limit, (update) => update.createdAt),
   };

@@ -29,7 +29,7 @@ export function Comments({ update }: { update: Update }) {
   });
   return (
     <div className="mt-3 grid gap-2">
-      {comments.map(({ id, name, isStaff, text, createdAt, isMine }) => (
+      {comments.map(({ id, name, isStaff, text, createdAt, canChange }) => (
         <div key={id} className="bg-sand px-4 py-2.5 text-small">
           <p className="flex flex-wrap items-center gap-x-3">
             <b className="font-strong">
@@ -37,7 +37,7 @@ export function Comments({ update }: { update: Update }) {
             </b>
             {!isStaff && <Badge tone="accent">Client</Badge>}
             <DateTime at={createdAt} className="text-muted" />
-            {isMine && (
+            {canChange && (
               <IconButton
                 label={`Delete the comment of ${name}`}
                 icon={Trash2}

@@ -17,7 +17,7 @@ import { type Update, useAfterSave } from './use-portal';
 
 /** An update in the console, with what it asks, the comments, and what may be done with it. */
 export function UpdateItem({ update }: { update: Update }) {
-  const { id, title, author, createdAt, editedAt, isDraft, isVisible, isMine } = update;
+  const { id, title, author, createdAt, editedAt, isDraft, isVisible, canChange } = update;
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   return (
     <li id={`update-${id}`} className="relative ps-6 pb-7 last:pb-1">
@@ -30,7 +30,7 @@ export function UpdateItem({ update }: { update: Update }) {
           <h3 className="text-base font-strong wrap-anywhere">{title}</h3>
           <span className="flex items-center gap-3 text-small whitespace-nowrap text-muted tabular-nums">
             <DateTime at={createdAt} />
-            {isMine && (
+            {canChange && (
               <span className="flex">
                 <IconButton
                   label={`Edit update ${title}`}
