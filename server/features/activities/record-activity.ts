@@ -5,7 +5,7 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { activities } from '../../../db/schema/activities';
 import { newsOfEvent } from '../contact-news/news-of-event';
 import { notifyOfEvent } from '../notifications/notify-of-event';
-import { keepRevision } from '../revisions/keep-revision';
+import { storeRevision } from '../revisions/store-revision';
 import { queueDeliveries } from '../webhooks/queue-deliveries';
 import { ACTIVITY_DATA, subjectTypeOf } from './activity-types.schema';
 import type { DomainEvent, Written } from './domain-event';
@@ -69,7 +69,7 @@ export function recordActivity(
   const data = ACTIVITY_DATA[type].parse(event.data);
   const about = { type, subjectType, subjectId, createdAt };
   queries(database).insert.run({ id: newId(), ...about, ...related, ...who, data });
-  keepRevision(database, about, source);
+  storeRevision(database, about, source);
   return {
     isQueued: queueDeliveries(database, { ...about, data: { ...related, data } }),
     notifiedIds: notifyOfEvent(database, event, source),

@@ -21,13 +21,13 @@ export function isBusyDay(database: Database, day: string): boolean {
   return database.select().from(analyticsDays).where(isBusy).get() !== undefined;
 }
 
-/** Keeps the count of a busy day, which is shown until the next one. */
-export function keepCount(database: Database, day: string, rows: SourceRow[]): void {
+/** Caches the count of a busy day, which is shown until the next one. */
+export function cacheCount(database: Database, day: string, rows: SourceRow[]): void {
   lastCounts.set(database, { day, rows, countedAt: performance.now() });
 }
 
-/** The last count of a day, if it is recent; those of other days are never kept. */
-export function recentCount(database: Database, day: string): SourceRow[] | undefined {
+/** The cached count of a day if it is recent; undefined for another day. */
+export function cachedCount(database: Database, day: string): SourceRow[] | undefined {
   const last = lastCounts.get(database);
   if (last?.day !== day || performance.now() - last.countedAt > SHOWN_FOR_MS) return undefined;
   return last.rows;

@@ -4,7 +4,7 @@ import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsDays, analyticsSources } from '../../../db/schema/analytics';
 import { write } from '../../../db/write';
 import { addDays, type Calendar } from '../../core/calendar';
-import { isBusyDay, keepCount, recentCount } from './busy-day';
+import { isBusyDay, cacheCount, cachedCount } from './busy-day';
 import type { Span } from './periods';
 import { type Bounds, countSessions } from './session-slices';
 import { SourceCounts, type SourceRow } from './source-counts';
@@ -82,7 +82,7 @@ export async function sumSources(
   const uncounted = uncountedBetween.all(range);
   for (const row of sums.all(range)) counts.add(row);
   for (const { day } of uncounted) {
-    const rows = recentCount(database, day) ?? (await countDay(database, calendar, day));
+    const rows = cachedCount(database, day) ?? (await countDay(database, calendar, day));
     for (const row of rows) counts.add(row);
   }
   return counts;
@@ -115,7 +115,7 @@ export async function countBusyDay(
   today: string,
 ): Promise<void> {
   if (!isBusyDay(database, today)) return;
-  keepCount(database, today, await countDay(database, calendar, today));
+  cacheCount(database, today, await countDay(database, calendar, today));
 }
 
 function storeDay(database: Database, day: string, rows: SourceRow[]): void {

@@ -13,7 +13,7 @@ import { type Editor, publicationAfter, publicationOf } from '../content/publica
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { removePublishedDraft } from '../drafts/published-draft';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 import { keepOldAddress } from '../redirects/old-addresses';
 
 const isPublic = and(
@@ -204,7 +204,7 @@ export function updateCaseStudy(
   refuseUnknownInsight(database, changes.relatedInsightId);
   const fields = changedFields(stored, changes);
   if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
-  keepVersionBefore(database, 'case_study', stored);
+  storeVersionBefore(database, 'case_study', stored);
   const result = database
     .update(caseStudies)
     .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })

@@ -32,7 +32,7 @@ interface Typist {
 }
 
 /** No save: it has no event and no version. Returns its time, which the next one replaces. */
-export function keepTyped(
+export function saveAutosave(
   database: Database,
   { type, id, replaces, ...typed }: AutosaveInput,
   { id: personId, now }: Typist,
@@ -50,7 +50,7 @@ export function keepTyped(
 }
 
 /** Removes one that was saved, restored or given up; a newer one stays. */
-export function dropTyped(
+export function removeAutosave(
   database: Database,
   { id, updatedAt }: { id: string; updatedAt: string },
   personId: string,

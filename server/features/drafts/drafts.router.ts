@@ -2,7 +2,7 @@ import type { ContentType } from '../../../db/enums';
 import { idInput } from '../../core/fields.schema';
 import { ownProcedure, permitted, requires, router } from '../../trpc/init';
 import { autosaveSchema, dropAutosaveSchema } from './autosaves.schema';
-import { dropTyped, keepTyped, readAutosave } from './autosaves.service';
+import { readAutosave, removeAutosave, saveAutosave } from './autosaves.service';
 import {
   caseStudyDraftSchema,
   discardDraftSchema,
@@ -71,12 +71,12 @@ export const draftsRouter = router({
   /** No save: no event, no version. */
   autosave: byPerson.input(autosaveSchema).mutation(async ({ ctx, input }) => {
     await ctx.deps.limits.consume('autosave', ctx.actor.id);
-    return ctx.write(() => keepTyped(ctx.deps.database, input, authorOf(ctx)));
+    return ctx.write(() => saveAutosave(ctx.deps.database, input, authorOf(ctx)));
   }),
   dropAutosave: byPerson
     .input(dropAutosaveSchema)
     .mutation(({ ctx, input }) =>
-      ctx.write(() => dropTyped(ctx.deps.database, input, ctx.actor.id)),
+      ctx.write(() => removeAutosave(ctx.deps.database, input, ctx.actor.id)),
     ),
 });
 

@@ -9,7 +9,7 @@ import { changedFields, type Written } from '../activities/domain-event';
 import { CONTENT_TABLES, type Fields, getItem, type StoredRow } from '../content/content-tables';
 import { referencesAfter, type References } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
-import { keepDraftVersion, keepVersionBefore } from '../revisions/keep-revision';
+import { storeDraftVersion, storeVersionBefore } from '../revisions/store-revision';
 import { fieldsOf } from '../revisions/stored-content';
 import { staffNames } from '../staff/staff-names';
 import type { DraftInput } from './drafts.schema';
@@ -116,8 +116,8 @@ export function saveDraft(
     .onConflictDoUpdate({ target: drafts.id, set: saved })
     .returning()
     .get();
-  keepVersionBefore(database, type, row);
-  keepDraftVersion(database, row, result);
+  storeVersionBefore(database, type, row);
+  storeDraftVersion(database, row, result);
   const event = {
     type: SAVED[type],
     subjectId: id,

@@ -12,7 +12,7 @@ import { type Editor, type Public, publicationAfter, publicationOf } from '../co
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { removePublishedDraft } from '../drafts/published-draft';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 import { keepOldAddress, movedOrNotFound } from '../redirects/old-addresses';
 
 /** The columns of a list: all but the text and what only the article's page needs. */
@@ -158,7 +158,7 @@ export function updateInsight(
   refuseTakenSlug(database, insights, others.slug, id);
   const fields = changedFields(stored, changes);
   if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
-  keepVersionBefore(database, 'insight', stored);
+  storeVersionBefore(database, 'insight', stored);
   const result = database
     .update(insights)
     .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })

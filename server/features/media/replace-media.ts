@@ -7,7 +7,7 @@ import { nextVersion } from '../../core/versions';
 import { DomainError, invalid, notFound } from '../../errors';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import type { MediaReferences } from '../define-feature';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 import type { StoredRow } from '../content/content-tables';
 import type { CheckedFile } from './check-file';
 import { findMedia, type Media, storeMedia } from './media.service';
@@ -89,7 +89,7 @@ function putIntoRows(
     .where(usesAny(reference, oldIds))
     .all() as { row: StoredRow; texts: Record<string, string | null> }[];
   return rows.flatMap(({ row, texts: stored }) => {
-    if (contentType) keepVersionBefore(database, contentType, row);
+    if (contentType) storeVersionBefore(database, contentType, row);
     const changes = Object.entries(stored).flatMap(([name, text]) => {
       const next = text === null ? null : putInto(text, oldIds, file);
       return next === text ? [] : [[name, sql`${next}`] as const];

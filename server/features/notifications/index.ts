@@ -52,9 +52,11 @@ export async function sendNotifications(deps: Deps): Promise<void> {
   await mailNotifications(deps);
 }
 
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /** Removes what is old, and what is too much of one person. */
 export function removeExpired(deps: Deps): Promise<void> {
-  return removeOldRows(deps, KEPT_MS, (before) => removeOldNotifications(deps.database, before));
+  return removeOldRows(deps, RETENTION_MS, (before) =>
+    removeOldNotifications(deps.database, before),
+  );
 }

@@ -22,7 +22,7 @@ import {
 import { referencesAfter } from '../content/references';
 import { refuseTakenSlug } from '../content/slugs';
 import { removeDrafts, removePublishedDraft } from '../drafts/published-draft';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 import { keepOldAddress, releaseAddresses } from '../redirects/old-addresses';
 
 const isPublished = eq(pages.status, 'published');
@@ -150,7 +150,7 @@ export function updatePage(database: Database, input: UpdatePage, editor: Editor
   refuseTakenSlug(database, pages, changes.slug, id);
   const fields = changedFields(stored, changes);
   if (fields.length === 0 && !stored.isSample) return { result: stored, event: null };
-  keepVersionBefore(database, 'page', stored);
+  storeVersionBefore(database, 'page', stored);
   const result = database
     .update(pages)
     .set({ ...changes, isSample: false, updatedAt: nextVersion(stored, editor.now) })

@@ -6,7 +6,7 @@ import { previewLinks } from '../../../db/schema/preview-links';
 import { invalid, notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { type ContentItem, getItem } from '../content/content-tables';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 import { hashToken } from '../staff/tokens';
 import { staffNames } from '../staff/staff-names';
 
@@ -58,7 +58,7 @@ export function createPreviewLink(
     throw invalid('', `There are ${MAX_LINKS} preview links: revoke one first`);
   }
   // Its event is about the item, and would else make the person the author of a seeded version.
-  keepVersionBefore(database, item.type, stored);
+  storeVersionBefore(database, item.type, stored);
   const result = database
     .insert(previewLinks)
     .values({
@@ -85,7 +85,7 @@ export function revokePreviewLink(
   const isWanted = and(eq(previewLinks.id, previewId), isOf(item), isLiving(now));
   const removed = database.delete(previewLinks).where(isWanted).returning().get();
   if (!removed) throw notFound('The preview link');
-  keepVersionBefore(database, item.type, getItem(database, item));
+  storeVersionBefore(database, item.type, getItem(database, item));
   const type = `${item.type}.preview_revoked` as const;
   return { result: undefined, event: { type, subjectId: item.id, data: { previewId } } };
 }

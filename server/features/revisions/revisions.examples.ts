@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import type { ContentType } from '../../../db/enums';
 import { revisions } from '../../../db/schema/revisions';
 import type { Examples, ExampleWorld } from '../examples.types';
-import { keepRevision } from './keep-revision';
+import { storeRevision } from './store-revision';
 import { CONTENT_TABLES } from '../content/content-tables';
 
 /** The examples of the procedures about the versions of a noun, of which `store` stores a row. */
@@ -14,7 +14,7 @@ export function revisionExamples(
   const withRevision = ({ database }: ExampleWorld) => {
     const id = store(database);
     const subject = { subjectType: type, subjectId: id };
-    keepRevision(database, subject, { actorId: null, now: new Date().toISOString() });
+    storeRevision(database, subject, { actorId: null, now: new Date().toISOString() });
     return { id };
   };
   const storedRevision = (world: ExampleWorld) => {

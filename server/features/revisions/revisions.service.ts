@@ -8,7 +8,7 @@ import { inSlice } from '../../core/slices';
 import { notFound } from '../../errors';
 import { staffNames } from '../staff/staff-names';
 import { changedNames, compareField, countChanges } from './changed-texts';
-import { isKept, keepVersionBefore, readFields } from './keep-revision';
+import { isStored, readFields, storeVersionBefore } from './store-revision';
 import type { ListRevisions, RevisionInput } from './revisions.schema';
 import { getItem } from '../content/content-tables';
 
@@ -87,8 +87,8 @@ export async function listRevisions(
   { id: subjectId, limit = DEFAULT_LIMIT, cursor }: ListRevisions,
 ) {
   const stored = getItem(database, { type, id: subjectId });
-  if (!isKept(database, stored)) {
-    await writeIfPossible(database, () => keepVersionBefore(database, type, stored));
+  if (!isStored(database, stored)) {
+    await writeIfPossible(database, () => storeVersionBefore(database, type, stored));
   }
   const rows = queries(database).page.all({ subjectId, ...readPage({ limit, cursor }) });
   const nameOf = staffNames(database);

@@ -10,7 +10,7 @@ import { createTestApp, STAFF } from '../../test/test-app';
 import { aStudy, storeStudy } from '../case-studies/case-studies.examples';
 import { anInsight, storeInsight } from '../insights/insights.examples';
 import { aPage, storePage } from '../pages/pages.examples';
-import { KEPT_REVISIONS } from './keep-revision';
+import { MAX_REVISIONS } from './store-revision';
 
 interface Row {
   id: string;
@@ -153,11 +153,11 @@ test('the last hundred versions are kept, and all that were public', async () =>
   const { id } = await create(aPage({ title: 'Public 0' }));
   await update(id, { title: 'Public 1' });
   await update(id, { status: 'draft' });
-  for (let save = 1; save <= KEPT_REVISIONS + 4; save += 1) {
+  for (let save = 1; save <= MAX_REVISIONS + 4; save += 1) {
     await update(id, { title: `Draft ${save}` });
   }
   const listed = await list(id, '?limit=100');
-  expect(listed).toHaveLength(KEPT_REVISIONS);
+  expect(listed).toHaveLength(MAX_REVISIONS);
   const response = await list(id, `?limit=100&cursor=${Date.now()}_${listed.at(-1)?.id ?? ''}`);
   expect(response.map(({ changedFields }) => changedFields)).toEqual([['title'], null]);
 });

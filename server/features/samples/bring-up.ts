@@ -7,7 +7,7 @@ import { redirects } from '../../../db/schema/redirects';
 import { UNMARKED_SAMPLES } from '../../../db/seed/unmarked-samples';
 import { nextVersion } from '../../core/versions';
 import { changedFields, type DomainEvent } from '../activities/domain-event';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 
 /** What became of each sample, by address; people by name. */
 export interface SamplesReport {
@@ -95,7 +95,7 @@ function replace(
     report.unchanged += 1;
     return subjectId;
   }
-  keepVersionBefore(database, type, stored);
+  storeVersionBefore(database, type, stored);
   const version = { isSample: true, updatedAt: nextVersion(stored, now) };
   database
     .update(table)

@@ -6,7 +6,7 @@ import { teamMembers } from '../../../db/schema/team-members';
 import { nextVersion } from '../../core/versions';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { type Editor, publicationAfter } from '../content/publication';
-import { keepVersionBefore } from '../revisions/keep-revision';
+import { storeVersionBefore } from '../revisions/store-revision';
 
 const NOUNS = [
   { type: 'insight', table: insights, moved: 'insight.status_changed' },
@@ -43,7 +43,7 @@ function unpublish(
     .all();
   return rows.map((row) => {
     const after = publicationAfter(row, { status: 'unpublished' }, editor);
-    keepVersionBefore(database, type, row);
+    storeVersionBefore(database, type, row);
     database
       .update(table)
       .set({ ...after, updatedAt: nextVersion(row, editor.now) })

@@ -9,7 +9,7 @@ import { type Fields, findItem, type StoredRow } from '../content/content-tables
 import { fieldsOf, publicSince } from './stored-content';
 
 /** The newest versions of an item that are kept, besides all that were ever public. */
-export const KEPT_REVISIONS = 100;
+export const MAX_REVISIONS = 100;
 
 const queries = prepared((database) => ({
   insert: preparedInsert(database, revisions, (insert) => insert.prepare()),
@@ -29,7 +29,7 @@ const queries = prepared((database) => ({
     .where(eq(revisions.subjectId, sql.placeholder('subjectId')))
     .orderBy(desc(revisions.id))
     .limit(1)
-    .offset(KEPT_REVISIONS - 1)
+    .offset(MAX_REVISIONS - 1)
     .prepare(),
   prune: database
     .delete(revisions)
@@ -55,32 +55,32 @@ interface Save {
   now: string;
 }
 
-/** Keeps the version that an event has made, in the transaction that records the event. */
-export function keepRevision(database: Database, subject: Subject, save: Save): void {
+/** Stores the version that an event has made, in the transaction that records the event. */
+export function storeRevision(database: Database, subject: Subject, save: Save): void {
   const { subjectType, subjectId } = subject;
   if (!isContent(subjectType)) return;
   const stored = findItem(database, { type: subjectType, id: subjectId });
   // What is published at its time is no save.
   if (stored && queries(database).newest.get({ subjectId })?.version === stored.updatedAt) return;
-  if (stored) store(database, subjectType, stored, save);
+  if (stored) storeVersion(database, subjectType, stored, save);
   else database.delete(revisions).where(eq(revisions.subjectId, subjectId)).run();
 }
 
 /**
- * Keeps the version before a change, unless its own save has: rows of seeds, of scripts and from before
- * versions were kept have none. Every update of a row of the content calls it first.
+ * Stores the version before a change, unless its own save has: rows of seeds, of scripts and from before
+ * versions were stored have none. Every update of a row of the content calls it first.
  */
-export function keepVersionBefore(database: Database, type: ContentType, stored: StoredRow): void {
-  if (isKept(database, stored)) return;
-  store(database, type, stored, { actorId: null, now: stored.updatedAt });
+export function storeVersionBefore(database: Database, type: ContentType, stored: StoredRow): void {
+  if (isStored(database, stored)) return;
+  storeVersion(database, type, stored, { actorId: null, now: stored.updatedAt });
 }
 
 /** Whether the newest version is the row as it is. */
-export function isKept(database: Database, stored: StoredRow): boolean {
+export function isStored(database: Database, stored: StoredRow): boolean {
   return queries(database).newest.get({ subjectId: stored.id })?.version === stored.updatedAt;
 }
 
-interface KeptDraft {
+interface StoredDraft {
   id: string;
   subjectType: ContentType;
   fields: Fields;
@@ -88,8 +88,8 @@ interface KeptDraft {
   updatedAt: string;
 }
 
-/** Keeps a version of the draft beside a row. */
-export function keepDraftVersion(database: Database, row: StoredRow, draft: KeptDraft): void {
+/** Stores a version of the draft beside a row. */
+export function storeDraftVersion(database: Database, row: StoredRow, draft: StoredDraft): void {
   const { id, subjectType, fields, actorId, updatedAt: version } = draft;
   insertVersion(database, {
     subject: { subjectType, subjectId: id },
@@ -102,7 +102,12 @@ export function keepDraftVersion(database: Database, row: StoredRow, draft: Kept
   });
 }
 
-function store(database: Database, subjectType: ContentType, stored: StoredRow, save: Save): void {
+function storeVersion(
+  database: Database,
+  subjectType: ContentType,
+  stored: StoredRow,
+  save: Save,
+): void {
   const { newest } = queries(database);
   const subjectId = stored.id;
   const { actorId, now } = save;
