@@ -49,7 +49,7 @@ export const webhookDeliveries = sqliteTable(
     durationMs: integer('duration_ms'),
     error: text('error'),
     /** The person whom it is about was erased: no text of it is stored again. */
-    isForgotten: integer('is_forgotten', { mode: 'boolean' }).notNull().default(false),
+    isErased: integer('is_forgotten', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -11,7 +11,7 @@ async function run(args: string[]): Promise<string> {
   const startedAt = performance.now();
   const bytes = await backUp(readSettings(process.env).databaseFile, file, { isForced });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  return `${file} is whole: ${(bytes / 1e6).toFixed(1)} MB (${seconds} s).`;
+  return `${file} is complete: ${(bytes / 1e6).toFixed(1)} MB (${seconds} s).`;
 }
 
 await runCommand(USAGE, run);

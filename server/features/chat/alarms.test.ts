@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aVisitor } from '../../test/chat';
 import { createDesk } from '../../test/desk';
 import { mailNotifications } from '../notifications/mail-notifications';
-import { tellOfWaiting } from './alarms';
+import { notifyOfWaiting } from './alarms';
 
 const WAITS = 'Dana waits for an answer in the chat';
 
@@ -13,7 +13,7 @@ async function createWait(env: Record<string, string> = {}) {
   const visitor = () => desk.caller({ visitorCookie: Cookie.split('=')[1] ?? '' });
   const after = async (seconds: number) => {
     desk.advance(seconds * 1_000);
-    await tellOfWaiting(desk.deps);
+    await notifyOfWaiting(desk.deps);
   };
   const ofWaits = async (person: typeof desk.rana) =>
     (await person.titles()).filter((title) => title === WAITS).length;

@@ -16,20 +16,20 @@ const BATCH = 100;
 
 /** Looks for visitors who wait, more often than other tasks run. */
 export const startAlarms = (deps: Deps): { stop: () => void } =>
-  startHousekeeping(deps.log, [() => tellOfWaiting(deps)], LOOK_EVERY_MS);
+  startHousekeeping(deps.log, [() => notifyOfWaiting(deps)], LOOK_EVERY_MS);
 
 /**
  * Notifies staff of visitors who wait: at the first alarm who answers the conversation, later all who
  * are available too. Each alarm of a wait comes once, also after a restart.
  */
-export async function tellOfWaiting(deps: Deps): Promise<void> {
+export async function notifyOfWaiting(deps: Deps): Promise<void> {
   const { database, clock, settings } = deps;
   const now = clock();
   for (;;) {
     const due = listDue(database, settings.chatAlarms, now);
     if (due.length === 0) return;
-    const told = await write(database, () => due.flatMap((one) => tellOf(deps, one, now)));
-    if (told.length > 0) announce(deps, [...new Set(told)]);
+    const notified = await write(database, () => due.flatMap((one) => notifyOf(deps, one, now)));
+    if (notified.length > 0) announce(deps, [...new Set(notified)]);
   }
 }
 
@@ -55,7 +55,7 @@ function listDue(database: Database, alarms: readonly number[], now: Date) {
     .all();
 }
 
-function tellOf(
+function notifyOf(
   { database, settings, presence }: Deps,
   { id: conversationId, assigneeId, waitingSince }: Due,
   now: Date,

@@ -115,7 +115,7 @@ export function recordAttempt(
   // It was removed while the attempt was under way.
   if (!delivery || !webhook) return false;
   const stored = (text: string | null) =>
-    delivery.isForgotten ? null : (text?.slice(0, MAX_STORED) ?? null);
+    delivery.isErased ? null : (text?.slice(0, MAX_STORED) ?? null);
   database
     .update(webhookDeliveries)
     .set({

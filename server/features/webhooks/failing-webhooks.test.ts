@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../../test/clock';
 import { STAFF } from '../../test/test-app';
 import { startReceiver } from '../../test/webhook-receiver';
 import { removeExpired } from '.';
-import { forgetDeliveries } from './personal-data';
+import { eraseDeliveries } from './personal-data';
 import { storeWebhook } from './webhooks.examples';
 import { aSetting } from '../../test/webhook-setting';
 
@@ -66,18 +66,18 @@ describe('a webhook that fails for three days', () => {
   });
 });
 
-test('what was sent about an erased person is forgotten, also by an attempt under way', async () => {
+test('what was sent about an erased person is removed, also by an attempt under way', async () => {
   const { deps, inquire, deliveries } = aSetting();
   const receiver = await startReceiver();
   receiver.answer = (response, { text }) => response.writeHead(500).end(text);
   storeWebhook(deps.database, { url: receiver.url });
   const [id, other] = [await inquire(), await inquire()];
   await expect.poll(() => deliveries().filter(({ requestBody }) => requestBody).length).toBe(2);
-  const forget = (subject: string) => {
+  const erase = (subject: string) => {
     const ids = deliveries().flatMap((one) => (one.subjectId === subject ? [one.id] : []));
-    return write(deps.database, () => forgetDeliveries(deps.database, ids));
+    return write(deps.database, () => eraseDeliveries(deps.database, ids));
   };
-  await forget(id);
+  await erase(id);
   const bodies = () =>
     deliveries().map(({ subjectId, requestBody, responseBody }) => [
       subjectId,
@@ -92,7 +92,7 @@ test('what was sent about an erased person is forgotten, also by an attempt unde
   receiver.answer = (response, { text }) => (answer = () => response.writeHead(200).end(text));
   const third = await inquire();
   await expect.poll(() => receiver.received.length).toBe(3);
-  await forget(third);
+  await erase(third);
   answer();
   await expect.poll(() => deliveries()[2]?.status).toBe('delivered');
   expect(bodies()[2]).toEqual([third, false, false]);

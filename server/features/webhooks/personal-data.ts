@@ -4,7 +4,7 @@ import { webhookDeliveries as deliveries } from '../../../db/schema/webhooks';
 import { isAboutRecords, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
 import { deliveryDetailColumns } from './deliveries.service';
 
-const isRemembered = eq(deliveries.isForgotten, false);
+const hasBodies = eq(deliveries.isErased, false);
 
 /** What was sent and answered about the person's records. */
 export const webhooksPersonalData: PersonalData = {
@@ -14,18 +14,18 @@ export const webhooksPersonalData: PersonalData = {
       label: 'Deliveries to webhooks',
       columns: deliveryDetailColumns,
       isOf: ({ records }) =>
-        and(isRemembered, isAboutRecords(deliveries.subjectType, deliveries.subjectId, records())),
-      erase: forgetDeliveries,
-      isExpired: (before) => and(isRemembered, lt(deliveries.createdAt, before)),
+        and(hasBodies, isAboutRecords(deliveries.subjectType, deliveries.subjectId, records())),
+      erase: eraseDeliveries,
+      isExpired: (before) => and(hasBodies, lt(deliveries.createdAt, before)),
     }),
   ],
 };
 
 /** Removes what was sent and answered; no attempt from now on stores anything of it. */
-export function forgetDeliveries(database: Database, ids: string[]): void {
+export function eraseDeliveries(database: Database, ids: string[]): void {
   database
     .update(deliveries)
-    .set({ requestBody: null, responseBody: null, isForgotten: true })
+    .set({ requestBody: null, responseBody: null, isErased: true })
     .where(isAmong(deliveries.id, ids))
     .run();
 }

@@ -51,7 +51,7 @@ export function queueDelivery(database: Database, webhookId: string, event: Queu
     responseBody: null,
     durationMs: null,
     error: null,
-    isForgotten: false,
+    isErased: false,
   });
   return id;
 }
