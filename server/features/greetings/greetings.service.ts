@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids';
 import { chatGreetings } from '../../../db/schema/greetings';
 import type { Greeting } from '../../../src/lib/settings.types';
 import { nextVersion, refuseStale } from '../../core/versions';
-import { invalid, notFound } from '../../errors';
+import { invalid, notFound, taken } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
 import type { GreetingChange, NewGreeting } from './greetings.schema';
 
@@ -35,10 +35,10 @@ function getGreeting(database: Database, id: string): Stored {
   return stored;
 }
 
-function refuseTaken(database: Database, path: string, id = ''): void {
+function refuseTakenPath(database: Database, path: string, id = ''): void {
   const isTaken = and(eq(chatGreetings.path, path), ne(chatGreetings.id, id));
   if (!database.select().from(chatGreetings).where(isTaken).get()) return;
-  throw invalid('path', 'This page has a greeting already');
+  throw taken('path', 'This page has a greeting already');
 }
 
 export function createGreeting(
@@ -46,7 +46,7 @@ export function createGreeting(
   { path, text, seconds }: NewGreeting,
   now: string,
 ): Written<Stored> {
-  refuseTaken(database, path);
+  refuseTakenPath(database, path);
   if (listGreetings(database).length >= MAX_GREETINGS) {
     throw invalid('', `There are ${MAX_GREETINGS} greetings: delete one first`);
   }
@@ -65,7 +65,7 @@ export function updateGreeting(
 ): Written<Stored> {
   const stored = getGreeting(database, id);
   refuseStale(stored, updatedAt);
-  if (path) refuseTaken(database, path, id);
+  if (path) refuseTakenPath(database, path, id);
   const changes = { path, text, seconds };
   const fields = changedFields(stored, changes);
   if (fields.length === 0) return { result: stored, event: null };

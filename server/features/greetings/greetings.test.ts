@@ -14,14 +14,16 @@ test('pages carry the greetings, from the moment of each change, and nothing wit
   expect(await page()).not.toContain('Good morning.');
 });
 
+const TAKEN = 'This page has a greeting already';
+
 test('a page has one greeting', async () => {
   const { staff } = createTestApp();
   const { path } = await staff().greetings.create(aGreeting());
   const second = staff().greetings.create(aGreeting({ path }));
-  await expect(second).rejects.toThrow('This page has a greeting already');
+  await expect(second).rejects.toMatchObject({ code: 'CONFLICT', message: TAKEN });
   const other = await staff().greetings.create(aGreeting());
   const moved = staff().greetings.update({ id: other.id, path });
-  await expect(moved).rejects.toThrow('This page has a greeting already');
+  await expect(moved).rejects.toMatchObject({ code: 'CONFLICT', message: TAKEN });
 });
 
 test.each(['solutions', '//evil.example', '/admin/leads', '/a b', '/client', '/a?b'])(
