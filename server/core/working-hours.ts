@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../../db/durations';
 import type { Language } from '../../db/public-enums';
 import { calendarOf, addDays } from './calendar';
 
 /** The days of the week in the order of `Date.getUTCDay`. */
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
 export interface WorkingHours {

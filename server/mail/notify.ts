@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../db/client';
+import { HOUR_MS } from '../../db/durations';
 import { mailOutbox, notificationHours } from '../../db/schema/mail';
 import { queueMail } from './outbox';
 
-const HOUR_MS = 3_600_000;
 const MAX_AN_HOUR = 10;
 /** The number of notifications that a digest lists. */
 const MAX_LISTED = 100;

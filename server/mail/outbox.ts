@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, count, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { HOUR_MS } from '../../db/durations';
 import { type Letter, mailOutbox } from '../../db/schema/mail';
 import { newId } from '../../db/ids';
 import { write } from '../../db/write';
@@ -45,7 +46,7 @@ export const withdrawMail = (database: Database, id: string): boolean =>
     .run().changes > 0;
 
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 3_600_000;
+const LONGEST_RETRY_MS = HOUR_MS;
 /** About three days, with pauses that double up to an hour. */
 const MAX_ATTEMPTS = 80;
 const POLL_MS = 15_000;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { DAY_MS } from '../../../db/durations';
 import { analyticsSessions, analyticsTexts, eventLog } from '../../../db/schema/analytics';
 import { inSlice, nextSize } from '../../core/slices';
 import { MAX_PATH, PAGE_VIEW } from './page-view';
@@ -103,7 +104,7 @@ function* slicesOfSessions(
 
 const eventKey = sql`(${eventLog.createdAt}, ${eventLog.id})`;
 /** A session that starts at the end of the period goes on for less than this. */
-const MAX_SESSION_MS = 86_400_000;
+const MAX_SESSION_MS = DAY_MS;
 
 /** The sessions that viewed a page, found in the events. */
 function* slicesOfPath(

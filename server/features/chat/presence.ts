@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../../db/durations';
 
 /** Longer than two reports of a browser, which come every 20 seconds. */
 const HERE_MS = 45_000;
 /** Longer than the pause between two reports of somebody who types. */
 const TYPING_MS = 6_000;
-/** What is known of a visit is forgotten with its day. */
-const KEEP_MS = 86_400_000;
+/** What is known of a visit is removed with its day. */
+const KEEP_MS = DAY_MS;
 const MAX_VISITS = 5_000;
 const MAX_PAGES = 20;
 /** Of staff at one conversation. */

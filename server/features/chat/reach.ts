@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { DAY_MS, MINUTE_MS } from '../../../db/durations';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatAway } from '../../../db/schema/chat-desk';
 import { opensAt } from '../../core/working-hours';
@@ -7,8 +8,6 @@ import type { Deps } from '../../deps';
 import type { Written } from '../activities/domain-event';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Fewer answers say nothing about the next one. */
 const MIN_ANSWERS = 5;
 const COUNT_EVERY_MS = 10 * MINUTE_MS;
