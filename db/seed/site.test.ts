@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../client';
-import { INSIGHT_CATEGORIES } from '../enums';
+import { INSIGHT_CATEGORIES, type Language } from '../enums';
 import { caseStudies } from '../schema/case-studies';
 import { insights } from '../schema/insights';
 import { findFigureMistakes } from '../../server/features/content/figures/figures.schema';
@@ -199,8 +199,7 @@ describe("the site's own content", () => {
   test('links only to existing pages of its language', () => {
     const { studies, articles } = seededDatabase();
     const known = { en: new Set<string>(), ar: new Set<string>() };
-    const add = (language: 'en' | 'ar', path: string) =>
-      known[language].add(pathIn(language, path));
+    const add = (language: Language, path: string) => known[language].add(pathIn(language, path));
     for (const { slug, language } of studies()) add(language, `/case-studies/${slug}`);
     for (const { slug, language } of articles()) add(language, `/insights/${slug}`);
     for (const path of ['/solutions', '/case-studies', '/about', '/insights', '/contact']) {

@@ -20,7 +20,7 @@ import { addDays, calendarOf } from '../core/calendar';
 import { dueAtOf, type WorkingHours } from '../core/working-hours';
 import { saveTimeZone } from '../features/analytics/recount';
 import { storeEvents } from '../features/analytics/record-events';
-import { LEAD_DETAILS, type LeadDetails, leadSearchText } from '../features/leads/leads.schema';
+import { leadSearchText, NO_DETAILS } from '../features/leads/leads.schema';
 import { insertLead } from '../features/leads/submit-lead';
 
 const DAYS = 90;
@@ -137,11 +137,6 @@ const DEMO_STATUSES = [
   ['won', 1],
   ['lost', 2],
 ] as const;
-
-/** A detail that demo leads do not have is stored as null. */
-const NO_DETAILS = Object.fromEntries(
-  Object.keys(LEAD_DETAILS).map((name) => [name, null]),
-) as Record<keyof LeadDetails, null>;
 
 function storeDay(
   database: Database,

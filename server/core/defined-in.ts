@@ -1,3 +1,5 @@
 /** The fields of an input that were sent. */
-export const definedIn = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+export const definedIn = <Input extends object>(input: Input) =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  ) as Partial<Input>;

@@ -7,9 +7,9 @@ import {
 import { writeIfPossible } from '../../db/write';
 import { forbidden, unauthorized } from '../errors';
 import {
+  CONTACT_USE_EVERY_MS,
   type ContactSession,
   findContactSession,
-  isUseOld,
   recordContactUse,
 } from '../features/contacts/contact-sessions';
 import { findSession, renewSession } from '../features/staff/sessions';
@@ -17,10 +17,11 @@ import { findSessionHolder, findTokenHolder, type TokenHolder } from '../feature
 import {
   findTool,
   isStored,
-  isUseDue,
   recordUse,
   type Refusal,
+  TOKEN_USE_EVERY_MS,
 } from '../features/tokens/tokens.service';
+import { isUseDue } from '../core/last-use';
 import { limitKey, nearbyKey, networkOf } from '../core/networks';
 import { type LimitedAction, type LimitState, TOOL_CALLS_A_MINUTE } from '../core/rate-limits';
 import type { Context } from './context';
@@ -126,7 +127,7 @@ export async function identifyContact(ctx: Context): Promise<ContactActor | unde
   const { deps, request, now } = ctx;
   const session = findContactSession(deps.database, request.contactCookie, now);
   if (!session) return undefined;
-  if (isUseOld(session, now) && !request.isPrefetch) {
+  if (isUseDue(session.usedAt, now, CONTACT_USE_EVERY_MS) && !request.isPrefetch) {
     await writeIfPossible(deps.database, () => recordContactUse(deps.database, session, now));
   }
   return { type: 'contact', id: session.contact.id, tokenHash: session.cookieHash, session };
@@ -162,7 +163,7 @@ async function byToolToken(ctx: Context, token: string): Promise<Actor | undefin
   const { id, permissions } = tool;
   const state = await deps.limits.consume('tool', id);
   if (state) setLimitHeaders(ctx.responseHeaders, state);
-  if (isUseDue(tool, now)) {
+  if (isUseDue(tool.lastUsedAt, now, TOKEN_USE_EVERY_MS)) {
     const network = networkOf(request.address);
     await writeIfPossible(deps.database, () => recordUse(deps.database, id, { now, network }));
   }

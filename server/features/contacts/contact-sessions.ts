@@ -5,8 +5,8 @@ import { clientContacts, contactSessions } from '../../../db/schema/client-conta
 import { CONTACT_IDLE_MS } from '../../core/cookies';
 import { hashToken, makeToken } from '../staff/tokens';
 
-/** A use is stored after this time, not at every request. */
-const USE_EVERY_MS = 10 * MINUTE_MS;
+/** How old the stored use of a session gets before the next is stored. */
+export const CONTACT_USE_EVERY_MS = 10 * MINUTE_MS;
 
 const queries = prepared((database) => ({
   byCookie: database
@@ -58,9 +58,6 @@ export function findContactSession(database: Database, cookie: string | null, no
 }
 
 export type ContactSession = NonNullable<ReturnType<typeof findContactSession>>;
-
-export const isUseOld = ({ usedAt }: ContactSession, now: string) =>
-  Date.parse(now) - Date.parse(usedAt) >= USE_EVERY_MS;
 
 /** Renews a session, and stores when its contact was seen. */
 export function recordContactUse(database: Database, session: ContactSession, now: string): void {

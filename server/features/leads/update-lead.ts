@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
+import { definedIn } from '../../core/defined-in';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
@@ -75,7 +76,7 @@ export function saveLead(
   now: string,
 ): Written<Lead> {
   const fields = changedFields(stored, changes);
-  const changed = { ...stored, ...definedOnly(changes) };
+  const changed = { ...stored, ...definedIn(changes) };
   const [result] = database
     .update(leads)
     .set({
@@ -111,11 +112,6 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
 }
 
 type State = Pick<Stored, 'status' | 'ownerId' | 'dueAt'>;
-
-const definedOnly = <Row extends object>(row: Partial<Row>) =>
-  Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== undefined),
-  ) as Partial<Row>;
 
 /** Leads of a removed colleague belong to nobody. Runs in the transaction of the removal. */
 export function unassignLeads(database: Database, ownerId: string): void {

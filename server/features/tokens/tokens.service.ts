@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { MINUTE_MS } from '../../../db/durations';
 import { newId } from '../../../db/ids';
 import { accessTokens } from '../../../db/schema/access-tokens';
 import { isInNetworks, isNetwork } from '../../core/networks';
@@ -120,11 +121,8 @@ export const isStored = (database: Database, tokenHash: string) =>
     .where(eq(accessTokens.tokenHash, tokenHash))
     .get() !== undefined;
 
-const MINUTE_MS = 60_000;
-
-/** Whether the stored time of the last use is older than a minute. */
-export const isUseDue = ({ lastUsedAt }: { lastUsedAt: string | null }, now: string) =>
-  lastUsedAt === null || Date.parse(now) - Date.parse(lastUsedAt) >= MINUTE_MS;
+/** How old the stored use of a token gets before the next is stored. */
+export const TOKEN_USE_EVERY_MS = MINUTE_MS;
 
 export function recordUse(
   database: Database,
