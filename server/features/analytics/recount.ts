@@ -37,7 +37,7 @@ export async function recount(
     const current = day;
     await write(database, () => {
       deleteDay(database, calendar, current);
-      countDay(database, calendar, current);
+      recountDay(database, calendar, current);
       if (current < firstFullDay(calendar.dayOf(Date.parse(now)))) trimDay(database, current);
     });
     days += 1;
@@ -106,7 +106,7 @@ function deleteDaysAfter(database: Database, calendar: Calendar, day: string): v
 }
 
 function deleteDay(database: Database, calendar: Calendar, day: string): void {
-  const [start, end] = boundsOf(calendar, day);
+  const [start, end] = isoBoundsOf(calendar, day);
   const [startsAt, endsAt] = [Date.parse(start), Date.parse(end)];
   database.delete(analyticsDays).where(eq(analyticsDays.day, day)).run();
   database.delete(analyticsCounts).where(eq(analyticsCounts.day, day)).run();
@@ -121,15 +121,15 @@ function deleteDay(database: Database, calendar: Calendar, day: string): void {
     .run();
 }
 
-function boundsOf(calendar: Calendar, day: string): [start: string, end: string] {
+function isoBoundsOf(calendar: Calendar, day: string): [start: string, end: string] {
   return [
     new Date(calendar.startOf(day)).toISOString(),
     new Date(calendar.startOf(addDays(day, 1))).toISOString(),
   ];
 }
 
-function countDay(database: Database, calendar: Calendar, day: string): void {
-  const [start, end] = boundsOf(calendar, day);
+function recountDay(database: Database, calendar: Calendar, day: string): void {
+  const [start, end] = isoBoundsOf(calendar, day);
   const rollups = new RollupBatch(database, calendar);
   const events = database
     .select()

@@ -82,7 +82,7 @@ export async function sumSources(
   const uncounted = uncountedBetween.all(range);
   for (const row of sums.all(range)) counts.add(row);
   for (const { day } of uncounted) {
-    const rows = cachedCount(database, day) ?? (await countDay(database, calendar, day));
+    const rows = cachedCount(database, day) ?? (await countSourcesOfDay(database, calendar, day));
     for (const row of rows) counts.add(row);
   }
   return counts;
@@ -103,7 +103,7 @@ export async function countSources(
     if (!due) return;
     const { day } = due;
     await write(database, () => queries(database).setState.run({ day, state: 'counting' }));
-    const rows = await countDay(database, calendar, day);
+    const rows = await countSourcesOfDay(database, calendar, day);
     await write(database, () => storeDay(database, day, rows));
   }
 }
@@ -115,7 +115,7 @@ export async function countBusyDay(
   today: string,
 ): Promise<void> {
   if (!isBusyDay(database, today)) return;
-  cacheCount(database, today, await countDay(database, calendar, today));
+  cacheCount(database, today, await countSourcesOfDay(database, calendar, today));
 }
 
 function storeDay(database: Database, day: string, rows: SourceRow[]): void {
@@ -126,7 +126,7 @@ function storeDay(database: Database, day: string, rows: SourceRow[]): void {
   setState.run({ day, state: 'counted' });
 }
 
-async function countDay(database: Database, calendar: Calendar, day: string) {
+async function countSourcesOfDay(database: Database, calendar: Calendar, day: string) {
   return (await countSessions(database, boundsOf(calendar, { from: day, to: day }))).rows();
 }
 

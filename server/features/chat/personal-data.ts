@@ -1,4 +1,5 @@
 import { and, getTableColumns, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { chatConversations, chatMessages } from '../../../db/schema/chat';
 import type { Database } from '../../../db/client';
 import { mailOutbox } from '../../../db/schema/mail';
@@ -34,6 +35,11 @@ const isOfSameBrowser = (email: string) => sql`(${chatConversations.visitorEmail
 const visitorsOf = (email: string) => sql`select visitor_id from chat_conversations
   where lower(visitor_email) = lower(${email}) and visitor_email is not null`;
 
+/** What belongs to a conversation expires with it. */
+const isOfExpired = (conversationId: SQLiteColumn) => (before: string) =>
+  sql`${conversationId} in (
+    select id from chat_conversations where updated_at < ${Date.parse(before)})`;
+
 export const chatPersonalData: PersonalData = {
   rows: [
     personalRows(chatConversations, {
@@ -48,24 +54,21 @@ export const chatPersonalData: PersonalData = {
       label: 'Chat messages',
       columns: messageColumns,
       isOf: ({ idsOf }) => isAmong(chatMessages.conversationId, idsOf(chatConversations)),
-      isExpired: (before) => sql`${chatMessages.conversationId} in (
-        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+      isExpired: isOfExpired(chatMessages.conversationId),
     }),
     personalRows(chatFiles, {
       name: 'chatFiles',
       label: 'Files in conversations',
       columns: getTableColumns(chatFiles),
       isOf: ({ idsOf }) => isAmong(chatFiles.conversationId, idsOf(chatConversations)),
-      isExpired: (before) => sql`${chatFiles.conversationId} in (
-        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+      isExpired: isOfExpired(chatFiles.conversationId),
     }),
     personalRows(chatNotes, {
       name: 'chatNotes',
       label: 'Notes in conversations',
       columns: getTableColumns(chatNotes),
       isOf: ({ idsOf }) => isAmong(chatNotes.conversationId, idsOf(chatConversations)),
-      isExpired: (before) => sql`${chatNotes.conversationId} in (
-        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+      isExpired: isOfExpired(chatNotes.conversationId),
     }),
     {
       table: chatRatings,
@@ -75,8 +78,7 @@ export const chatPersonalData: PersonalData = {
       label: 'Ratings of conversations',
       columns: getTableColumns(chatRatings),
       isOf: ({ idsOf }) => isAmong(chatRatings.conversationId, idsOf(chatConversations)),
-      isExpired: (before) => sql`${chatRatings.conversationId} in (
-        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+      isExpired: isOfExpired(chatRatings.conversationId),
     },
     personalRows(chatMails, {
       name: 'chatMails',
@@ -84,8 +86,7 @@ export const chatPersonalData: PersonalData = {
       columns: getTableColumns(chatMails),
       isOf: ({ idsOf }) => isAmong(chatMails.conversationId, idsOf(chatConversations)),
       erase: eraseMails,
-      isExpired: (before) => sql`${chatMails.conversationId} in (
-        select id from chat_conversations where updated_at < ${Date.parse(before)})`,
+      isExpired: isOfExpired(chatMails.conversationId),
     }),
   ],
   // Ids of browsers, which lead to nobody; links go with their conversations.
