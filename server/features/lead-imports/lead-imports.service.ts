@@ -16,7 +16,8 @@ import { changedFields, type Written } from '../activities/domain-event';
 import { deleteLeads } from '../leads/delete-leads';
 import { leadSearchText, NO_DETAILS } from '../leads/leads.schema';
 import { insertLead } from '../leads/submit-lead';
-import { findStoredLead, saveLead } from '../leads/update-lead';
+import { findStoredLead } from '../leads/leads.service';
+import { saveLead } from '../leads/update-lead';
 import type { ImportedLead } from './lead-imports.schema';
 import type { ImportPlan } from './plan-import';
 

@@ -4,7 +4,8 @@ import { leadNotes } from '../../../db/schema/lead-notes';
 import { leadReplies, type LeadBefore } from '../../../db/schema/lead-replies';
 import type { LiveEvent } from '../../live/bus';
 import { withAnswer } from '../leads/lead-state';
-import { getStoredLead, saveLead } from '../leads/update-lead';
+import { getStoredLead } from '../leads/leads.service';
+import { saveLead } from '../leads/update-lead';
 import { isColleague } from '../staff/staff-names';
 
 type Lead = ReturnType<typeof getStoredLead>;

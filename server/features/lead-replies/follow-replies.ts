@@ -4,7 +4,7 @@ import { leadReplies } from '../../../db/schema/lead-replies';
 import type { LiveEvent } from '../../live/bus';
 import type { Outcome } from '../../mail/outbox';
 import { bySystem, recordActivity } from '../activities/record-activity';
-import { getStoredLead } from '../leads/update-lead';
+import { getStoredLead } from '../leads/leads.service';
 import { answerLead, reopenLead } from './answered-lead';
 import { setState } from './lead-replies.service';
 

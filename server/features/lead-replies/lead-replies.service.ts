@@ -8,7 +8,7 @@ import { messageIdOf } from '../../mail/transport';
 import { DomainError, notFound } from '../../errors';
 import { refuseStale } from '../../core/versions';
 import type { Written } from '../activities/domain-event';
-import { getStoredLead } from '../leads/update-lead';
+import { getStoredLead } from '../leads/leads.service';
 import { isColleague, staffNames } from '../staff/staff-names';
 import { checkAttachments, withAttachments } from './attachments';
 import { answerLead, reopenLead } from './answered-lead';

@@ -6,9 +6,9 @@ import { changedFields, type DomainEvent, type Written } from '../activities/dom
 import type { LeadVersion, MarkSpamMany, RestoreMany, UpdateMany } from './bulk.schema';
 import { deleteLeads } from './delete-leads';
 import type { Deadlines } from './lead-state';
-import type { Lead } from './leads.service';
+import { getStoredLead, type Lead } from './leads.service';
 import { markSpam } from './spam';
-import { getStoredLead, refuseOwner, saveLead, updateLead } from './update-lead';
+import { refuseOwner, saveLead, updateLead } from './update-lead';
 
 type Stored = typeof leads.$inferSelect;
 

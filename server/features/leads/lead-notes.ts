@@ -8,7 +8,8 @@ import type { DomainEvent, Written } from '../activities/domain-event';
 import { isColleague, isColleagueWith } from '../staff/staff-names';
 import { type Deadlines, dueTime, withAnswer } from './lead-state';
 import type { NewNote } from './timeline.schema';
-import { getStoredLead, saveLead } from './update-lead';
+import { getStoredLead } from './leads.service';
+import { saveLead } from './update-lead';
 
 export type LeadNote = typeof leadNotes.$inferSelect;
 

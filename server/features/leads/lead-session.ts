@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { analyticsEvents, analyticsSessions, conversions } from '../../../db/schema/analytics';
-import { getStoredLead } from './update-lead';
+import { getStoredLead } from './leads.service';
 
 const MAX_PAGES = 50;
 /** Events are in no order of sessions, so those of so many before the inquiry are looked through. */

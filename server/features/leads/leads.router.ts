@@ -15,10 +15,10 @@ import {
 import { listLeadsSchema, markSpamSchema, searchTimelinesSchema } from './leads.schema';
 import { submitLeadSchema } from './submit-lead.schema';
 import { listLeads } from './list-leads';
-import { countDue } from './leads.service';
+import { countDue, getLead } from './leads.service';
 import { markSpam, removeSpam } from './spam';
 import { submitLead } from './submit-lead';
-import { getLead, updateLead } from './update-lead';
+import { updateLead } from './update-lead';
 import { updateLeadSchema } from './update-lead.schema';
 import { markSpamMany, removeMany, restoreMany, updateMany } from './bulk';
 import {

@@ -7,7 +7,7 @@ import { isMailbox, mailboxOf } from '../../core/mailbox';
 import { newestFirst } from '../../core/pagination';
 import { isAddress } from '../../core/personal-data';
 import type { Written } from '../activities/domain-event';
-import { getStoredLead } from './update-lead';
+import { getStoredLead } from './leads.service';
 
 const MAX_INQUIRIES = 20;
 

@@ -7,8 +7,7 @@ import type { Written } from '../activities/domain-event';
 import { countConversionsOf } from '../analytics/spam-conversions';
 import { deleteLeads } from './delete-leads';
 import { type Deadlines, dueTime } from './lead-state';
-import { type Lead, leadColumns } from './leads.service';
-import { getStoredLead } from './update-lead';
+import { getStoredLead, type Lead, leadColumns } from './leads.service';
 
 interface MarkSpam {
   id: string;

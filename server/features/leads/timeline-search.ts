@@ -4,7 +4,7 @@ import type { LeadNoteKind } from '../../../db/enums';
 import { openSnapshot } from '../../../db/snapshot';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
-import { getStoredLead } from './update-lead';
+import { getStoredLead } from './leads.service';
 import { hasTrigrams, ROWIDS_PER_READ, SAMPLED, trigramQuery } from './trigrams';
 
 const TEXTS_PER_SLICE = 250;

@@ -11,10 +11,9 @@ import { projects } from '../../../db/schema/projects';
 import { compare, newestFirst, nextCursor, readPage } from '../../core/pagination';
 import { SPAM_CONVERSION } from '../analytics/spam-conversions';
 import { type StaffName, staffNames } from '../staff/staff-names';
-import { leadColumns } from './leads.service';
+import { getStoredLead, leadColumns } from './leads.service';
 import { ofSamePerson } from './same-person';
 import type { TimelineInput } from './timeline.schema';
-import { getStoredLead } from './update-lead';
 
 const DEFAULT_LIMIT = 100;
 /** Clients of one lead or address; in practice one. */

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../../db/client';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
 import { definedIn } from '../../core/defined-in';
 import { nextVersion, refuseStale } from '../../core/versions';
@@ -8,34 +8,9 @@ import { changedFields, type DomainEvent, type Written } from '../activities/dom
 import { isColleagueWith } from '../staff/staff-names';
 import { withFollowUp } from './follow-up';
 import { leadSearchText } from './leads.schema';
-import { type Lead, leadColumns } from './leads.service';
+import { getLead, getStoredLead, type Lead, leadColumns, type StoredLead } from './leads.service';
 import { type Deadlines, withStatus } from './lead-state';
 import type { LeadChange } from './update-lead.schema';
-
-type Stored = typeof leads.$inferSelect;
-
-const queries = prepared((database) => ({
-  stored: database
-    .select()
-    .from(leads)
-    .where(eq(leads.id, sql.placeholder('id')))
-    .prepare(),
-}));
-
-export const findStoredLead = (database: Database, id: string): Stored | undefined =>
-  queries(database).stored.get({ id });
-
-export function getStoredLead(database: Database, id: string): Stored {
-  const stored = findStoredLead(database, id);
-  if (!stored) throw notFound('The lead');
-  return stored;
-}
-
-export function getLead(database: Database, id: string): Lead {
-  const lead = database.select(leadColumns).from(leads).where(eq(leads.id, id)).get();
-  if (!lead) throw notFound('The lead');
-  return lead;
-}
 
 /** Corrects a lead, hands it over or moves it along. Omitted fields keep their value. */
 export function updateLead(
@@ -55,7 +30,7 @@ export function updateLead(
   const followUp = withFollowUp({ ...stored, ...state }, followUpOn, { now, deadlines });
   const all = { ...changes, ...state, ...followUp };
   // The version of others who edit the same lead stays valid.
-  if (changedFields<Stored>(stored, all).length === 0) {
+  if (changedFields<StoredLead>(stored, all).length === 0) {
     return { result: getLead(database, id), event: null };
   }
   return saveLead(database, stored, all, now);
@@ -71,8 +46,8 @@ export function refuseOwner(database: Database, ownerId: string | null | undefin
 /** Stores changes with the search text that follows from them, and says what has changed. */
 export function saveLead(
   database: Database,
-  stored: Stored,
-  changes: Partial<Stored>,
+  stored: StoredLead,
+  changes: Partial<StoredLead>,
   now: string,
 ): Written<Lead> {
   const fields = changedFields(stored, changes);
@@ -111,7 +86,7 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
   return { type: 'lead.updated', subjectId, data: { fields } };
 }
 
-type State = Pick<Stored, 'status' | 'ownerId' | 'dueAt'>;
+type State = Pick<StoredLead, 'status' | 'ownerId' | 'dueAt'>;
 
 /** Leads of a removed colleague belong to nobody. Runs in the transaction of the removal. */
 export function unassignLeads(database: Database, ownerId: string): void {
