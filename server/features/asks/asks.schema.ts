@@ -68,7 +68,7 @@ export const askInput = z.object({
 
 /** The open asks of one client, or of all. */
 export const listAsksSchema = z.object({
-  ...pageInput,
+  limit: pageInput.limit,
   clientId: z.optional(z.string({ error: 'clientId must be text' })),
   isOverdue: z.optional(trueOrFalse('isOverdue')),
 });
