@@ -53,7 +53,7 @@ export async function open(): Promise<void> {
   housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));
   alarms = startAlarms(deps);
   publishing = startPublishing(deps);
-  watch = watchDatabase(deps, () => sockets);
+  watch = watchDatabase(deps);
 }
 
 export function fetch(request: Request, env: object): Response | Promise<Response> {

@@ -47,11 +47,8 @@ async function main(): Promise<void> {
     void listener(request, response);
   });
   let sockets: Promise<Sockets> | undefined;
-  let openedSockets: Sockets | undefined;
   onWebSocketUpgrade(server, (request, socket, head) => {
-    sockets ??= import('./live/websocket').then(
-      ({ createSockets }) => (openedSockets = createSockets(deps)),
-    );
+    sockets ??= import('./live/websocket').then(({ createSockets }) => createSockets(deps));
     const upgraded = sockets.then((opened) => opened.upgrade(request, socket, head));
     upgraded.catch((error: unknown) => {
       deps.log.error({ error }, 'unexpected failure of a socket');
@@ -67,7 +64,7 @@ async function main(): Promise<void> {
     startAlarms(deps);
     startPublishing(deps);
     startIndexNow(deps);
-    watchDatabase(deps, () => openedSockets);
+    watchDatabase(deps);
     void deps.metrics.open();
     // The first render is many times slower than the next, of any page.
     void app.request('/', {}, {});

@@ -18,7 +18,7 @@ import { watchDatabase } from './watch-database';
 
 test('what another process writes is shown within two seconds', async () => {
   const { get, deps } = createTestApp();
-  const watch = watchDatabase(deps, () => undefined);
+  const watch = watchDatabase(deps);
   onTestFinished(() => watch.stop());
   const titles = async () => await (await get('/api/insights')).text();
   expect(await titles()).not.toContain('Written elsewhere');
@@ -35,7 +35,7 @@ test('consoles read again within two seconds of a write of another process', asy
   const { deps } = createTestApp();
   const heard: unknown[] = [];
   deps.bus.subscribe('staff', (event) => heard.push(event));
-  const watch = watchDatabase(deps, () => undefined);
+  const watch = watchDatabase(deps);
   onTestFinished(() => watch.stop());
   const other = openDatabase(deps.settings.databaseFile);
   addPerson(other, 'rana');
@@ -48,7 +48,7 @@ test('an event that another process records is delivered to webhooks within two 
   const receiver = await startReceiver();
   storeWebhook(deps.database, { url: receiver.url, events: ['staff.added'] });
   deps.webhooks = startWebhooks(deps);
-  const watch = watchDatabase(deps, () => undefined);
+  const watch = watchDatabase(deps);
   onTestFinished(async () => {
     watch.stop();
     await deps.webhooks.stop();
@@ -69,7 +69,7 @@ test('an event that another process records is delivered to webhooks within two 
 
 test('the socket of somebody whom another process removes is closed', async () => {
   const live = await createLiveServer();
-  const watch = watchDatabase(live.deps, () => live.sockets);
+  const watch = watchDatabase(live.deps);
   onTestFinished(() => watch.stop());
   const token = addPerson(live.deps.database, 'rana');
   const signedIn = await live.get('/trpc/leads.list?input={}', {

@@ -1,16 +1,14 @@
 import type { Deps } from './deps';
-import type { Sockets } from './live/websocket';
 
 const CHECK_EVERY_MS = 1_000;
 
 /**
  * Reacts to writes of other processes, such as `npm run staff`: invalidates the response cache, lets
- * consoles read again, sends mail and webhooks, and closes the sockets of removed people.
+ * consoles read again, and sends mail and webhooks. `missed` closes the sockets of removed people too.
  */
-export function watchDatabase(
-  { database, responseCache, bus, outbox, webhooks, log }: Deps,
-  sockets: () => Sockets | undefined,
-): { stop: () => void } {
+export function watchDatabase({ database, responseCache, bus, outbox, webhooks, log }: Deps): {
+  stop: () => void;
+} {
   // Changes whenever another connection has written to the file.
   const version = database.$client.prepare('pragma data_version').pluck();
   let seen = version.get();
@@ -27,9 +25,6 @@ export function watchDatabase(
     bus.publish({ type: 'missed' });
     outbox.wake();
     webhooks.wake();
-    sockets()
-      ?.closeRefused()
-      .catch((error: unknown) => log.error({ error }, 'unexpected failure of a socket'));
   }, CHECK_EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }

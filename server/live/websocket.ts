@@ -49,8 +49,6 @@ export interface OpenSocket {
 export interface Sockets {
   /** Accepts or refuses an upgrade request. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
-  /** Closes the sockets of callers who are no longer authorized, such as removed people. */
-  closeRefused(): Promise<void>;
   /** The number of open sockets. */
   count(): number;
   /** Closes all sockets. */
@@ -81,6 +79,7 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
     keepAlive: { enabled: true, pingMs, pongWaitMs },
   });
 
+  /** Closes the sockets of callers who are no longer authorized, such as removed people. */
   async function closeRefused() {
     for (const opened of openSockets) {
       const { client, request, ctx } = opened;
@@ -136,8 +135,6 @@ export function createSockets(deps: Deps, limits: Partial<SocketLimits> = {}): S
         server.emit('connection', client, request);
       });
     },
-
-    closeRefused,
 
     count: () => server.clients.size,
 
