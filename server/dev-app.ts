@@ -4,12 +4,8 @@ import type { Duplex } from 'node:stream';
 import { announce } from './announce';
 import { createApp } from './app';
 import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
-import { startPublishing } from './features/content/publish-due';
-import { startHousekeeping } from './core/housekeeping';
 import { readSettings } from './env';
-import { startAlarms } from './features/chat/alarms';
-import { housekeepingTasks } from './housekeeping';
-import { watchDatabase } from './watch-database';
+import { startTasks } from './start-tasks';
 import { createSockets, type Sockets } from './live/websocket';
 
 /** The application in development, loaded again by `dev.ts` after each change. */
@@ -41,19 +37,13 @@ process.env.ADMIN_TOKEN = adminToken.token;
 let deps: Deps | undefined;
 let app: ReturnType<typeof createApp> | undefined;
 let sockets: Sockets | undefined;
-let housekeeping: { stop: () => void } | undefined;
-let alarms: { stop: () => void } | undefined;
-let publishing: { stop: () => void } | undefined;
-let watch: { stop: () => void } | undefined;
+let tasks: { stop: () => void } | undefined;
 
 export async function open(): Promise<void> {
   deps = await createDeps(settings, adminToken.token);
   sockets = createSockets(deps);
   app = createApp(deps, { folder: null, manifest, start: null });
-  housekeeping = startHousekeeping(deps.log, housekeepingTasks(deps));
-  alarms = startAlarms(deps);
-  publishing = startPublishing(deps);
-  watch = watchDatabase(deps);
+  tasks = startTasks(deps);
 }
 
 export function fetch(request: Request, env: object): Response | Promise<Response> {
@@ -70,10 +60,7 @@ export function welcome(): void {
 }
 
 export async function close(): Promise<void> {
-  housekeeping?.stop();
-  alarms?.stop();
-  publishing?.stop();
-  watch?.stop();
+  tasks?.stop();
   await sockets?.close();
   if (deps) await closeDeps(deps);
 }

@@ -10,15 +10,11 @@ import { chooseAdminToken, closeDeps, createDeps, type Deps } from './deps';
 import { readSettings, SettingsError } from './env';
 import { loadEnvFile } from './env-file';
 import { onWebSocketUpgrade } from './http/upgrade';
-import { startPublishing } from './features/content/publish-due';
-import { startHousekeeping } from './core/housekeeping';
 import { backUpBeforeUpgrade, logUpgradeBackup } from './upgrade-backup';
 import { startIndexNow } from './pages/seo/index-now';
 import { readPageAssets } from './pages/route-manifest';
-import { startAlarms } from './features/chat/alarms';
-import { housekeepingTasks } from './housekeeping';
 import type { Sockets } from './live/websocket';
-import { watchDatabase } from './watch-database';
+import { startTasks } from './start-tasks';
 import { announce } from './announce';
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -60,11 +56,9 @@ async function main(): Promise<void> {
   );
   server.listen(settings.port, settings.host, () => {
     announce(deps, adminToken);
-    startHousekeeping(deps.log, housekeepingTasks(deps));
-    startAlarms(deps);
-    startPublishing(deps);
+    startTasks(deps);
+    // Not in development, whose pages are not those of the site.
     startIndexNow(deps);
-    watchDatabase(deps);
     void deps.metrics.open();
     // The first render is many times slower than the next, of any page.
     void app.request('/', {}, {});
