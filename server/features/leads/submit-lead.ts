@@ -6,7 +6,7 @@ import type { Written } from '../activities/domain-event';
 import { recordConversion } from '../analytics/record-events';
 import { sourceOf } from '../analytics/session';
 import { contactConversion } from '../analytics/spam-conversions';
-import { notifyStaff } from '../../mail/notify';
+import { mailStaff } from '../../mail/staff-mail';
 import { describeLead } from './describe-lead';
 import { type Deadlines, dueTime } from './lead-state';
 import { leadSearchText } from './leads.schema';
@@ -78,7 +78,7 @@ export function submitLead(
   }
   if (notifyEmail) {
     const link = `${siteUrl}/admin/leads?lead=${stored.id}`;
-    notifyStaff(database, {
+    mailStaff(database, {
       recipient: notifyEmail,
       replyTo: lead.email,
       subject: `New inquiry from ${lead.name}`,

@@ -9,7 +9,7 @@ import { notifications } from '../../../db/schema/notifications';
 import { asks, projectUpdates } from '../../../db/schema/project-updates';
 import { write } from '../../../db/write';
 import type { Deps } from '../../deps';
-import { notifyStaff, queueDigest } from '../../mail/notify';
+import { mailStaff, queueDigest } from '../../mail/staff-mail';
 import { describeLead } from '../leads/describe-lead';
 import { staffNames } from '../staff/staff-names';
 import { lastDigestTime } from './digest-time';
@@ -112,7 +112,7 @@ function mailAtOnce({ database, siteUrl }: Deps, one: Due, recipient: string, no
   const about = lead ? describeLead(lead, link) : `In the console: ${link}`;
   const choice = choiceOf(siteUrl);
   const parts = [event === 'inquiry' ? '' : `${title}.`, noteText ?? '', about, choice];
-  notifyStaff(database, {
+  mailStaff(database, {
     recipient,
     replyTo: event === 'inquiry' ? (lead?.email ?? null) : null,
     subject: title,

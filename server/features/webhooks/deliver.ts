@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../db/durations';
 import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks';
 import { postOutside, type Resolve } from '../../core/post-outside';
 import { nextVersion } from '../../core/versions';
-import { notifyStaff } from '../../mail/notify';
+import { mailStaff } from '../../mail/staff-mail';
 import type { SubjectType } from '../activities/event-subjects.schema';
 import { bySystem, recordActivity } from '../activities/record-activity';
 import type { Subjects } from '../subjects';
@@ -186,7 +186,7 @@ function notify(
 ): void {
   const link = `${siteUrl}/admin/settings?tab=webhooks&record=${id}`;
   const { host } = new URL(url);
-  notifyStaff(database, {
+  mailStaff(database, {
     recipient: notifyEmail,
     replyTo: null,
     subject: `The webhook to ${host} is switched off`,

@@ -5,7 +5,7 @@ import { mailOutbox, notificationHours } from '../../db/schema/mail';
 import { queueMail } from './outbox';
 
 const MAX_AN_HOUR = 10;
-/** The number of notifications that a digest lists. */
+/** The number of mails that a digest lists. */
 const MAX_LISTED = 100;
 
 const value = sql.placeholder;
@@ -39,7 +39,7 @@ const queries = prepared((database) => ({
     .prepare(),
 }));
 
-interface Notification {
+interface StaffMail {
   /** A member of staff; mail to visitors is not limited here. */
   recipient: string;
   replyTo: string | null;
@@ -51,14 +51,14 @@ interface Notification {
 }
 
 /**
- * Queues a notification: the first ten of an hour each as a mail, the others in one digest that is
- * sent when the hour is over. Runs in the transaction of the write that it tells of.
+ * Queues a mail to a member of staff: the first ten of an hour each by itself, the others in one digest
+ * that is sent when the hour is over. Runs in the transaction of the write that it tells of.
  */
-export function notifyStaff(database: Database, notification: Notification): void {
-  const { recipient, replyTo, subject, body, now } = notification;
+export function mailStaff(database: Database, mail: StaffMail): void {
+  const { recipient, replyTo, subject, body, now } = mail;
   const hour = currentHour(database, recipient, now);
   if (hour.sent >= MAX_AN_HOUR) {
-    addToDigest(database, notification, new Date(Date.parse(hour.startedAt) + HOUR_MS));
+    addToDigest(database, mail, new Date(Date.parse(hour.startedAt) + HOUR_MS));
     return;
   }
   queueMail(database, { recipient, replyTo, subject, body, now });
@@ -99,15 +99,15 @@ export function queueDigest(
     .run();
 }
 
-/** The hour begins with its first notification. A clock that was set back begins a new one. */
+/** The hour begins with its first mail. A clock that was set back begins a new one. */
 function currentHour(database: Database, recipient: string, now: string) {
   const hour = queries(database).hour.get({ recipient });
   const age = hour ? Date.parse(now) - Date.parse(hour.startedAt) : -1;
   return hour && age >= 0 && age < HOUR_MS ? hour : { startedAt: now, sent: 0 };
 }
 
-function addToDigest(database: Database, notification: Notification, sentAt: Date): void {
-  const { recipient, subject, link, now } = notification;
+function addToDigest(database: Database, mail: StaffMail, sentAt: Date): void {
+  const { recipient, subject, link, now } = mail;
   const { pendingDigest, changeDigest } = queries(database);
   const pending = pendingDigest.get({ recipient, now: Date.parse(now) });
   const count = (pending?.count ?? 0) + 1;
