@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Where an address leads: to the internet, to this machine and its networks, or nowhere ordinary. */
-export type Reach = 'public' | 'private' | 'special';
+export type AddressRange = 'public' | 'private' | 'special';
 
 /** Not `linkLocal`, where clouds give out the credentials of their machines. */
 const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'];
@@ -10,8 +10,11 @@ const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'];
 /** The first three bits of all global unicast addresses of IPv6. */
 const GLOBAL_UNICAST = 0b001;
 
-/** Judges IPv6 addresses that contain one of IPv4 (mapped, or of a NAT64) by that. */
-export function reachOf(text: string): Reach {
+/**
+ * An IPv6 address that contains an IPv4 address (mapped, or through NAT64) has the range of the IPv4
+ * address.
+ */
+export function addressRangeOf(text: string): AddressRange {
   if (isIP(text) === 0) return 'special';
   const address = unwrap(ipaddr.process(text));
   const range = address.range();

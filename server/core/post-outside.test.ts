@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postOutside, type Resolve, resolveHost } from './post-outside';
-import { reachOf } from './reach';
+import { addressRangeOf } from './address-range';
 
-describe('the reach of an address', () => {
+describe('the range of an address', () => {
   test.each([
     [
       'public',
@@ -48,8 +48,8 @@ describe('the reach of an address', () => {
       '0x7f.0.0.1',
       '010.0.0.1',
     ],
-  ])('is %s for %s and the like', (reach, ...addresses) => {
-    for (const address of addresses) expect(reachOf(address), address).toBe(reach);
+  ])('is %s for %s and the like', (range, ...addresses) => {
+    for (const address of addresses) expect(addressRangeOf(address), address).toBe(range);
   });
 });
 

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type Reach, reachOf } from './reach';
+import { type AddressRange, addressRangeOf } from './address-range';
 
 const TIMEOUT_MS = 10_000;
 const MAX_RESPONSE_BYTES = 64 * 1024;
@@ -36,13 +36,13 @@ export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1'
 /** Why a host with these addresses is not called; null where it may be. */
 export function refusalOf(
   { protocol }: Pick<URL, 'protocol'>,
-  reaches: Reach[],
+  ranges: AddressRange[],
   isPrivateAllowed: boolean,
 ): string | null {
-  const isAllowed = (reach: Reach) =>
-    reach === 'public' || (reach === 'private' && isPrivateAllowed);
-  if (!reaches.every(isAllowed)) return 'The host is not on the public internet';
-  const isPrivate = reaches.every((reach) => reach === 'private');
+  const isAllowed = (range: AddressRange) =>
+    range === 'public' || (range === 'private' && isPrivateAllowed);
+  if (!ranges.every(isAllowed)) return 'The host is not on the public internet';
+  const isPrivate = ranges.every((range) => range === 'private');
   return protocol === 'https:' || isPrivate
     ? null
     : 'Without https only private addresses are called';
@@ -69,8 +69,8 @@ async function resolveAndSend(
   const addresses = await resolve(hostOf(url));
   const [target] = addresses;
   if (!target) throw new Error('The host has no address');
-  const reaches = addresses.map(({ address }) => reachOf(address));
-  const refusal = refusalOf(url, reaches, isPrivateAllowed);
+  const ranges = addresses.map(({ address }) => addressRangeOf(address));
+  const refusal = refusalOf(url, ranges, isPrivateAllowed);
   if (refusal) throw new Error(refusal);
   signal.throwIfAborted();
   return send(url, target, { ...request, signal });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostOf, refusalOf } from '../../core/post-outside';
-import { reachOf } from '../../core/reach';
+import { addressRangeOf } from '../../core/address-range';
 import { invalid } from '../../errors';
 
 /**
@@ -15,9 +15,9 @@ export function readAddress(text: string, isPrivateAllowed: boolean): string {
   if (url.username || url.password) {
     throw refused('must be without user and password: the signature proves the sender');
   }
-  const reach = knownReach(hostOf(url));
-  if (reach) {
-    const refusal = refusalOf(url, [reach], isPrivateAllowed);
+  const range = knownRange(hostOf(url));
+  if (range) {
+    const refusal = refusalOf(url, [range], isPrivateAllowed);
     if (refusal)
       throw refused(`is not called: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`);
   }
@@ -28,7 +28,7 @@ export function readAddress(text: string, isPrivateAllowed: boolean): string {
 const refused = (reason: string) => invalid('url', `Address ${reason}`);
 
 /** Where a host leads, if that is known without resolving it. */
-function knownReach(host: string) {
-  if (isIP(host) > 0) return reachOf(host);
+function knownRange(host: string) {
+  if (isIP(host) > 0) return addressRangeOf(host);
   return /(?:^|\.)localhost\.?$/.test(host) ? 'private' : null;
 }
