@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyticsEvents, eventLog } from '../../../db/schema/analytics';
+import { analyticsEvents, analyticsSources, eventLog } from '../../../db/schema/analytics';
 import { writeDemo } from '../../cli/write-demo';
-import { removeAllOldEvents } from '.';
+import { analytics, removeAllOldEvents } from '.';
 import { DAY_MS, HOUR_MS } from '../../test/clock';
 import { countCommits } from '../../test/commits';
 import { recount } from './recount';
@@ -30,6 +30,22 @@ describe('retention', () => {
     await recount(database, 'Asia/Amman', deps.clock().toISOString());
     expect(rollupsOf(database).days).toEqual(before.days);
     expect(rollupsOf(database).counts).toEqual(before.counts);
+  });
+
+  test('counts the sources of days before it removes their sessions', async () => {
+    const { database, track, advance, deps, count } = createCountingApp({ RETENTION_DAYS: '1' });
+    for (let day = 0; day < 5; day += 1) {
+      await track('page_view', { path: '/old' });
+      advance(DAY_MS);
+    }
+    advance(DAY_MS);
+    await Promise.all((analytics.housekeeping ?? []).map((task) => task(deps)));
+    expect(count(eventLog)).toBe(0);
+    const days = database
+      .selectDistinct({ day: analyticsSources.day })
+      .from(analyticsSources)
+      .all();
+    expect(days).toHaveLength(5);
   });
 
   test('removes in small steps, one transaction each', async () => {
