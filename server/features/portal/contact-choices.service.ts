@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import type { Language } from '../../../db/enums';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { notFound } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
@@ -55,7 +56,7 @@ export function stopNews(
   database: Database,
   token: string,
   now: string,
-): Written<{ language: 'en' | 'ar' }> {
+): Written<{ language: Language }> {
   const id = readUnsubscribeToken(database, token);
   const contact = id
     ? database.select().from(clientContacts).where(eq(clientContacts.id, id)).get()
