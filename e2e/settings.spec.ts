@@ -252,6 +252,18 @@ test.describe('with an input that the server refuses', () => {
     await expect(page.getByRole('row', { name })).toHaveCount(0);
     expect((await call()).status()).toBe(401);
   });
+
+  test('a wrong present token is refused in words', async ({ request, browser, server }) => {
+    const person = await addPerson(request, 'agent');
+    const page = await openAs(browser, server, person, '/admin/settings?tab=account');
+    await page.getByRole('button', { name: 'Make a New Token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Present Access Token').fill('wrong');
+    await dialog.getByRole('button', { name: 'Make a New Token' }).click();
+    await expect(dialog.getByLabel('Present Access Token')).toHaveAccessibleDescription(
+      'This is not your present access token',
+    );
+  });
 });
 
 test.describe('at 390 px', () => {

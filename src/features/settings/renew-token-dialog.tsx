@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../components/ui/dialog';
 import { TextField } from '../../components/ui/field';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { adminToken } from '../../lib/admin-token';
-import { statusOf } from '../../lib/api-error';
+import { fieldsOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 
 interface RenewTokenDialogProps {
@@ -25,7 +25,8 @@ export function RenewTokenDialog({ onRenewed, onClose }: RenewTokenDialogProps) 
       void utils.staff.sessions.invalidate();
     },
     onError: (error) => {
-      if (statusOf(error) === 400) setError('presentToken', { message: error.message });
+      const [field] = fieldsOf(error);
+      if (field) setError('presentToken', { message: field.message });
       else toastFailure('Error making a new token', error);
     },
   });

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SectionCard } from '../../components/ui/card';
 import { Icon } from '../../components/ui/icon';
+import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { useUnpublishSamples } from './use-unpublish-samples';
 
@@ -17,6 +17,7 @@ export function SamplesCard() {
   const unpublish = useUnpublishSamples();
   const bringUp = trpc.samples.bringUp.useMutation({
     onSuccess: () => utils.invalidate(),
+    onError: (error) => toastFailure('Error updating the samples', error),
     onSettled: () => setIsAsking(false),
   });
   return (
@@ -41,7 +42,6 @@ export function SamplesCard() {
       </p>
       <div role="status" className="mt-4 empty:hidden">
         {bringUp.data && <Outcome report={bringUp.data} />}
-        {bringUp.error && <Alert>The samples could not be updated: {bringUp.error.message}</Alert>}
       </div>
       <ConfirmDialog
         title="Update the sample content?"
