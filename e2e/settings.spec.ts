@@ -78,7 +78,7 @@ const TABS: Record<StaffRole, string[]> = {
     'Your Account',
   ],
   agent: ['Saved Replies', 'Greetings', 'Your Account'],
-  editor: ['Your Account'],
+  editor: ['Data', 'Your Account'],
 };
 
 test('each role sees its screens and its tabs of the settings', async ({

@@ -5,7 +5,7 @@ import { useMe } from '../../hooks/use-permissions';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { AccountTab } from './account-tab';
 import { ActivityTab } from './activity-tab';
-import { DataTab } from './data-tab';
+import { DataTab, dataCardsOf } from './data-tab';
 import { GreetingsTab } from './greetings-tab';
 import { PeopleTab } from './people-tab';
 import { SavedRepliesTab } from './saved-replies-tab';
@@ -47,7 +47,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       id: 'data',
       label: 'Data',
       content: <DataTab />,
-      isShown: permits('data:export') || permits('people:erase'),
+      isShown: dataCardsOf(permits).length > 0,
     },
     { id: 'account', label: 'Your Account', content: <AccountTab />, isShown: true },
   ].filter(({ isShown }) => isShown);
