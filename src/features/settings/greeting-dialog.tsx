@@ -8,6 +8,7 @@ import { TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { fieldProps } from '../../lib/field-props';
+import { findStored } from '../../lib/find-stored';
 import { type Outputs, trpc } from '../../lib/trpc';
 
 type Greeting = Outputs['greetings']['list'][number];
@@ -36,9 +37,8 @@ export function GreetingDialog({ stored, onClose }: GreetingDialogProps) {
     form,
     stored,
     async () => {
-      const newest = (await utils.greetings.list.fetch()).find(({ id }) => id === stored?.id);
-      if (!newest) throw new Error('The greeting was deleted');
-      return newest;
+      const rows = await utils.greetings.list.fetch(undefined, { staleTime: 0 });
+      return findStored(rows, stored?.id, 'greeting');
     },
     toValues,
   );

@@ -8,6 +8,7 @@ import { TextareaField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { fieldProps } from '../../lib/field-props';
+import { findStored } from '../../lib/find-stored';
 import { type Outputs, trpc } from '../../lib/trpc';
 
 type SavedReply = Outputs['savedReplies']['list'][number];
@@ -40,9 +41,8 @@ export function SavedReplyDialog({ stored, onClose }: SavedReplyDialogProps) {
     form,
     stored,
     async () => {
-      const newest = (await utils.savedReplies.list.fetch()).find(({ id }) => id === stored?.id);
-      if (!newest) throw new Error('The saved reply was deleted');
-      return newest;
+      const rows = await utils.savedReplies.list.fetch(undefined, { staleTime: 0 });
+      return findStored(rows, stored?.id, 'saved reply');
     },
     toValues,
   );

@@ -18,6 +18,7 @@ import { FieldError, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { fieldProps } from '../../lib/field-props';
+import { findStored } from '../../lib/find-stored';
 import { trpc } from '../../lib/trpc';
 import type { NewSecret } from './webhook-dialogs';
 import type { Webhook } from './webhook-parts';
@@ -49,9 +50,8 @@ export function WebhookDialog({ stored, onClose, onCreated }: WebhookDialogProps
     form,
     stored,
     async () => {
-      const newest = (await utils.webhooks.list.fetch()).find(({ id }) => id === stored?.id);
-      if (!newest) throw new Error('The webhook was removed');
-      return newest;
+      const rows = await utils.webhooks.list.fetch(undefined, { staleTime: 0 });
+      return findStored(rows, stored?.id, 'webhook');
     },
     toValues,
   );

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { aCallError } from '../../../lib/a-call-error';
+import { MissingRecord } from '../../../lib/find-stored';
 import { toastStore } from './toast';
 import { toastFailure } from './toast-failure';
 
@@ -17,6 +18,13 @@ test.each([
   toastFailure('Error creating page', error);
   expect(toastStore.get()).toMatchObject([
     { variant: 'destructive', title: 'Error creating page', description },
+  ]);
+});
+
+test('a toast about a deleted record names it', () => {
+  toastFailure('Error reloading', new MissingRecord('greeting'));
+  expect(toastStore.get()).toMatchObject([
+    { title: 'Error reloading', description: 'This greeting does not exist any more.' },
   ]);
 });
 

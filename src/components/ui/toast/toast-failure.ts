@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { detailOf, statusOf } from '../../../lib/api-error';
+import { MissingRecord } from '../../../lib/find-stored';
 import { toast } from './toast';
 
 /**
@@ -7,7 +8,8 @@ import { toast } from './toast';
  * which has to stay small.
  */
 export function toastFailure(title: string, error: unknown): void {
-  const description = detailOf(error) ?? adviceOf(statusOf(error));
+  const description =
+    error instanceof MissingRecord ? error.message : (detailOf(error) ?? adviceOf(statusOf(error)));
   toast({ variant: 'destructive', title, description });
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pathIn } from '../../../config/languages';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { usePermissions } from '../../../hooks/use-permissions';
+import { findStored } from '../../../lib/find-stored';
 import { trpc } from '../../../lib/trpc';
 import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
@@ -28,8 +29,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
     'case_study',
     list.data,
     async (id, copy) => {
-      const stored = list.data?.find((one) => one.id === id);
-      if (!stored) throw new Error('The case study is not there any more.');
+      const stored = findStored(list.data ?? [], id, 'case study');
       const saved = await create.mutateAsync({ ...stored, ...copy });
       utils.caseStudies.listAll.setData(undefined, caseStudiesCache.put(saved).unpaged);
       return saved;

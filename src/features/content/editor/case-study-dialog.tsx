@@ -8,6 +8,7 @@ import {
 import { SelectField, TextareaField, TextField } from '../../../components/ui/field';
 import { RecordDialog } from '../../../components/record-dialog';
 import { fieldProps } from '../../../lib/field-props';
+import { findStored } from '../../../lib/find-stored';
 import { trpc } from '../../../lib/trpc';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { type CaseStudy, caseStudiesCache } from './content-cache';
@@ -152,11 +153,8 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   }
 
   async function readNewest() {
-    const newest = (await utils.caseStudies.listAll.fetch(undefined, { staleTime: 0 })).find(
-      (one) => one.id === id,
-    );
-    if (!newest) throw new Error('The case study is not there any more.');
-    return newest;
+    const rows = await utils.caseStudies.listAll.fetch(undefined, { staleTime: 0 });
+    return findStored(rows, study?.id, 'case study');
   }
 
   const hasDraft = versions.draft !== null;

@@ -9,6 +9,7 @@ import { SelectField, TextareaField, TextField } from '../../../components/ui/fi
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { fieldProps } from '../../../lib/field-props';
+import { findStored } from '../../../lib/find-stored';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { LANGUAGE_LABELS } from './publish/publication';
 
@@ -53,11 +54,8 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
     form,
     stored,
     async () => {
-      const newest = (await utils.team.list.fetch(undefined, { staleTime: 0 })).find(
-        ({ id }) => id === stored?.id,
-      );
-      if (!newest) throw new Error('The member is not there any more.');
-      return newest;
+      const rows = await utils.team.list.fetch(undefined, { staleTime: 0 });
+      return findStored(rows, stored?.id, 'member');
     },
     toValues,
   );

@@ -8,6 +8,7 @@ import { TextField } from '../../../components/ui/field';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { useRecordVersion } from '../../../hooks/use-record-version';
 import { fieldProps } from '../../../lib/field-props';
+import { findStored } from '../../../lib/find-stored';
 import { type Outputs, trpc } from '../../../lib/trpc';
 
 type Redirect = Outputs['redirects']['list']['redirects'][number];
@@ -36,9 +37,8 @@ export function RedirectDialog({ stored, onClose }: RedirectDialogProps) {
     async () => {
       const input = { search: stored?.from ?? '' };
       const { redirects } = await utils.redirects.list.fetch(input, { staleTime: 0 });
-      const newest = redirects.find(({ id }) => id === stored?.id);
-      if (!newest) throw new Error('The redirect was deleted or has another address');
-      return newest;
+      // It may also have another address now, by which the search does not find it.
+      return findStored(redirects, stored?.id, `redirect from ${input.search}`);
     },
     toValues,
   );
