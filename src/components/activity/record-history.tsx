@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubjectType } from '../../../server/features/activities/event-subjects.schema';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { LoadMore } from '../load-more';
 import { DateTime } from '../time';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -67,14 +68,9 @@ function Events(record: RecordHistoryProps) {
         ))}
       </ol>
       {history.hasNextPage && (
-        <Button
-          variant="text"
-          isInactive={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-          className="-ms-4"
-        >
+        <LoadMore query={history} variant="text" className="-ms-4">
           Show earlier events
-        </Button>
+        </LoadMore>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { EmptyState, ErrorState } from '../ui/empty-state';
 import { RetryButton } from '../ui/retry-button';
 import { SkeletonPicture } from '../ui/skeleton';
+import { LoadMore } from '../load-more';
 import { SearchBox } from '../search-box';
 import { useDroppedFiles, usePastedFiles } from '../../hooks/use-dropped-files';
 import { useDebounced } from '../../hooks/use-debounced';
@@ -70,13 +71,7 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
           <MediaGrid items={items} selectedId={current?.id} onSelect={setSelected} />
           {list.hasNextPage && (
             <div className="mt-6 text-center">
-              <Button
-                variant="outline"
-                isInactive={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </Button>
+              <LoadMore query={list}>Show more</LoadMore>
             </div>
           )}
         </div>

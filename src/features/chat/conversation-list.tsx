@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { LoadMore } from '../../components/load-more';
 import { SearchBox } from '../../components/search-box';
-import { Button } from '../../components/ui/button';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { useDebounced } from '../../hooks/use-debounced';
@@ -109,9 +109,9 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
         )}
         {read.hasNextPage && (
           <li className="p-3 text-center">
-            <Button variant="text" onClick={() => void read.fetchNextPage()}>
+            <LoadMore query={read} variant="text">
               Show more
-            </Button>
+            </LoadMore>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide';
 import { Icon } from '../../components/ui/icon';
+import { LoadMore } from '../../components/load-more';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
@@ -160,14 +161,9 @@ function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void
         ))}
       </ol>
       {pages.hasNextPage && (
-        <Button
-          variant="outline"
-          isInactive={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-          className="mt-4"
-        >
+        <LoadMore query={pages} className="mt-4">
           Older updates
-        </Button>
+        </LoadMore>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { LoadMore } from '../../components/load-more';
 import { Alert } from '../../components/ui/alert';
-import { Button } from '../../components/ui/button';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { useTimeZone } from '../../hooks/use-time-zone';
@@ -58,14 +58,9 @@ export function LeadTimeline({ lead, onUndone }: LeadTimelineProps) {
         className="overflow-y-auto lg:max-h-[48vh] print:max-h-none print:overflow-visible"
       >
         {hasNextPage && (
-          <Button
-            variant="text"
-            isInactive={timeline.isFetchingNextPage}
-            onClick={() => void timeline.fetchNextPage()}
-            className="-ms-4"
-          >
+          <LoadMore query={timeline} variant="text" className="-ms-4">
             Show earlier entries
-          </Button>
+          </LoadMore>
         )}
         <ol className="pe-2">
           {rows.map(({ id, lane, isTurning, day, entry }, index) =>

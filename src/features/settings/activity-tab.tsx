@@ -66,12 +66,7 @@ export function ActivityTab({ searchParams, setSearchParams }: SettingsScreenPro
         <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
           {countOf(events.length, 'events')}
           {log.hasNextPage ? (
-            <LoadMore
-              key={events.length}
-              isLoading={log.isFetchingNextPage}
-              hasFailed={log.isFetchNextPageError}
-              onLoad={() => void log.fetchNextPage()}
-            >
+            <LoadMore query={log} isAutomatic>
               Show earlier events
             </LoadMore>
           ) : (

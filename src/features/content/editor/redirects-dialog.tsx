@@ -81,12 +81,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {list.hasNextPage && (
         <div className="mt-5 text-center">
-          <LoadMore
-            key={rows.length}
-            isLoading={list.isFetchingNextPage}
-            hasFailed={list.isFetchNextPageError}
-            onLoad={() => void list.fetchNextPage()}
-          >
+          <LoadMore query={list} isAutomatic>
             Show more
           </LoadMore>
         </div>

@@ -50,11 +50,7 @@ export function HistoryPanel({ noun, id, item, startsAt, onClose }: HistoryPanel
           >
             {list.hasNextPage && (
               <div className="p-3">
-                <LoadMore
-                  isLoading={list.isFetchingNextPage}
-                  hasFailed={list.isFetchNextPageError}
-                  onLoad={() => void list.fetchNextPage()}
-                >
+                <LoadMore query={list} isAutomatic>
                   Show earlier versions
                 </LoadMore>
               </div>
