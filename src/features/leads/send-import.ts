@@ -13,6 +13,8 @@ export interface ImportOptions {
   duplicates: Duplicates;
 }
 
+const NOT_SENT = 'The file could not be sent. Please try again later.';
+
 const problemSchema = z.object({ detail: z.string() });
 
 /** Posts the file by REST, since tRPC takes JSON only. Throws an error with the server's words. */
@@ -26,9 +28,12 @@ export async function sendImport(
   body.set('duplicates', duplicates);
   body.set('isDryRun', String(isDryRun));
   const init = { method: 'POST', body, ...(signal && { signal }) };
-  const response = await fetch('/api/admin/leads/import', init);
-  const answer: unknown = await response.json();
-  if (response.ok) return answer as ImportReport;
+  const response = await fetch('/api/admin/leads/import', init).catch((error: unknown) => {
+    throw signal?.aborted ? error : new Error(NOT_SENT);
+  });
+  // A proxy may have answered with a page.
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as ImportReport;
   const problem = problemSchema.safeParse(answer);
-  throw new Error(problem.data?.detail ?? 'The file could not be sent.');
+  throw new Error(problem.data?.detail ?? NOT_SENT);
 }
