@@ -105,7 +105,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
                 conversationId={conversation.id}
                 copy={copy.rating}
               />
-              <KeepButton id={conversation.id} label={copy.keep} />
+              <KeepButton id={conversation.id} copy={copy} />
             </>
           ) : (
             <>
@@ -113,7 +113,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
                 <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
               )}
               {isStaffTyping && <p className="text-small text-muted">{copy.typing}</p>}
-              {isAnswered && conversation && <KeepButton id={conversation.id} label={copy.keep} />}
+              {isAnswered && conversation && <KeepButton id={conversation.id} copy={copy} />}
             </>
           )
         }

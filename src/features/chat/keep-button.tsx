@@ -1,19 +1,20 @@
 import { Button } from '../../components/ui/button';
-import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { toast } from '../../components/ui/toast/toast';
 import { download } from '../../lib/csv';
 import { trpc } from '../../lib/trpc';
+import type { ChatCopy } from './chat-copy.types';
 
 /** Saves the visitor's conversation as a text file. */
-export function KeepButton({ id, label }: { id: string; label: string }) {
+export function KeepButton({ id, copy }: { id: string; copy: ChatCopy }) {
   const utils = trpc.useUtils();
   const save = () =>
     utils.chat.transcript.fetch({ id }, { staleTime: 0 }).then(
       ({ text }) => download('masar-chat.txt', text, 'text/plain'),
-      (error: unknown) => toastFailure(label, error),
+      () => toast({ variant: 'destructive', title: copy.unreachable }),
     );
   return (
     <Button variant="text" className="self-center text-small" onClick={() => void save()}>
-      {label}
+      {copy.keep}
     </Button>
   );
 }
