@@ -7,19 +7,19 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,applicati
 
 interface FileButtonProps {
   label: string;
-  disabled: boolean;
+  isInactive: boolean;
   onFile: (file: File) => void;
 }
 
 /** Chooses a file to send. */
-export function FileButton({ label, disabled, onFile }: FileButtonProps) {
+export function FileButton({ label, isInactive, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <IconButton
         label={label}
         icon={Paperclip}
-        disabled={disabled}
+        isInactive={isInactive}
         onClick={() => input.current?.click()}
       />
       <input

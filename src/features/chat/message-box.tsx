@@ -33,7 +33,7 @@ export function MessageBox(props: MessageBoxProps) {
   };
   return (
     <div data-composer className={`flex items-end ${files ? 'gap-2' : 'gap-3'}`}>
-      {files && <FileButton label={files.label} disabled={files.isBusy} onFile={files.onFile} />}
+      {files && <FileButton label={files.label} isInactive={files.isBusy} onFile={files.onFile} />}
       <Textarea
         ref={ref}
         aria-label={copy.label}
@@ -55,7 +55,7 @@ export function MessageBox(props: MessageBoxProps) {
         isMessage
         className="min-w-0 flex-1"
       />
-      <Button type="submit" disabled={!isReady}>
+      <Button type="submit" isInactive={!isReady}>
         <Icon of={ArrowRight} className="flip" />
         {copy.send}
       </Button>
