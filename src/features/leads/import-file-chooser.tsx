@@ -1,8 +1,9 @@
 import { FileText } from 'lucide';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { cx } from 'class-variance-authority';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { useDroppedFiles } from '../../hooks/use-dropped-files';
 
 interface ImportFileChooserProps {
   file: File | undefined;
@@ -12,21 +13,11 @@ interface ImportFileChooserProps {
 /** A file by its dialog, or dropped. */
 export function ImportFileChooser({ file, onChoose }: ImportFileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const choose = (files: FileList | null) => files?.[0] && onChoose(files[0]);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose(event.dataTransfer.files);
-  };
+  const choose = ([first]: Iterable<File>) => first && onChoose(first);
+  const { isOver, handlers } = useDroppedFiles(choose);
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...handlers}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 cut-2 border border-dashed px-5 py-4',
         isOver ? 'border-action bg-action-soft' : 'border-line-strong bg-sand',
@@ -48,7 +39,7 @@ export function ImportFileChooser({ file, onChoose }: ImportFileChooserProps) {
         aria-label="CSV file"
         accept=".csv,.tsv,.txt,text/csv"
         onChange={({ currentTarget }) => {
-          choose(currentTarget.files);
+          choose(currentTarget.files ?? []);
           // Else choosing the same file again would not fire a change event.
           currentTarget.value = '';
         }}
