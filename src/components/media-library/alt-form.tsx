@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { toast } from '../ui/toast/toast';
 import { toastFailure } from '../ui/toast/toast-failure';
 import { trpc } from '../../lib/trpc';
@@ -28,7 +29,7 @@ export function AltForm({ media, label, help, onSaved }: AltFormProps) {
   });
   return (
     <FileField
-      id={`alt-${label}-${media.id}`}
+      id={useId()}
       label={label}
       help={help}
       maxLength={1_000}

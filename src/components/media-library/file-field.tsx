@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -5,18 +6,20 @@ import { TextField } from '../ui/field';
 interface FileFieldProps extends ComponentProps<typeof TextField> {
   /** The name of the button, where there is more than one. */
   saveLabel?: string;
-  help?: string | undefined;
   isChanged: boolean;
   isSaving: boolean;
   onSave: () => void;
 }
 
+/** The height of the field's label, since the help stands below the field. */
+const BELOW_LABEL = 'mt-[calc(var(--text-ui)*var(--text-ui--line-height)+--spacing(1.75))]';
+
 /** A text about a file, with a button that saves it alone. */
 export function FileField(props: FileFieldProps) {
-  const { saveLabel, help, isChanged, isSaving, onSave, ...field } = props;
+  const { saveLabel, isChanged, isSaving, onSave, ...field } = props;
   return (
     <form
-      className="flex flex-wrap items-end gap-2"
+      className={cx('flex flex-wrap gap-2', field.help ? 'items-start' : 'items-end')}
       onSubmit={(event) => {
         event.preventDefault();
         // React passes the event on to an outer form, such as that of a record dialog.
@@ -30,10 +33,10 @@ export function FileField(props: FileFieldProps) {
         type="submit"
         aria-label={saveLabel}
         isInactive={!isChanged || isSaving}
+        className={cx(field.help && BELOW_LABEL)}
       >
         Save
       </Button>
-      {help && <p className="basis-full text-small text-muted">{help}</p>}
     </form>
   );
 }
