@@ -18,17 +18,17 @@ interface ItemChecksProps {
 /** What the checks find in an item while it is edited. It never stands in the way of a save. */
 export function ItemChecks({ type, content, excerpt }: ItemChecksProps) {
   const [findings, setFindings] = useState<Findings>([]);
+  // A new item has nothing to find fault with.
+  const isEmpty = content === null || content === '';
   const { mutate } = trpc.checks.text.useMutation();
   const json = useDebounced(JSON.stringify({ content, excerpt }), CHECKED_AFTER_MS);
   const check = useEffectEvent(() => {
-    // A new item has nothing to find fault with.
-    if (content === null || content === '') return;
-    mutate({ type, content, excerpt }, { onSuccess: setFindings });
+    if (!isEmpty) mutate({ type, content, excerpt }, { onSuccess: setFindings });
   });
   useEffect(() => check(), [json]);
   return (
     <div role="status" className="text-small">
-      {findings.length > 0 && (
+      {!isEmpty && findings.length > 0 && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted underline-offset-4 hover:underline">
             {countOf(findings.length, 'things')} to look at
