@@ -12,7 +12,7 @@ import { IconButton } from '../../components/ui/icon-button';
 import { EmptyValue } from '../../components/row-parts';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
-import { useNow } from '../../hooks/use-now';
+import { useToday } from '../../hooks/use-today';
 import { detailOf } from '../../lib/api-error';
 import type { Neighbours } from '../../lib/neighbours';
 import { type Outputs, trpc } from '../../lib/trpc';
@@ -165,7 +165,7 @@ interface ProjectItemProps {
 
 function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
   const { title, status, progress, endDate, latestUpdate } = project;
-  const now = useNow();
+  const today = useToday();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">
@@ -174,9 +174,9 @@ function ProjectItem({ project, onEdit, onOpen }: ProjectItemProps) {
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <StatusBadge status={status} />
-          <DueBadge due={dueOf(project, now)} />
+          <DueBadge due={dueOf(project, today)} />
           <SilentBadge
-            days={silentDays({ ...project, lastUpdateAt: latestUpdate?.createdAt ?? null }, now)}
+            days={silentDays({ ...project, lastUpdateAt: latestUpdate?.createdAt ?? null }, today)}
           />
           {endDate && (
             <span>

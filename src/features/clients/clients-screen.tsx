@@ -5,6 +5,7 @@ import { ScreenHead } from '../../components/screen-head';
 import { StatCards } from '../../components/stat-cards';
 import { Tabs } from '../../components/ui/tabs';
 import { type SetSearchParams, useCloseRecord } from '../../hooks/use-search-params';
+import { useToday } from '../../hooks/use-today';
 import { neighboursOf } from '../../lib/neighbours';
 import { trpc } from '../../lib/trpc';
 import { ClientDetail } from './client-detail';
@@ -37,7 +38,7 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
   const clients = useClients();
   const projects = useProjects();
   const stats = trpc.projects.stats.useQuery();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const { tab = 'clients' } = searchParams;
   const { view, onView } = useListView(searchParams, setSearchParams);
   /** The last view of each tab, restored when the tab is selected again. */
@@ -50,12 +51,12 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
     [clients.rows],
   );
   const allProjects = useMemo(
-    () => projectRows(projects.rows, clientsById, now),
-    [projects.rows, clientsById, now],
+    () => projectRows(projects.rows, clientsById, today),
+    [projects.rows, clientsById, today],
   );
   const allClients = useMemo(
-    () => clientRows(clients.rows, allProjects, now),
-    [clients.rows, allProjects, now],
+    () => clientRows(clients.rows, allProjects, today),
+    [clients.rows, allProjects, today],
   );
 
   const editClient = useCallback(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayAfter } from '../../lib/days';
 import { isFiltered, viewClients, viewProjects, DEFAULT_VIEW } from './list-views';
 import {
   clientRows,
@@ -10,8 +11,8 @@ import {
 } from './portal-figures';
 import type { Client, Project } from './use-portal';
 
-const NOW = new Date(2026, 10, 21, 12);
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+const TODAY = '2026-11-21';
+const daysAgo = (days: number) => `${dayAfter(TODAY, -days)}T09:00:00.000Z`;
 
 let count = 0;
 function aClient(overrides: Partial<Client> = {}): Client {
@@ -52,8 +53,8 @@ function aProject(overrides: Partial<Project> = {}): Project {
 
 function rowsOf(clients: Client[], projects: Project[]) {
   const byId = new Map(clients.map((client) => [client.id, client]));
-  const rows = projectRows(projects, byId, NOW);
-  return { projects: rows, clients: clientRows(clients, rows, NOW) };
+  const rows = projectRows(projects, byId, TODAY);
+  return { projects: rows, clients: clientRows(clients, rows, TODAY) };
 }
 
 describe('an end date', () => {
@@ -65,11 +66,11 @@ describe('an end date', () => {
     ['2026-11-28', 'planning', 'due-soon'],
     ['2026-11-29', 'planning', null],
   ] as const)('%s of a project with the status %s makes it %s', (day, status, due) => {
-    expect(dueOf({ endDate: `${day}T00:00:00.000Z`, status }, NOW)).toBe(due);
+    expect(dueOf({ endDate: `${day}T00:00:00.000Z`, status }, TODAY)).toBe(due);
   });
 
   test('that is missing is never due', () => {
-    expect(dueOf({ endDate: null, status: 'in-progress' }, NOW)).toBeNull();
+    expect(dueOf({ endDate: null, status: 'in-progress' }, TODAY)).toBeNull();
   });
 });
 
@@ -82,7 +83,7 @@ describe('silence', () => {
     [{ createdAt: daysAgo(90), status: 'completed' }, null],
     [{ createdAt: daysAgo(90), status: 'on-hold' }, null],
   ] as const)('of a project with %j is %s', (overrides, days) => {
-    expect(silentDays(aProject(overrides), NOW)).toBe(days);
+    expect(silentDays(aProject(overrides), TODAY)).toBe(days);
   });
 
   test('of a client needs all its open projects to be silent', () => {
@@ -197,8 +198,8 @@ test('the reason for attention is said in words', () => {
   const old = { clientId: client.id, createdAt: daysAgo(80), lastUpdateAt: daysAgo(32) };
   const late = aProject({ ...old, endDate: '2026-11-03T00:00:00.000Z' });
   const projects = [late, aProject(old), aProject(old)];
-  const rows = projectRows(projects, new Map([[client.id, client]]), NOW);
-  const [row] = clientRows([client], rows, NOW);
+  const rows = projectRows(projects, new Map([[client.id, client]]), TODAY);
+  const [row] = clientRows([client], rows, TODAY);
   expect(row && reasonOf(row)).toBe(
     '1 project due since Nov 3, 2026; 3 projects, none updated since Oct 20, 2026',
   );

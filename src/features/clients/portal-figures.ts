@@ -1,4 +1,5 @@
-import { formatPublicDate, isoDay } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/dates';
+import { dayAfter } from '../../lib/days';
 import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-portal';
 
@@ -9,26 +10,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type Due = 'overdue' | 'due-soon' | null;
 
 /** Compares days: a project due today is not overdue yet, a completed one is never due. */
-export function dueOf({ endDate, status }: Pick<Project, 'endDate' | 'status'>, now: Date): Due {
+export function dueOf(
+  { endDate, status }: Pick<Project, 'endDate' | 'status'>,
+  today: string,
+): Due {
   if (!endDate || status === 'completed') return null;
   const day = endDate.slice(0, 10);
-  if (day < isoDay(now)) return 'overdue';
-  const soon = isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + DUE_SOON_DAYS));
-  return day <= soon ? 'due-soon' : null;
+  if (day < today) return 'overdue';
+  return day <= dayAfter(today, DUE_SOON_DAYS) ? 'due-soon' : null;
 }
 
 /** The days since the last update of an open project; null below thirty days. */
 export function silentDays(
   project: Pick<Project, 'status' | 'createdAt' | 'lastUpdateAt'>,
-  now: Date,
+  today: string,
 ): number | null {
   if (!isOpen(project)) return null;
-  const days = daysSince(project.lastUpdateAt ?? project.createdAt, now);
+  const days = daysSince(project.lastUpdateAt ?? project.createdAt, today);
   return days >= SILENT_AFTER_DAYS ? days : null;
 }
 
-const daysSince = (iso: string, now: Date) =>
-  Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
+/** In whole days, so that the figures change once a day. */
+const daysSince = (iso: string, today: string) =>
+  (Date.parse(today) - Date.parse(iso.slice(0, 10))) / DAY_MS;
 
 /** Planned or in progress, so the client waits for it. */
 const isOpen = ({ status }: Pick<Project, 'status'>) =>
@@ -56,7 +60,7 @@ export interface ClientRow {
   text: string;
 }
 
-export function projectRows(projects: Project[], clients: Map<string, Client>, now: Date) {
+export function projectRows(projects: Project[], clients: Map<string, Client>, today: string) {
   return projects.map((project): ProjectRow => {
     const client = clients.get(project.clientId);
     const words = [
@@ -69,14 +73,14 @@ export function projectRows(projects: Project[], clients: Map<string, Client>, n
     return {
       project,
       client,
-      due: dueOf(project, now),
-      silentDays: silentDays(project, now),
+      due: dueOf(project, today),
+      silentDays: silentDays(project, today),
       text: words.join('\n').toLowerCase(),
     };
   });
 }
 
-export function clientRows(clients: Client[], rows: ProjectRow[], now: Date): ClientRow[] {
+export function clientRows(clients: Client[], rows: ProjectRow[], today: string): ClientRow[] {
   const byClient = new Map<string, ProjectRow[]>();
   for (const row of rows) {
     const own = byClient.get(row.project.clientId);
@@ -104,7 +108,7 @@ export function clientRows(clients: Client[], rows: ProjectRow[], now: Date): Cl
         client.status === 'active' &&
         open.length > 0 &&
         open.every((row) => row.silentDays !== null) &&
-        (!lastUpdateAt || daysSince(lastUpdateAt, now) >= SILENT_AFTER_DAYS),
+        (!lastUpdateAt || daysSince(lastUpdateAt, today) >= SILENT_AFTER_DAYS),
       text: [client.name, client.email, client.company, client.phone].join('\n').toLowerCase(),
     };
   });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { BareButton } from '../../components/ui/button';
 import { EmptyNote } from '../../components/ui/empty-state';
 import { SkeletonLine } from '../../components/ui/skeleton';
+import { useNow } from '../../hooks/use-now';
+import { useToday } from '../../hooks/use-today';
 import { formatPublicDate } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import type { ProjectRow } from './portal-figures';
@@ -34,7 +36,7 @@ export function ProjectsTimeline(props: ProjectsTimelineProps) {
 
 function Drawing({ rows, onOpen }: ProjectsTimelineProps) {
   const { data, error } = trpc.milestones.timeline.useQuery(undefined, { staleTime: 0 });
-  const [now] = useState(() => Date.now());
+  const now = useNow().getTime();
   if (error) return <p className="p-4 text-small text-danger">Unable to load the timeline.</p>;
   if (!data) return <SkeletonLine className="m-4 w-1/2" />;
   if (data.projects.length === 0) return <EmptyNote>No project is open.</EmptyNote>;
@@ -87,6 +89,7 @@ interface WayProps {
 }
 
 function Way({ project, placeOf, now }: WayProps) {
+  const today = useToday();
   const { from, to } = spanOf(project);
   const start = placeOf(from);
   return (
@@ -107,7 +110,7 @@ function Way({ project, placeOf, now }: WayProps) {
       <ol aria-label={`Milestones of ${project.title}`}>
         {project.milestones.map(({ id, title, dueDate, isDone }) => {
           if (!dueDate) return null;
-          const isLate = !isDone && Date.parse(dueDate) < now - 86_400_000;
+          const isLate = !isDone && dueDate.slice(0, 10) < today;
           return (
             <li
               key={id}

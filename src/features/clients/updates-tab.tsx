@@ -6,6 +6,7 @@ import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
+import { useToday } from '../../hooks/use-today';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
@@ -63,6 +64,7 @@ interface ProjectUpdatesProps {
 
 function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps) {
   const client = clients.get(project.clientId);
+  const today = useToday();
   return (
     <>
       <Card role="region" aria-labelledby="chosen-project" className="mb-5 grid grid-cols-1 gap-4">
@@ -117,7 +119,7 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
               <span>
                 End <Day iso={project.endDate} />
               </span>
-              <DueBadge due={dueOf(project, new Date())} />
+              <DueBadge due={dueOf(project, today)} />
             </span>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { isoDay } from '../../lib/dates';
+import { dayAfter } from '../../lib/days';
 import type { Lead } from './leads-cache';
 
 const MINUTE_MS = 60_000;
@@ -28,9 +29,7 @@ export const isAnswered = ({ status, answeredAt }: Pick<Lead, 'status' | 'answer
 
 /** The day that is so many days from today. */
 export function dayIn(days: number, now: Date, timeZone: string): string {
-  const day = new Date(isoDay(now, timeZone));
-  day.setUTCDate(day.getUTCDate() + days);
-  return isoDay(day, 'UTC');
+  return dayAfter(isoDay(now, timeZone), days);
 }
 
 /** The day itself, or the next one of these days of the week. */
