@@ -18,7 +18,8 @@ import { HALF_TYPED, halfTypedIn } from '../lib/half-typed';
 import { toast } from './ui/toast/toast';
 import { toastFailure } from './ui/toast/toast-failure';
 
-interface EditedItem<Values> {
+/** What a dialog offers to what stands above its fields. */
+export interface EditedItem<Values = never> {
   /** Whether something typed has not been saved. */
   isDirty: boolean;
   /** Shows the stored version. What was typed is kept at hand. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { pathIn } from '../../../config/languages';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { findStored } from '../../../lib/find-stored';
@@ -8,10 +7,10 @@ import { CaseStudyDialog } from './case-study-dialog';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { caseStudiesCache, type CaseStudy } from './content-cache';
-import { useOpened } from './draft/opened-item';
+import { usePendingEdits } from './draft/pending-edits';
 import { useDraftOf } from './draft/use-draft-of';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
-import { stateBadge } from './publish/publication';
+import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
 import { useDuplicate } from './use-duplicate';
 import type { ContentScreenProps } from './content-search-params';
@@ -74,10 +73,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
 const toRow = (study: CaseStudy): ContentRow => ({
   id: study.id,
   title: study.title,
-  address:
-    study.status === 'published'
-      ? pathIn(study.language, `/case-studies/${study.slug}`)
-      : `/admin/preview/${study.id}`,
+  address: addressOf('case_study', study),
   isPublic: study.status === 'published',
   isSample: study.isSample,
   detail: study.industry,
@@ -95,8 +91,8 @@ interface EditCaseStudyProps extends OpenRecordProps {
 }
 
 function EditCaseStudy({ study, ...dialog }: EditCaseStudyProps) {
-  const { opened, error } = useOpened('case_study', study.id);
-  if (opened) return <CaseStudyDialog study={study} opened={opened} {...dialog} />;
+  const { pending, error } = usePendingEdits('case_study', study.id);
+  if (pending) return <CaseStudyDialog study={study} pending={pending} {...dialog} />;
   return (
     <PendingDialog
       title="Edit Case Study"

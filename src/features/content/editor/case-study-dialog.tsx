@@ -16,8 +16,8 @@ import { ResultsField } from './results-field';
 import { ProofFields } from './proof-fields';
 import { RowsField } from './rows-field';
 import { ItemHead } from './item-head';
-import { isGivenOut, mainAction } from './publish/main-action';
-import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { isPublishedOrScheduled, mainAction } from './publish/main-action';
+import { draftedRow, NO_PENDING_EDITS, type PendingEdits } from './draft/pending-edits';
 import { useItemVersions } from './draft/use-item-versions';
 import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
@@ -93,13 +93,13 @@ const isFilledIn = (row: Result | Step) =>
 interface CaseStudyDialogProps extends OpenRecordProps {
   /** Null for a new case study. */
   study: CaseStudy | null;
-  opened?: Opened;
+  pending?: PendingEdits;
   /** All case studies, as they are now. */
   all: CaseStudy[];
 }
 
 export function CaseStudyDialog(props: CaseStudyDialogProps) {
-  const { study, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const { study, pending = NO_PENDING_EDITS, all, onClose, ...dialog } = props;
   const id = study?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
@@ -107,7 +107,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   const keep = trpc.drafts.saveCaseStudy.useMutation();
   const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<CaseStudyForm>({
-    defaultValues: study ? valuesOf(draftedRow(study, opened.draft)) : EMPTY,
+    defaultValues: study ? valuesOf(draftedRow(study, pending.draft)) : EMPTY,
     resolver: zodResolver(caseStudyFormSchema),
   });
   const stack = useFieldArray({ control: form.control, name: 'stack' });
@@ -115,7 +115,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
   const versions = useItemVersions('case_study', {
     form,
     item: study,
-    opened: opened.draft,
+    openedDraft: pending.draft,
     read: readNewest,
     toValues: valuesOf,
   });
@@ -125,8 +125,8 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
     id,
     form,
     versions,
-    autosave: opened.autosave,
-    isOnServer: versions.draft !== null || !isGivenOut(present),
+    autosave: pending.autosave,
+    isOnServer: versions.draft !== null || !isPublishedOrScheduled(present),
   });
   const links = useLinkUpdate('case_study', study);
 
@@ -170,7 +170,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
       changesIn={versions.changesIn}
       head={(edited) => (
         <ItemHead
-          noun="caseStudies"
+          type="case_study"
           item={present}
           versions={versions}
           typing={typing}
@@ -185,7 +185,7 @@ export function CaseStudyDialog(props: CaseStudyDialogProps) {
         onClose();
       }}
     >
-      <TitleAndSlug links={links} prefix="/case-studies/" />
+      <TitleAndSlug links={links} />
       <SearchTitleField />
       <PublicationFields id={study?.id ?? null} originals={all} />
       <div className="grid gap-5 md:grid-cols-3">

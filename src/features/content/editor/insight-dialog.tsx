@@ -12,8 +12,8 @@ import { insightsCache, type InsightSummary } from './content-cache';
 import { ItemChecks } from './item-checks';
 import { MarkdownField } from './markdown-field';
 import { ItemHead } from './item-head';
-import { isGivenOut, mainAction } from './publish/main-action';
-import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { isPublishedOrScheduled, mainAction } from './publish/main-action';
+import { draftedRow, NO_PENDING_EDITS, type PendingEdits } from './draft/pending-edits';
 import { useItemVersions } from './draft/use-item-versions';
 import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
@@ -55,13 +55,13 @@ const valuesOf = (insight: Insight): Values => ({
 interface InsightDialogProps extends OpenRecordProps {
   /** Null for a new insight. */
   insight: Insight | null;
-  opened?: Opened;
+  pending?: PendingEdits;
   /** All insights, as they are now. */
   all: InsightSummary[];
 }
 
 export function InsightDialog(props: InsightDialogProps) {
-  const { insight, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const { insight, pending = NO_PENDING_EDITS, all, onClose, ...dialog } = props;
   const id = insight?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
@@ -69,7 +69,7 @@ export function InsightDialog(props: InsightDialogProps) {
   const keep = trpc.drafts.saveInsight.useMutation();
   const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<Values>({
-    defaultValues: insight ? valuesOf(draftedRow(insight, opened.draft)) : EMPTY,
+    defaultValues: insight ? valuesOf(draftedRow(insight, pending.draft)) : EMPTY,
     resolver: zodResolver(insightFormSchema),
   });
   const categories = new Set<string>([...INSIGHT_CATEGORIES, insight?.category ?? '']);
@@ -78,7 +78,7 @@ export function InsightDialog(props: InsightDialogProps) {
   const versions = useItemVersions('insight', {
     form,
     item: insight,
-    opened: opened.draft,
+    openedDraft: pending.draft,
     read: () => utils.insights.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
     toValues: valuesOf,
   });
@@ -88,8 +88,8 @@ export function InsightDialog(props: InsightDialogProps) {
     id,
     form,
     versions,
-    autosave: opened.autosave,
-    isOnServer: versions.draft !== null || !isGivenOut(present),
+    autosave: pending.autosave,
+    isOnServer: versions.draft !== null || !isPublishedOrScheduled(present),
   });
   const links = useLinkUpdate('insight', insight);
 
@@ -127,7 +127,7 @@ export function InsightDialog(props: InsightDialogProps) {
       changesIn={versions.changesIn}
       head={(edited) => (
         <ItemHead
-          noun="insights"
+          type="insight"
           item={present}
           versions={versions}
           typing={typing}
@@ -142,7 +142,7 @@ export function InsightDialog(props: InsightDialogProps) {
         onClose();
       }}
     >
-      <TitleAndSlug links={links} prefix="/insights/" />
+      <TitleAndSlug links={links} />
       <SearchTitleField />
       <PublicationFields id={insight?.id ?? null} originals={all}>
         <SelectField {...fieldProps(form, 'category')} label="Category">

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { pathIn } from '../../../config/languages';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { INSIGHT_CATEGORIES } from '../../../../db/public-enums';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
-import { useOpened } from './draft/opened-item';
+import { usePendingEdits } from './draft/pending-edits';
 import { useDraftOf } from './draft/use-draft-of';
 import { InsightDialog } from './insight-dialog';
-import { stateBadge } from './publish/publication';
+import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
 import { useDuplicate } from './use-duplicate';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
@@ -78,10 +77,7 @@ export function InsightsTab(props: ContentScreenProps) {
 const toRow = (insight: InsightSummary): ContentRow => ({
   id: insight.id,
   title: insight.title,
-  address:
-    insight.status === 'published'
-      ? pathIn(insight.language, `/insights/${insight.slug}`)
-      : `/admin/preview/${insight.id}`,
+  address: addressOf('insight', insight),
   isPublic: insight.status === 'published',
   isSample: insight.isSample,
   detail: null,
@@ -98,9 +94,9 @@ interface EditInsightProps extends OpenRecordProps {
 /** Refetches the article, so that the form starts from the newest version. */
 function EditInsight({ id, all, ...dialog }: EditInsightProps) {
   const insight = trpc.insights.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
-  const { opened, error } = useOpened('insight', id);
-  if (insight.isFetchedAfterMount && insight.data && opened) {
-    return <InsightDialog insight={insight.data} opened={opened} all={all} {...dialog} />;
+  const { pending, error } = usePendingEdits('insight', id);
+  if (insight.isFetchedAfterMount && insight.data && pending) {
+    return <InsightDialog insight={insight.data} pending={pending} all={all} {...dialog} />;
   }
   return (
     <PendingDialog

@@ -1,40 +1,31 @@
 import { useState } from 'react';
 import type { ContentType } from '../../../../db/enums';
+import type { EditedItem } from '../../../components/record-dialog';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { useTimeZone } from '../../../hooks/use-time-zone';
 import { formatTime } from '../../../lib/dates';
 import { ItemHistory, type OpenedHistory } from './history/item-history';
-import type { ContentNoun } from './history/item.types';
 import { PreviewButtons } from './preview-buttons';
-import type { Publication } from './publish/publication';
+import { CONTENT_DETAILS, type Publication } from './publish/publication';
 import { StateLine } from './publish/state-line';
 import { DraftLine } from './draft/draft-line';
 import type { ItemVersions } from './draft/use-item-versions';
 import type { AutosavedForm } from './draft/use-autosave';
 import { TypedLine } from './draft/typed-line';
 
-const TYPES: Record<ContentNoun, ContentType> = {
-  insights: 'insight',
-  caseStudies: 'case_study',
-  pages: 'page',
-};
-
 interface ItemHeadProps<Values> {
-  noun: ContentNoun;
+  type: ContentType;
   /** As it is now; null for a new item. */
   item: (Publication & { isSample: boolean }) | null;
   versions: ItemVersions;
   typing: AutosavedForm<Values>;
-  edited: {
-    isDirty: boolean;
-    reload: () => Promise<void>;
-    show: (values: Values) => void;
-  };
+  edited: EditedItem<Values>;
 }
 
 /** Where an item is on its way to the public, what waits beside it, and its history. */
 export function ItemHead<Values>(props: ItemHeadProps<Values>) {
-  const { noun, item, versions, typing, edited } = props;
+  const { type, item, versions, typing, edited } = props;
+  const { router } = CONTENT_DETAILS[type];
   const [history, setHistory] = useState<OpenedHistory>(null);
   const canWrite = usePermissions()('content:write');
   return (
@@ -42,10 +33,10 @@ export function ItemHead<Values>(props: ItemHeadProps<Values>) {
       <StateLine item={item}>
         <div className="-my-2 ms-auto flex flex-wrap items-center gap-x-3">
           {typing.keptAt && <KeptNote at={typing.keptAt} />}
-          {item && <PreviewButtons noun={noun} id={item.id} />}
+          {item && <PreviewButtons router={router} id={item.id} />}
           {item && (
             <ItemHistory
-              noun={noun}
+              router={router}
               id={item.id}
               item={edited}
               opened={history}
@@ -56,7 +47,7 @@ export function ItemHead<Values>(props: ItemHeadProps<Values>) {
       </StateLine>
       {item && versions.draft && (
         <DraftLine
-          type={TYPES[noun]}
+          type={type}
           id={item.id}
           status={item.status}
           draft={versions.draft}

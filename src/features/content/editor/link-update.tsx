@@ -7,12 +7,7 @@ import { Icon } from '../../../components/ui/icon';
 import { countOf } from '../../../lib/numbers';
 import type { ContentType } from '../../../../db/enums';
 import { trpc } from '../../../lib/trpc';
-
-const PREFIXES: Record<ContentType, string> = {
-  insight: '/insights/',
-  case_study: '/case-studies/',
-  page: '/',
-};
+import { CONTENT_DETAILS } from './publish/publication';
 
 interface Stored {
   id: string;
@@ -53,8 +48,9 @@ export function LinkNote({ update }: { update: LinkUpdate }) {
       <Icon of={CornerUpRight} className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          The present address, {pathIn(stored.language, `${PREFIXES[type]}${stored.slug}`)}, is kept
-          and will lead to the new one.
+          The present address,{' '}
+          {pathIn(stored.language, `${CONTENT_DETAILS[type].prefix}${stored.slug}`)}, is kept and
+          will lead to the new one.
         </p>
         <OwnLinks update={update} id={stored.id} />
       </div>

@@ -21,8 +21,8 @@ import {
 } from './page-content';
 import { SearchFields } from './search-fields';
 import { ItemHead } from './item-head';
-import { isGivenOut, mainAction } from './publish/main-action';
-import { draftedRow, NOTHING_OPENED, type Opened } from './draft/opened-item';
+import { isPublishedOrScheduled, mainAction } from './publish/main-action';
+import { draftedRow, NO_PENDING_EDITS, type PendingEdits } from './draft/pending-edits';
 import { useItemVersions } from './draft/use-item-versions';
 import { useAutosave } from './draft/use-autosave';
 import type { OpenRecordProps } from './pending-dialog';
@@ -75,13 +75,13 @@ const fromJson = ({ content, ...others }: Record<string, unknown>) =>
 interface PageDialogProps extends OpenRecordProps {
   /** Null for a new page. */
   page: Page | null;
-  opened?: Opened;
+  pending?: PendingEdits;
   /** All pages, as they are now. */
   all: PageSummary[];
 }
 
 export function PageDialog(props: PageDialogProps) {
-  const { page, opened = NOTHING_OPENED, all, onClose, ...dialog } = props;
+  const { page, pending = NO_PENDING_EDITS, all, onClose, ...dialog } = props;
   const id = page?.id ?? null;
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
@@ -89,7 +89,7 @@ export function PageDialog(props: PageDialogProps) {
   const keep = trpc.drafts.savePage.useMutation();
   const canPublish = usePermissions()('content:publish');
   const form = useRecordForm<Values>({
-    defaultValues: page ? valuesOf(draftedRow(page, opened.draft)) : EMPTY,
+    defaultValues: page ? valuesOf(draftedRow(page, pending.draft)) : EMPTY,
     resolver: (values): ResolverResult<Values> => validate(values, isContentChanged()),
   });
 
@@ -101,7 +101,7 @@ export function PageDialog(props: PageDialogProps) {
   const versions = useItemVersions('page', {
     form,
     item: page,
-    opened: opened.draft,
+    openedDraft: pending.draft,
     read: () => utils.pages.byId.fetch({ id: id ?? '' }, { staleTime: 0 }),
     toValues: valuesOf,
   });
@@ -111,10 +111,10 @@ export function PageDialog(props: PageDialogProps) {
     id,
     form,
     versions,
-    autosave: opened.autosave,
+    autosave: pending.autosave,
     toJson,
     fromJson,
-    isOnServer: versions.draft !== null || !isGivenOut(present),
+    isOnServer: versions.draft !== null || !isPublishedOrScheduled(present),
   });
   const links = useLinkUpdate('page', page);
 
@@ -167,7 +167,7 @@ export function PageDialog(props: PageDialogProps) {
       reload={versions.reload}
       changesIn={versions.changesIn}
       head={(edited) => (
-        <ItemHead noun="pages" item={present} versions={versions} typing={typing} edited={edited} />
+        <ItemHead type="page" item={present} versions={versions} typing={typing} edited={edited} />
       )}
       actions={(run) => <PublishActions {...actions} run={run} />}
       size="wide"
@@ -177,7 +177,7 @@ export function PageDialog(props: PageDialogProps) {
         onClose();
       }}
     >
-      <TitleAndSlug links={links} prefix="/" />
+      <TitleAndSlug links={links} />
       <PublicationFields id={page?.id ?? null} originals={all} />
       <SelectField {...fieldProps(form, 'status')} label="Status">
         {statuses.map((status) => (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
-import { pathIn } from '../../../config/languages';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { SkeletonLine } from '../../../components/ui/skeleton';
 import { toast } from '../../../components/ui/toast/toast';
@@ -12,10 +11,10 @@ import { trpc } from '../../../lib/trpc';
 import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
-import { useOpened } from './draft/opened-item';
+import { usePendingEdits } from './draft/pending-edits';
 import { useDraftOf } from './draft/use-draft-of';
 import { PageDialog } from './page-dialog';
-import { stateBadge } from './publish/publication';
+import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
 import { useDuplicate } from './use-duplicate';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
@@ -83,7 +82,7 @@ const toRow = (page: PageSummary): ContentRow => {
   return {
     id: page.id,
     title: page.title,
-    address: isPublic ? pathIn(page.language, `/${page.slug}`) : `/admin/preview/${page.id}`,
+    address: addressOf('page', page),
     isPublic,
     isSample: page.isSample,
     detail: page.slug,
@@ -101,9 +100,9 @@ interface EditPageProps extends OpenRecordProps {
 /** Refetches the page, so that the form starts from the newest version. */
 function EditPage({ id, all, ...dialog }: EditPageProps) {
   const page = trpc.pages.byId.useQuery({ id }, { gcTime: 0, refetchOnMount: 'always' });
-  const { opened, error } = useOpened('page', id);
-  if (page.isFetchedAfterMount && page.data && opened) {
-    return <PageDialog page={page.data} opened={opened} all={all} {...dialog} />;
+  const { pending, error } = usePendingEdits('page', id);
+  if (page.isFetchedAfterMount && page.data && pending) {
+    return <PageDialog page={page.data} pending={pending} all={all} {...dialog} />;
   }
   return (
     <PendingDialog

@@ -4,16 +4,16 @@ import { useFormContext } from 'react-hook-form';
 import { Permitted } from '../../../components/permitted';
 import { Button, ButtonAnchor } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import type { ContentNoun } from './history/item.types';
+import type { ContentRouter } from './history/item.types';
 import { ShareDialog } from './share-dialog';
 
 interface PreviewButtonsProps {
-  noun: ContentNoun;
+  router: ContentRouter;
   id: string;
 }
 
 /** Opens the preview of an item in a new tab, and shares it by links. */
-export function PreviewButtons({ noun, id }: PreviewButtonsProps) {
+export function PreviewButtons({ router, id }: PreviewButtonsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const { isDirty } = useFormContext().formState;
   return (
@@ -39,7 +39,12 @@ export function PreviewButtons({ noun, id }: PreviewButtonsProps) {
         </Button>
       </Permitted>
       {isSharing && (
-        <ShareDialog noun={noun} id={id} isDirty={isDirty} onClose={() => setIsSharing(false)} />
+        <ShareDialog
+          router={router}
+          id={id}
+          isDirty={isDirty}
+          onClose={() => setIsSharing(false)}
+        />
       )}
     </div>
   );

@@ -15,12 +15,12 @@ import { toast } from '../../../components/ui/toast/toast';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
 import { copyText } from '../../../lib/copy-text';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import type { ContentNoun } from './history/item.types';
+import type { ContentRouter } from './history/item.types';
 
 type Link = Outputs['insights']['previews'][number];
 
 interface ShareDialogProps {
-  noun: ContentNoun;
+  router: ContentRouter;
   id: string;
   /** Whether something typed has not been saved. */
   isDirty: boolean;
@@ -28,10 +28,10 @@ interface ShareDialogProps {
 }
 
 /** Makes links that show an item to people without access, and revokes them. */
-export function ShareDialog({ noun, id, isDirty, onClose }: ShareDialogProps) {
+export function ShareDialog({ router, id, isDirty, onClose }: ShareDialogProps) {
   const utils = trpc.useUtils();
-  const links = trpc[noun].previews.useQuery({ id }, { gcTime: 0 });
-  const create = trpc[noun].createPreview.useMutation();
+  const links = trpc[router].previews.useQuery({ id }, { gcTime: 0 });
+  const create = trpc[router].createPreview.useMutation();
   const [url, setUrl] = useState<string | null>(null);
   const [revoked, setRevoked] = useState<Link | null>(null);
 
@@ -41,7 +41,7 @@ export function ShareDialog({ noun, id, isDirty, onClose }: ShareDialogProps) {
       setUrl(made.url);
       // Without TLS browsers refuse; the link is shown to be copied by hand.
       if (made.url && (await copyText(made.url))) toast({ title: 'Preview link copied' });
-      await utils[noun].previews.invalidate({ id });
+      await utils[router].previews.invalidate({ id });
     } catch (error) {
       toastFailure('Error making the preview link', error);
     }
@@ -71,7 +71,7 @@ export function ShareDialog({ noun, id, isDirty, onClose }: ShareDialogProps) {
       </DialogActions>
       {revoked && (
         <RevokeDialog
-          noun={noun}
+          router={router}
           id={id}
           link={revoked}
           onRevoked={() => setUrl(null)}
@@ -128,23 +128,23 @@ function Links({ links, onRevoke }: LinksProps) {
 }
 
 interface RevokeDialogProps {
-  noun: ContentNoun;
+  router: ContentRouter;
   id: string;
   link: Link;
   onRevoked: () => void;
   onClose: () => void;
 }
 
-function RevokeDialog({ noun, id, link, onRevoked, onClose }: RevokeDialogProps) {
+function RevokeDialog({ router, id, link, onRevoked, onClose }: RevokeDialogProps) {
   const utils = trpc.useUtils();
-  const revoke = trpc[noun].revokePreview.useMutation({
+  const revoke = trpc[router].revokePreview.useMutation({
     onSuccess: () => {
       toast({ title: 'Preview link revoked' });
       onRevoked();
     },
     onError: (error) => toastFailure('Error revoking the preview link', error),
     onSettled: async () => {
-      await utils[noun].previews.invalidate({ id });
+      await utils[router].previews.invalidate({ id });
       onClose();
     },
   });

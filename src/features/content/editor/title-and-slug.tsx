@@ -5,6 +5,7 @@ import { pathIn } from '../../../config/languages';
 import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { LinkNote, type LinkUpdate } from './link-update';
+import { CONTENT_DETAILS } from './publish/publication';
 import { toSlug } from './slug';
 
 interface Values {
@@ -15,8 +16,9 @@ interface Values {
 }
 
 /** The slug follows the title until somebody edits it. */
-export function TitleAndSlug({ prefix, links }: { prefix: string; links: LinkUpdate }) {
+export function TitleAndSlug({ links }: { links: LinkUpdate }) {
   const form = useFormContext<Values>();
+  const { prefix } = CONTENT_DETAILS[links.type];
   const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
   const slug = fieldProps(form, 'slug');

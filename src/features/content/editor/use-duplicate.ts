@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import type { ContentType } from '../../../../db/enums';
 import { toast } from '../../../components/ui/toast/toast';
 import { toastFailure } from '../../../components/ui/toast/toast-failure';
-import { CONTENT_NOUNS, type ContentNoun } from './publish/publication';
+import { CONTENT_DETAILS } from './publish/publication';
 
 const MAX_TITLE = 300;
 const MAX_SLUG = 100;
@@ -43,23 +44,23 @@ export function duplicateOf({ title, slug }: Item, all: readonly Item[]): Duplic
 
 /** Stores a draft with the contents of an item, and opens it. */
 export function useDuplicate(
-  type: ContentNoun,
+  type: ContentType,
   all: readonly Item[] | undefined,
   store: (id: string, duplicate: Duplicate) => Promise<{ id: string }>,
   open: (id: string) => void,
 ): (id: string) => void {
   const isBusy = useRef(false);
-  const { noun } = CONTENT_NOUNS[type];
+  const { label } = CONTENT_DETAILS[type];
   return (id) => {
     const item = all?.find((one) => one.id === id);
     if (!item || isBusy.current) return;
     isBusy.current = true;
     store(id, duplicateOf(item, all ?? []))
       .then((stored) => {
-        toast({ title: `${noun} duplicated successfully` });
+        toast({ title: `${label} duplicated successfully` });
         open(stored.id);
       })
-      .catch((error: unknown) => toastFailure(`Error duplicating ${noun.toLowerCase()}`, error))
+      .catch((error: unknown) => toastFailure(`Error duplicating ${label.toLowerCase()}`, error))
       .finally(() => {
         isBusy.current = false;
       });

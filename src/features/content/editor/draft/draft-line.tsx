@@ -10,7 +10,7 @@ import { toastFailure } from '../../../../components/ui/toast/toast-failure';
 import { useTimeZone } from '../../../../hooks/use-time-zone';
 import { formatDate } from '../../../../lib/dates';
 import { trpc } from '../../../../lib/trpc';
-import type { ItemDraft } from './opened-item';
+import type { ItemDraft } from './pending-edits';
 
 const PRESENT = {
   published: 'what is public',

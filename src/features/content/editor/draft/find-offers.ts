@@ -1,4 +1,4 @@
-import type { Autosave } from './opened-item';
+import type { Autosave } from './pending-edits';
 import { isSame, readRecords, type TypedRecord } from './typed-records';
 
 /** Typed text that a form offers to put back. */

@@ -6,7 +6,7 @@ import { randomId } from '../../../../lib/random-id';
 import { storage } from '../../../../lib/storage';
 import { trpc } from '../../../../lib/trpc';
 import { findOffers } from './find-offers';
-import type { Autosave } from './opened-item';
+import type { Autosave } from './pending-edits';
 import { keepRecord, keyOf, subjectOf, type TypedRecord } from './typed-records';
 import type { ItemVersions } from './use-item-versions';
 

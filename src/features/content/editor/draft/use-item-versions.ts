@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ContentType } from '../../../../../db/enums';
 import { changedFields, isSame, pick } from '../../../../lib/changed-fields';
 import { trpc } from '../../../../lib/trpc';
-import { draftedRow, type ItemDraft } from './opened-item';
+import { draftedRow, type ItemDraft } from './pending-edits';
 
 interface Stored {
   id: string;
@@ -29,7 +29,7 @@ interface Reading<Row, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   item: Row | null;
   /** The draft beside it when it was opened. */
-  opened: ItemDraft | null;
+  openedDraft: ItemDraft | null;
   /** Reads the item as it is now. */
   read: () => Promise<Row>;
   toValues: (row: Row) => Values;
@@ -38,11 +38,11 @@ interface Reading<Row, Values extends FieldValues> {
 /** The versions of an item and of its draft that a form edits, to detect changes by somebody else. */
 export function useItemVersions<Row extends Stored, Values extends FieldValues>(
   type: ContentType,
-  { form, item, opened, read, toValues }: Reading<Row, Values>,
+  { form, item, openedDraft, read, toValues }: Reading<Row, Values>,
 ) {
   const utils = trpc.useUtils();
-  const base = useRef(baseOf(item, opened));
-  const [draft, setDraft] = useState(opened);
+  const base = useRef(baseOf(item, openedDraft));
+  const [draft, setDraft] = useState(openedDraft);
   /** The item itself as it was read last, behind the draft that is shown. */
   const row = useRef(item);
   /** Of an input, what was changed here, or by the draft that is shown. */

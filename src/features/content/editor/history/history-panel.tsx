@@ -17,9 +17,9 @@ interface HistoryPanelProps extends ItemHistoryProps {
   onClose: () => void;
 }
 
-export function HistoryPanel({ noun, id, item, startsAt, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ router, id, item, startsAt, onClose }: HistoryPanelProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const list = trpc[noun].revisions.useInfiniteQuery(
+  const list = trpc[router].revisions.useInfiniteQuery(
     { id },
     { getNextPageParam: (page) => page.nextCursor, gcTime: 0 },
   );
@@ -56,11 +56,11 @@ export function HistoryPanel({ noun, id, item, startsAt, onClose }: HistoryPanel
               </div>
             )}
           </VersionList>
-          <VersionChanges noun={noun} id={id} chosen={chosen} present={present} />
+          <VersionChanges router={router} id={id} chosen={chosen} present={present} />
           {chosen.id !== present.id && (
             <RestoreFoot
               key={chosen.id}
-              noun={noun}
+              router={router}
               id={id}
               item={item}
               chosen={chosen}

@@ -3,10 +3,11 @@ import { Button } from '../../../../components/ui/button';
 import { Drawer } from '../../../../components/ui/drawer';
 import { Icon } from '../../../../components/ui/icon';
 import { HistoryPanel } from './history-panel';
-import type { ContentNoun, EditedItem } from './item.types';
+import type { EditedItem } from '../../../../components/record-dialog';
+import type { ContentRouter } from './item.types';
 
 export interface ItemHistoryProps {
-  noun: ContentNoun;
+  router: ContentRouter;
   id: string;
   item: EditedItem;
 }

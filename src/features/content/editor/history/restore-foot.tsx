@@ -18,22 +18,22 @@ interface RestoreFootProps extends ItemHistoryProps {
 }
 
 /** Restores the chosen version, after a question. */
-export function RestoreFoot({ noun, id, item, chosen, present, onRestored }: RestoreFootProps) {
+export function RestoreFoot({ router, id, item, chosen, present, onRestored }: RestoreFootProps) {
   const utils = trpc.useUtils();
   const [isAsking, setIsAsking] = useState(false);
-  const restore = trpc[noun].restoreRevision.useMutation({
+  const restore = trpc[router].restoreRevision.useMutation({
     onSuccess: async () => {
       setIsAsking(false);
       toast({ title: 'Version restored' });
       await item.reload();
-      void utils[noun].revisions.invalidate({ id });
-      void utils[noun].compareRevision.invalidate({ id });
+      void utils[router].revisions.invalidate({ id });
+      void utils[router].compareRevision.invalidate({ id });
       onRestored();
     },
     onError: (error) => {
       setIsAsking(false);
       toastFailure('Error restoring version', error);
-      void utils[noun].revisions.invalidate({ id });
+      void utils[router].revisions.invalidate({ id });
     },
   });
   const isPublic = present.publicFrom !== null;

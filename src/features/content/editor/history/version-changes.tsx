@@ -7,7 +7,7 @@ import { SkeletonLine } from '../../../../components/ui/skeleton';
 import { detailOf } from '../../../../lib/api-error';
 import { trpc } from '../../../../lib/trpc';
 import { labelOf } from './field-label';
-import type { ChangedField, Comparison, ContentNoun, Present, Version } from './item.types';
+import type { ContentRouter, ChangedField, Comparison, Present, Version } from './item.types';
 import { TextChanges } from './text-changes';
 
 type Layout = 'one' | 'two';
@@ -18,16 +18,16 @@ const LAYOUTS = [
 ] as const;
 
 interface VersionChangesProps {
-  noun: ContentNoun;
+  router: ContentRouter;
   id: string;
   chosen: Version;
   present: Present;
 }
 
 /** What has changed since the chosen version; for the newest one, what it has changed. */
-export function VersionChanges({ noun, id, chosen, present }: VersionChangesProps) {
+export function VersionChanges({ router, id, chosen, present }: VersionChangesProps) {
   const [layout, setLayout] = useState<Layout>('one');
-  const comparison = trpc[noun].compareRevision.useQuery(
+  const comparison = trpc[router].compareRevision.useQuery(
     { id, revision: chosen.id },
     // A newer version is another comparison.
     { gcTime: 0, staleTime: 0, refetchOnMount: 'always' },

@@ -1,13 +1,9 @@
+import type { ContentType } from '../../../../../db/enums';
 import type { RecordAction } from '../../../../components/record-dialog';
-import {
-  CONTENT_NOUNS,
-  type ContentNoun,
-  type Publication,
-  type PublicationChange,
-} from './publication';
+import { CONTENT_DETAILS, type Publication, type PublicationChange } from './publication';
 
-/** In the hands of the public, now or at its time: a draft waits beside it. */
-export const isGivenOut = (item: Publication | null) =>
+/** Changes to such an item can wait in a draft beside it. */
+export const isPublishedOrScheduled = (item: Publication | null) =>
   item?.status === 'published' || item?.status === 'scheduled';
 
 /** Saves what was typed, with the change. */
@@ -18,7 +14,7 @@ export type SaveItem<Values> = (
 ) => Promise<unknown>;
 
 interface Actions<Values> {
-  type: ContentNoun;
+  type: ContentType;
   /** Null for a new item. */
   item: Publication | null;
   hasDraft: boolean;
@@ -45,19 +41,19 @@ export const newDraftAction = <Values>(save: SaveItem<Values>) =>
 /** The main button of an editing dialog. Keys publish nothing that waits beside what is public. */
 export function mainAction<Values>(actions: Actions<Values>): MainAction<Values> {
   const { type, item, hasDraft, canPublish, save, saveDraft } = actions;
-  const { noun, withoutState } = CONTENT_NOUNS[type];
+  const { label, defaultStatus } = CONTENT_DETAILS[type];
   const texts = (done: string, doing: string) => ({
-    success: `${noun} ${done} successfully`,
-    failure: `Error ${doing} ${noun.toLowerCase()}`,
+    success: `${label} ${done} successfully`,
+    failure: `Error ${doing} ${label.toLowerCase()}`,
   });
-  if (!item && !canPublish && withoutState === 'published') {
+  if (!item && !canPublish && defaultStatus === 'published') {
     return { submitLabel: 'Save Draft', ...newDraftAction(save) };
   }
   if (!item) return { submitLabel: 'Create', save, texts: texts('created', 'creating') };
   const keep = draftAction(saveDraft);
-  if (isGivenOut(item) && !canPublish) return { submitLabel: 'Save Draft', ...keep };
+  if (isPublishedOrScheduled(item) && !canPublish) return { submitLabel: 'Save Draft', ...keep };
   const update = { submitLabel: 'Save', save, texts: texts('updated', 'updating') };
-  if (!isGivenOut(item) || !hasDraft) return update;
+  if (!isPublishedOrScheduled(item) || !hasDraft) return update;
   if (item.status === 'scheduled') return { ...update, byKey: keep };
   return { submitLabel: 'Publish', save, texts: texts('published', 'publishing'), byKey: keep };
 }

@@ -1,5 +1,6 @@
-import type { ContentStatus } from '../../../../../db/enums';
+import type { ContentStatus, ContentType } from '../../../../../db/enums';
 import type { Language } from '../../../../../db/public-enums';
+import { pathIn } from '../../../../config/languages';
 import type { Tone } from '../../../../components/ui/badge';
 
 /** What an item has of its publication. */
@@ -13,13 +14,33 @@ export interface Publication {
   translationOf: string | null;
 }
 
-/** The kinds of content, with what a write without a state makes of a new item. */
-export const CONTENT_NOUNS = {
-  page: { noun: 'Page', prefix: '/', withoutState: 'draft' },
-  case_study: { noun: 'Case study', prefix: '/case-studies/', withoutState: 'published' },
-  insight: { noun: 'Insight', prefix: '/insights/', withoutState: 'published' },
-} as const;
-export type ContentNoun = keyof typeof CONTENT_NOUNS;
+/**
+ * What differs between the content types: the name of their tRPC router, the start of their addresses,
+ * and the status that the server gives a new item when none is sent.
+ */
+export const CONTENT_DETAILS = {
+  page: { label: 'Page', router: 'pages', prefix: '/', defaultStatus: 'draft' },
+  case_study: {
+    label: 'Case study',
+    router: 'caseStudies',
+    prefix: '/case-studies/',
+    defaultStatus: 'published',
+  },
+  insight: {
+    label: 'Insight',
+    router: 'insights',
+    prefix: '/insights/',
+    defaultStatus: 'published',
+  },
+} as const satisfies Record<ContentType, object>;
+
+type Addressed = Pick<Publication, 'id' | 'slug' | 'status' | 'language'>;
+
+/** Where an item can be read: at its public address, else in the preview of staff. */
+export const addressOf = (type: ContentType, { id, slug, status, language }: Addressed) =>
+  status === 'published'
+    ? pathIn(language, `${CONTENT_DETAILS[type].prefix}${slug}`)
+    : `/admin/preview/${id}`;
 
 /** The fields of the form; an empty text stands for none. */
 export interface PublicationValues {

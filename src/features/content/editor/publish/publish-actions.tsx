@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { ContentType } from '../../../../../db/enums';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import type { RecordAction } from '../../../../components/record-dialog';
 import { Button } from '../../../../components/ui/button';
 import { usePermissions } from '../../../../hooks/use-permissions';
-import { draftAction, isGivenOut, newDraftAction, type SaveItem } from './main-action';
-import {
-  CONTENT_NOUNS,
-  type ContentNoun,
-  type Publication,
-  type PublicationChange,
-} from './publication';
+import { draftAction, isPublishedOrScheduled, newDraftAction, type SaveItem } from './main-action';
+import { CONTENT_DETAILS, type Publication, type PublicationChange } from './publication';
 import { ScheduleDialog } from './schedule-dialog';
 import { ZonedTime } from './state-line';
 
 interface PublishActionsProps<Values> {
-  type: ContentNoun;
+  type: ContentType;
   /** Null for a new item. */
   item: Publication | null;
   save: SaveItem<Values>;
@@ -25,16 +21,16 @@ interface PublishActionsProps<Values> {
   run: (action: RecordAction<Values>) => void;
 }
 
-type Opened = 'schedule' | 'unpublish' | null;
+type OpenDialog = 'schedule' | 'unpublish' | null;
 
 /** What the foot of an editing dialog has besides `Save`: the effect of each button, and the buttons. */
 export function PublishActions<Values>(props: PublishActionsProps<Values>) {
   const { type, item, save, saveDraft, hasDraft, run } = props;
-  const { noun, prefix, withoutState } = CONTENT_NOUNS[type];
-  const [opened, setOpened] = useState<Opened>(null);
+  const { label, prefix, defaultStatus } = CONTENT_DETAILS[type];
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const slug = useWatch({ control: useFormContext<{ slug: string }>().control, name: 'slug' });
   const address = `${prefix}${slug || '…'}`;
-  const status = item?.status ?? (withoutState === 'published' ? 'new' : 'draft');
+  const status = item?.status ?? (defaultStatus === 'published' ? 'new' : 'draft');
   const canPublish = usePermissions()('content:publish');
   const effect = (
     <Effect
@@ -45,15 +41,15 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
       canPublish={canPublish}
     />
   );
-  if (!canPublish) return isGivenOut(item) ? effect : null;
+  if (!canPublish) return isPublishedOrScheduled(item) ? effect : null;
 
   const act = (change: PublicationChange, done: string, doing: string) => {
-    setOpened(null);
+    setOpenDialog(null);
     run({
       save: (values, isForced) => save(values, isForced, change),
       texts: {
-        success: `${noun} ${done} successfully`,
-        failure: `Error ${doing} ${noun.toLowerCase()}`,
+        success: `${label} ${done} successfully`,
+        failure: `Error ${doing} ${label.toLowerCase()}`,
       },
     });
   };
@@ -63,11 +59,11 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
     <>
       {effect}
       {isPublished ? (
-        <Button variant="outline" onClick={() => setOpened('unpublish')}>
+        <Button variant="outline" onClick={() => setOpenDialog('unpublish')}>
           Unpublish
         </Button>
       ) : (
-        <Button variant="outline" onClick={() => setOpened('schedule')}>
+        <Button variant="outline" onClick={() => setOpenDialog('schedule')}>
           Schedule
         </Button>
       )}
@@ -76,7 +72,7 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
           Publish
         </Button>
       )}
-      {(isGivenOut(item) || status === 'new') && (
+      {(isPublishedOrScheduled(item) || status === 'new') && (
         <Button
           variant="outline"
           onClick={() => run(item ? draftAction(saveDraft) : newDraftAction(save))}
@@ -84,7 +80,7 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
           Save Draft
         </Button>
       )}
-      {opened === 'schedule' && (
+      {openDialog === 'schedule' && (
         <ScheduleDialog
           address={address}
           scheduledAt={status === 'scheduled' ? (item?.publishedAt ?? null) : null}
@@ -93,15 +89,15 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
           }
           onPublish={publish}
           onCancelSchedule={() => act({ status: 'draft' }, 'taken back', 'taking back')}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       <ConfirmDialog
-        title={`Unpublish this ${noun.toLowerCase()}?`}
-        isOpen={opened === 'unpublish'}
+        title={`Unpublish this ${label.toLowerCase()}?`}
+        isOpen={openDialog === 'unpublish'}
         confirmLabel="Unpublish"
         onConfirm={() => act({ status: 'unpublished' }, 'unpublished', 'unpublishing')}
-        onCancel={() => setOpened(null)}
+        onCancel={() => setOpenDialog(null)}
       >
         {`${prefix}${item?.slug ?? ''} will answer 404. It can be published again.`}
       </ConfirmDialog>

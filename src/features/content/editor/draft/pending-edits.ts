@@ -1,13 +1,13 @@
 import type { ContentType } from '../../../../../db/enums';
 import { type Outputs, trpc } from '../../../../lib/trpc';
 
-/** What waits beside an item that is opened. */
-export type Opened = Outputs['drafts']['open'];
-export type ItemDraft = NonNullable<Opened['draft']>;
-export type Autosave = NonNullable<Opened['autosave']>;
+/** The draft and the autosave of an item, read when its form opens. */
+export type PendingEdits = Outputs['drafts']['open'];
+export type ItemDraft = NonNullable<PendingEdits['draft']>;
+export type Autosave = NonNullable<PendingEdits['autosave']>;
 
 /** Beside a new item. */
-export const NOTHING_OPENED: Opened = { draft: null, autosave: null };
+export const NO_PENDING_EDITS: PendingEdits = { draft: null, autosave: null };
 
 /** The row as it would be with its draft published. */
 export const draftedRow = <Row extends object>(row: Row, draft: ItemDraft | null): Row => ({
@@ -16,10 +16,10 @@ export const draftedRow = <Row extends object>(row: Row, draft: ItemDraft | null
 });
 
 /** Read anew each time, so that the form starts from the newest version. */
-export function useOpened(type: ContentType, id: string) {
+export function usePendingEdits(type: ContentType, id: string) {
   const query = trpc.drafts.open.useQuery(
     { type, id },
     { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   );
-  return { opened: query.isFetchedAfterMount ? query.data : undefined, error: query.error };
+  return { pending: query.isFetchedAfterMount ? query.data : undefined, error: query.error };
 }
