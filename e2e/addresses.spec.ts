@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ask, log } from './chat-windows';
 import { storeInsight, storePage } from './content-screen';
 import { aWord, expect, sendInquiry, test } from './fixtures';
-import { addProject } from './portal';
+import { addProject } from './clients-screen';
 
 // Creates what other specs count.
 test.use({ database: 'content' });

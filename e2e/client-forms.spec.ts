@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { aWord, expect } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, post, portalTest, toast } from './portal';
+import {
+  addClient,
+  addProject,
+  button,
+  dialog,
+  openTab,
+  post,
+  portalTest,
+  toast,
+} from './clients-screen';
 
 const TOASTS: {
   call: string;

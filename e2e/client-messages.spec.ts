@@ -1,5 +1,5 @@
 import { aWord, expect, test } from './fixtures';
-import { addContact, post } from './portal';
+import { addContact, post } from './clients-screen';
 
 const LONG = 'What we did this week, and what comes next.\n\n'.repeat(20);
 

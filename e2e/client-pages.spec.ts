@@ -2,7 +2,15 @@ import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
-import { addContact, addProject, button, dialog, type Linked, post, portalTest } from './portal';
+import {
+  addContact,
+  addProject,
+  button,
+  dialog,
+  type Linked,
+  post,
+  portalTest,
+} from './clients-screen';
 import { waitForHydration } from './readiness';
 
 /** Opens a personal link in a browser of its own, and presses its button. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { aWord, expect } from './fixtures';
-import { addProject, button, dialog, openTab, portalTest, post } from './portal';
+import { addProject, button, dialog, openTab, portalTest, post } from './clients-screen';
 
 async function expectNoFaultInDialog(page: Page, opener: string, title: string) {
   await button(page, opener).click();

@@ -1,7 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, STAFF } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, post, portalTest, tab } from './portal';
+import {
+  addClient,
+  addProject,
+  button,
+  dialog,
+  openTab,
+  post,
+  portalTest,
+  tab,
+} from './clients-screen';
 
 portalTest('the screen has its title, four cards and three tabs', async ({ portal }) => {
   await expect(portal.getByRole('heading', { name: 'Client Portal', level: 1 })).toBeVisible();

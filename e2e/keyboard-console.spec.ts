@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from 'playwright/test';
 import { unique } from './content-screen';
 import { ADMIN_TOKEN, aWord, expect, sendInquiry, test } from './fixtures';
-import { button, dialog, tab, toast } from './portal';
+import { button, dialog, tab, toast } from './clients-screen';
 
 // Needs a database in which nobody has answered a chat.
 test.use({ database: 'keyboard' });

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { ADMIN_TOKEN, aWord, expect, test as base } from './fixtures';
-import { addClient, addProject, button, dialog, openTab, portalTest, toast } from './portal';
+import {
+  addClient,
+  addProject,
+  button,
+  dialog,
+  openTab,
+  portalTest,
+  toast,
+} from './clients-screen';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Updates' }).getByRole('listitem');
 

@@ -6,14 +6,14 @@ import { trpc } from '../../lib/trpc';
 import { Attachments } from './attachments';
 import { ASK_LABELS, OUTCOME_LABELS } from './ask-labels';
 import { Day } from './marks';
-import { type Update, useAfterSave } from './use-portal';
+import { type Update, useAfterSave } from './use-clients';
 
 /** What an update asks of the client, and the answer. */
 export function AskState({ update }: { update: Update }) {
   const { ask, projectId, id: updateId } = update;
   const afterSave = useAfterSave();
   const withdraw = trpc.asks.remove.useMutation({
-    onSuccess: () => afterSave.partOf(update),
+    onSuccess: () => afterSave.updateParts(update),
     onError: (error) => toastFailure('Error withdrawing', error),
   });
   if (!ask) return null;

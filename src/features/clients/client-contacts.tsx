@@ -14,7 +14,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { ContactDialog } from './contact-dialog';
-import type { Client } from './use-portal';
+import type { Client } from './use-clients';
 
 export type Contact = Outputs['contacts']['list']['contacts'][number];
 

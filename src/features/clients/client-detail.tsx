@@ -19,8 +19,8 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { ClientContacts } from './client-contacts';
 import { OpenAsks } from './open-asks';
 import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
-import { dueOf, silentDays } from './portal-figures';
-import type { Client, Project } from './use-portal';
+import { dueOf, silentDays } from './clients-figures';
+import type { Client, Project } from './use-clients';
 
 type Detail = Outputs['clients']['detail'];
 

@@ -12,7 +12,7 @@ import { RecordDialog } from '../../components/record-dialog';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
 import { useRecordVersion } from '../../hooks/use-record-version';
-import { type Client, useAfterSave } from './use-portal';
+import { type Client, useAfterSave } from './use-clients';
 
 /** The data of a lead that prefills a new client. */
 interface ClientDraft {

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Client } from './use-portal';
+import type { Client } from './use-clients';
 
 /** Thousands of options, so they render only when the clients change. */
 export const ClientOptions = memo(function ClientOptions({ clients }: { clients: Client[] }) {

@@ -14,13 +14,13 @@ import { ClientsTab } from './clients-tab';
 import { LeadDraftDialog } from './lead-draft-dialog';
 import { type ListView, DEFAULT_VIEW, viewClients } from './list-views';
 import { toSearchParams, useListView } from './use-list-view';
-import type { PortalSearchParams, PortalTab } from './portal-search-params';
-import { clientRows, portalStats, projectRows } from './portal-figures';
+import type { ClientsSearchParams, ClientsScreenTab } from './clients-search-params';
+import { clientRows, clientStats, projectRows } from './clients-figures';
 import { EditProjectDialog, NewProjectDialog } from './project-dialogs';
 import { ProjectsTab } from './projects-tab';
 import { UpdateDialog } from './update-dialog';
 import { UpdatesTab } from './updates-tab';
-import { type Client, type Project, useClients, useProjects } from './use-portal';
+import { type Client, type Project, useClients, useProjects } from './use-clients';
 
 type OpenDialog =
   | { type: 'new-client' }
@@ -30,8 +30,8 @@ type OpenDialog =
   | { type: 'new-update'; projectId: string };
 
 interface ClientsScreenProps {
-  searchParams: PortalSearchParams;
-  setSearchParams: SetSearchParams<PortalSearchParams>;
+  searchParams: ClientsSearchParams;
+  setSearchParams: SetSearchParams<ClientsSearchParams>;
 }
 
 export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenProps) {
@@ -42,7 +42,7 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
   const { tab = 'clients' } = searchParams;
   const { view, onView } = useListView(searchParams, setSearchParams);
   /** The last view of each tab, restored when the tab is selected again. */
-  const lastViews = useRef(new Map<PortalTab, ListView>());
+  const lastViews = useRef(new Map<ClientsScreenTab, ListView>());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
 
@@ -74,7 +74,7 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
   const closeDetail = useCloseRecord(setSearchParams, { client: undefined });
   const closeDraft = useCloseRecord(setSearchParams, { lead: undefined });
   const selectTab = useCallback(
-    (next: PortalTab, opened: PortalSearchParams = {}) => {
+    (next: ClientsScreenTab, opened: ClientsSearchParams = {}) => {
       lastViews.current.set(tab, view);
       const lastView = lastViews.current.get(next) ?? DEFAULT_VIEW;
       setSearchParams({ client: undefined, ...opened, ...toSearchParams(lastView), tab: next });
@@ -92,7 +92,7 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
     <>
       <ScreenHead title="Client Portal" intro="Manage clients, projects, and track progress" />
       <StatCards
-        stats={portalStats({
+        stats={clientStats({
           clients: clients.isLoading ? undefined : clients.count,
           activeClients: clients.isComplete
             ? clients.rows.filter(({ status }) => status === 'active').length

@@ -12,8 +12,8 @@ import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewClients } from './list-views';
 import { OverdueAsks } from './open-asks';
 import { StatusBadge } from './marks';
-import { type ClientRow, reasonOf } from './portal-figures';
-import type { Client } from './use-portal';
+import { type ClientRow, reasonOf } from './clients-figures';
+import type { Client } from './use-clients';
 
 const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', className: 'w-[max(8rem,14cqi)] text-start', sorts: 'up' },

@@ -11,7 +11,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { DateTime } from '../../components/time';
 import { trpc } from '../../lib/trpc';
-import { type Update, useAfterSave } from './use-portal';
+import { type Update, useAfterSave } from './use-clients';
 
 /** What clients and staff say under an update. The client reads what is written here. */
 export function Comments({ update }: { update: Update }) {
@@ -21,7 +21,7 @@ export function Comments({ update }: { update: Update }) {
   const afterSave = useAfterSave();
   const remove = trpc.comments.remove.useMutation({
     onSuccess: () => {
-      afterSave.partOf(update);
+      afterSave.updateParts(update);
       toast({ title: 'Comment deleted' });
     },
     onError: (error) => toastFailure('Error deleting the comment', error),
@@ -91,7 +91,7 @@ function CommentForm({ update, onClose }: { update: Update; onClose: () => void 
   const afterSave = useAfterSave();
   const create = trpc.comments.create.useMutation({
     onSuccess: () => {
-      afterSave.partOf(update);
+      afterSave.updateParts(update);
       onClose();
     },
     onError: (error) => toastFailure('Error sending comment', error),

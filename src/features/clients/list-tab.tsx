@@ -5,7 +5,7 @@ import { PaginationFoot } from '../../components/ui/pagination-foot';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
 import { isFiltered, type ListView, WITHOUT_FILTERS } from './list-views';
 import { type Counts, ListToolbar } from './toolbar';
-import type { Loaded } from './use-portal';
+import type { Loaded } from './use-clients';
 
 /** The constant parts of a list. */
 export interface ListDefinition<Row> {

@@ -1,5 +1,5 @@
 import { type Sort, sortRows } from '../../lib/sort-rows';
-import type { ClientRow, ProjectRow } from './portal-figures';
+import type { ClientRow, ProjectRow } from './clients-figures';
 
 /** The filters and the order of a list. */
 export interface ListView {

@@ -3,8 +3,8 @@ import { Icon } from '../../components/ui/icon';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { ProgressBar } from '../../components/ui/progress-bar';
 import { formatPublicDate } from '../../lib/dates';
-import type { Due } from './portal-figures';
-import type { Client, Project } from './use-portal';
+import type { Due } from './clients-figures';
+import type { Client, Project } from './use-clients';
 
 type Status = Client['status'] | Project['status'];
 

@@ -17,7 +17,7 @@ import { fieldProps } from '../../lib/field-props';
 import { HALF_TYPED, halfTypedIn } from '../../lib/half-typed';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Day } from './marks';
-import { type Project, useAfterSave } from './use-portal';
+import { type Project, useAfterSave } from './use-clients';
 
 type Milestone = Outputs['milestones']['list']['milestones'][number];
 

@@ -1,5 +1,5 @@
 import { DateTime } from '../../components/time';
-import type { Update } from './use-portal';
+import type { Update } from './use-clients';
 
 type NotifiedContact = Update['notified'][number];
 

@@ -13,7 +13,7 @@ import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { ClientOptions } from './client-options';
-import { type Client, type Project, useAfterSave } from './use-portal';
+import { type Client, type Project, useAfterSave } from './use-clients';
 
 interface NewProjectDialogProps {
   clients: Client[];

@@ -10,10 +10,10 @@ import { ClientOptions } from './client-options';
 import { type ListDefinition, type ListProps, ListTab } from './list-tab';
 import { viewProjects } from './list-views';
 import { Day, DueBadge, Progress, SilentBadge, StatusBadge } from './marks';
-import type { ProjectRow } from './portal-figures';
+import type { ProjectRow } from './clients-figures';
 import { ProjectsTimeline } from './projects-timeline';
 import { FilterSelect } from './toolbar';
-import type { Client, Project } from './use-portal';
+import type { Client, Project } from './use-clients';
 
 const COLUMNS: readonly Column[] = [
   { id: 'title', label: 'Title', className: 'text-start', sorts: 'up' },

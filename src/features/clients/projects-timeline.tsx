@@ -7,9 +7,9 @@ import { useNow } from '../../hooks/use-now';
 import { useToday } from '../../hooks/use-today';
 import { formatPublicDate } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
-import type { ProjectRow } from './portal-figures';
+import type { ProjectRow } from './clients-figures';
 import { spanOf, timelineOf } from './timeline-span';
-import type { Project } from './use-portal';
+import type { Project } from './use-clients';
 
 type Drawn = Outputs['milestones']['timeline']['projects'][number];
 

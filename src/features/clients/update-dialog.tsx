@@ -13,7 +13,7 @@ import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
 import { AskFields } from './ask-fields';
 import { AttachmentsField } from './attachments-field';
-import { type Update, useAfterSave } from './use-portal';
+import { type Update, useAfterSave } from './use-clients';
 
 interface UpdateDialogProps {
   projectId: string;
@@ -85,7 +85,7 @@ export function EditUpdateDialog({ update, onClose }: { update: Update; onClose:
     // First, so that the mail about a draft that is posted now tells of both.
     if (asked) {
       await addAsk.mutateAsync({ projectId, updateId, ...asked });
-      afterSave.partOf(update);
+      afterSave.updateParts(update);
     }
     const changes = { ...values, ...(isPosted && { isDraft: false }) };
     afterSave.update(await edit.mutateAsync({ ...changes, projectId, updateId }));

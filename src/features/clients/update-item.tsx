@@ -13,7 +13,7 @@ import { AskState } from './ask-state';
 import { Comments } from './comments';
 import { NotifiedContacts } from './notified-contacts';
 import { EditUpdateDialog } from './update-dialog';
-import { type Update, useAfterSave } from './use-portal';
+import { type Update, useAfterSave } from './use-clients';
 
 /** An update in the console, with what it asks, the comments, and what may be done with it. */
 export function UpdateItem({ update }: { update: Update }) {
@@ -78,7 +78,7 @@ function RemoveUpdate({ update, isOpen, onClose }: RemoveUpdateProps) {
   const afterSave = useAfterSave();
   const remove = trpc.projectUpdates.remove.useMutation({
     onSuccess: () => {
-      afterSave.partOf(update);
+      afterSave.updateParts(update);
       toast({ title: 'Update deleted' });
       onClose();
     },

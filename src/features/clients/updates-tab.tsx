@@ -10,10 +10,10 @@ import { useToday } from '../../hooks/use-today';
 import { statusOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { Day, DueBadge, Progress, StatusBadge } from './marks';
-import { dueOf } from './portal-figures';
+import { dueOf } from './clients-figures';
 import { Milestones } from './milestones';
 import { UpdateItem } from './update-item';
-import type { Client, Project } from './use-portal';
+import type { Client, Project } from './use-clients';
 
 const PAGE_SIZE = 20;
 

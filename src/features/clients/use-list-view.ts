@@ -3,12 +3,12 @@ import type { SetSearchParams } from '../../hooks/use-search-params';
 import { useSearchText } from '../../hooks/use-search-text';
 import { readSortParam, toSortParam } from '../../lib/sort-rows';
 import type { ListView } from './list-views';
-import { type PortalSearchParams, readPortalSearchParams } from './portal-search-params';
+import { type ClientsSearchParams, readClientsSearchParams } from './clients-search-params';
 
 /** The view of the open tab's list, stored in the search params. */
 export function useListView(
-  searchParams: PortalSearchParams,
-  setSearchParams: SetSearchParams<PortalSearchParams>,
+  searchParams: ClientsSearchParams,
+  setSearchParams: SetSearchParams<ClientsSearchParams>,
 ) {
   const [search, setSearch] = useSearchText(searchParams.search, (words) =>
     setSearchParams({ search: words }, 'replace'),
@@ -35,7 +35,7 @@ export function useListView(
 }
 
 /** The search params of a view. */
-export function toSearchParams({ sort, ...view }: ListView): PortalSearchParams {
+export function toSearchParams({ sort, ...view }: ListView): ClientsSearchParams {
   const {
     search,
     status,
@@ -43,7 +43,7 @@ export function toSearchParams({ sort, ...view }: ListView): PortalSearchParams 
     sort: by,
     overdue,
     silent,
-  } = readPortalSearchParams({
+  } = readClientsSearchParams({
     ...view,
     overdue: view.isOverdue,
     silent: view.isSilent,

@@ -4,12 +4,12 @@ import { isFiltered, viewClients, viewProjects, DEFAULT_VIEW } from './list-view
 import {
   clientRows,
   dueOf,
-  portalStats,
+  clientStats,
   projectRows,
   reasonOf,
   silentDays,
-} from './portal-figures';
-import type { Client, Project } from './use-portal';
+} from './clients-figures';
+import type { Client, Project } from './use-clients';
 
 const TODAY = '2026-11-21';
 const daysAgo = (days: number) => `${dayAfter(TODAY, -days)}T09:00:00.000Z`;
@@ -169,8 +169,8 @@ describe('the lists', () => {
 });
 
 describe('the cards', () => {
-  const values = (figures: Parameters<typeof portalStats>[0]) =>
-    portalStats(figures).map(({ label, value }) => [label, value]);
+  const values = (figures: Parameters<typeof clientStats>[0]) =>
+    clientStats(figures).map(({ label, value }) => [label, value]);
 
   test('show zero without projects', () => {
     const projects = { count: 0, active: 0, completed: 0, averageProgress: 0 };

@@ -75,6 +75,12 @@ const projectsCache = createListCache<ProjectsPage, Project>({
 /** Run after a save: they put the saved row into the list, and invalidate related queries. */
 export function useAfterSave() {
   const utils = trpc.useUtils();
+  const updateParts = ({ projectId }: Pick<Update, 'projectId'>) => {
+    void utils.projectUpdates.list.invalidate({ projectId });
+    void utils.asks.list.invalidate();
+    void utils.projects.invalidate();
+    void utils.clients.detail.invalidate();
+  };
   return {
     client: (saved: Client) => {
       utils.clients.list.setInfiniteData(PAGE, clientsCache.put(saved).paged);
@@ -94,17 +100,9 @@ export function useAfterSave() {
           ? projectsCache.put({ ...project, lastUpdateAt: createdAt }).paged(data)
           : data;
       });
-      void utils.projectUpdates.list.invalidate({ projectId });
-      void utils.asks.list.invalidate();
-      void utils.projects.invalidate();
-      void utils.clients.detail.invalidate();
+      updateParts({ projectId });
     },
     /** After a change of what belongs to an update, or its removal. */
-    partOf: ({ projectId }: Pick<Update, 'projectId'>) => {
-      void utils.projectUpdates.list.invalidate({ projectId });
-      void utils.asks.list.invalidate();
-      void utils.projects.invalidate();
-      void utils.clients.detail.invalidate();
-    },
+    updateParts,
   };
 }

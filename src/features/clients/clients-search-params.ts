@@ -1,12 +1,12 @@
 import { CLIENT_STATUSES, PROJECT_STATUSES } from '../../../db/enums';
 import { flag, oneOf, text } from '../../lib/search-params';
 
-const PORTAL_TABS = ['clients', 'projects', 'updates'] as const;
-export type PortalTab = (typeof PORTAL_TABS)[number];
+const CLIENTS_SCREEN_TABS = ['clients', 'projects', 'updates'] as const;
+export type ClientsScreenTab = (typeof CLIENTS_SCREEN_TABS)[number];
 
-/** The search params of the portal. */
-export interface PortalSearchParams {
-  tab?: PortalTab | undefined;
+/** The search params of the screen of clients. */
+export interface ClientsSearchParams {
+  tab?: ClientsScreenTab | undefined;
   /** The project whose updates are shown. */
   project?: string | undefined;
   /** The client whose detail is open. */
@@ -23,8 +23,8 @@ export interface PortalSearchParams {
   sort?: string | undefined;
 }
 
-export const readPortalSearchParams = (search: Record<string, unknown>): PortalSearchParams => ({
-  tab: oneOf(PORTAL_TABS, search.tab),
+export const readClientsSearchParams = (search: Record<string, unknown>): ClientsSearchParams => ({
+  tab: oneOf(CLIENTS_SCREEN_TABS, search.tab),
   project: text(search.project),
   client: text(search.client),
   lead: text(search.lead),

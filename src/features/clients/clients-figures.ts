@@ -1,7 +1,7 @@
 import { formatPublicDate } from '../../lib/dates';
 import { dayAfter } from '../../lib/days';
 import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
-import type { Client, Project } from './use-portal';
+import type { Client, Project } from './use-clients';
 
 const SILENT_AFTER_DAYS = 30;
 const DUE_SOON_DAYS = 7;
@@ -122,7 +122,7 @@ interface Figures {
 }
 
 /** The four cards of the screen. */
-export function portalStats({ clients, activeClients, projects }: Figures) {
+export function clientStats({ clients, activeClients, projects }: Figures) {
   const share = projects && projects.count > 0 ? (100 * projects.completed) / projects.count : 0;
   return [
     {
