@@ -2,12 +2,11 @@ import { Badge } from '../../components/ui/badge';
 import type { Conversation } from './merge-messages';
 
 interface StatusBadgeProps {
-  status: Conversation['status'] | null | undefined;
+  status: Conversation['status'];
   /** On a tinted row, where the badge's own tint would not be visible. */
   isOnTint?: boolean;
 }
 
-/** A missing status counts as active. */
 export function StatusBadge({ status, isOnTint = false }: StatusBadgeProps) {
   const isClosed = status === 'closed';
   return (

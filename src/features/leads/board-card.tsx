@@ -17,12 +17,12 @@ interface BoardCardProps {
   /** Undefined for those who may not move leads. */
   onMove: ((lead: Lead, status: LeadStatus) => void) | undefined;
   /** Its lane stands alone, so a menu moves the card to another. */
-  isAlone: boolean;
+  isNarrow: boolean;
 }
 
 /** A lead on the board: the mouse and the finger lift all of it, the keyboard its name. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { lead, onOpen, onMove, isAlone } = props;
+  const { lead, onOpen, onMove, isNarrow } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: lead.id,
     data: { lead },
@@ -54,19 +54,19 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       >
         <bdi>{lead.name}</bdi>
       </BareButton>
-      <CardBody lead={lead} isAlone={isAlone}>
-        {isAlone && onMove && <MoveMenu lead={lead} onMove={onMove} />}
+      <CardBody lead={lead} isNarrow={isNarrow}>
+        {isNarrow && onMove && <MoveMenu lead={lead} onMove={onMove} />}
       </CardBody>
     </li>
   );
 });
 
 /** The card under the pointer. */
-export function LiftedCard({ lead, isAlone }: Pick<BoardCardProps, 'lead' | 'isAlone'>) {
+export function LiftedCard({ lead, isNarrow }: Pick<BoardCardProps, 'lead' | 'isNarrow'>) {
   return (
     <div className={cx(CARD, 'cursor-grabbing border-action outline outline-action')}>
       <bdi className="truncate text-ui font-strong">{lead.name}</bdi>
-      <CardBody lead={lead} isAlone={isAlone} />
+      <CardBody lead={lead} isNarrow={isNarrow} />
     </div>
   );
 }
@@ -74,18 +74,18 @@ export function LiftedCard({ lead, isAlone }: Pick<BoardCardProps, 'lead' | 'isA
 interface CardBodyProps {
   lead: Lead;
   /** The lane of the card stands alone, and is as wide as the screen. */
-  isAlone: boolean;
+  isNarrow: boolean;
   children?: ReactNode;
 }
 
-const MARKS: Record<Interest, string> = {
+const INTEREST_COLORS: Record<Interest, string> = {
   'ai-analytics': 'bg-action',
   'saas-platforms': 'bg-accent',
   'supply-chain': 'bg-info',
   other: 'bg-muted',
 };
 
-function CardBody({ lead, isAlone, children }: CardBodyProps) {
+function CardBody({ lead, isNarrow, children }: CardBodyProps) {
   const { me, nameOf } = useColleagues();
   const { interest } = lead;
   return (
@@ -100,12 +100,15 @@ function CardBody({ lead, isAlone, children }: CardBodyProps) {
         className={cx(
           'col-span-2 mt-1.5 flex min-h-6 items-center gap-x-2 gap-y-1 text-micro',
           // A narrow lane has the due time in a line of its own.
-          !isAlone && 'flex-wrap roomy:flex-nowrap',
+          !isNarrow && 'flex-wrap roomy:flex-nowrap',
         )}
       >
         {interest && (
           <span className="flex min-w-0 items-center gap-2 ps-0.5">
-            <span aria-hidden className={cx('size-1.75 shrink-0 rotate-45', MARKS[interest])} />
+            <span
+              aria-hidden
+              className={cx('size-1.75 shrink-0 rotate-45', INTEREST_COLORS[interest])}
+            />
             <span data-clipped={INTEREST_LABELS[interest]} className="truncate">
               {INTEREST_LABELS[interest]}
             </span>
@@ -114,7 +117,7 @@ function CardBody({ lead, isAlone, children }: CardBodyProps) {
         <span
           className={cx(
             'relative z-1 flex items-center gap-1 empty:hidden',
-            isAlone ? 'ms-auto' : 'basis-full roomy:ms-auto roomy:basis-auto',
+            isNarrow ? 'ms-auto' : 'basis-full roomy:ms-auto roomy:basis-auto',
           )}
         >
           {lead.dueAt && <DueTime dueAt={lead.dueAt} />}

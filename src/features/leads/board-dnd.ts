@@ -20,7 +20,7 @@ import type { Lead } from './leads-cache';
 
 export const leadOf = (data: DataRef | undefined) => data?.current?.lead as Lead | undefined;
 
-export const statusOf = (id: string | number | undefined) =>
+export const laneStatus = (id: string | number | undefined) =>
   LEAD_STATUSES.find((status) => status === id);
 
 /** A short press scrolls or opens; a long one, or a move of the mouse, lifts the card. */
@@ -41,7 +41,7 @@ const toNextLane: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
   if (step === undefined) return undefined;
   event.preventDefault();
   const { over, active, droppableRects, collisionRect } = context;
-  const from = statusOf(over?.id) ?? leadOf(active?.data)?.status ?? 'new';
+  const from = laneStatus(over?.id) ?? leadOf(active?.data)?.status ?? 'new';
   const to = LEAD_STATUSES[LEAD_STATUSES.indexOf(from) + step];
   const lane = to && droppableRects.get(to);
   if (!lane || !collisionRect || step === 0) return undefined;
@@ -76,7 +76,7 @@ export function announcementsOf({ lanes, isNarrow, show }: AnnouncedBoard): Anno
     },
     onDragOver: ({ active, over }) => {
       const lead = leadOf(active.data);
-      const status = statusOf(over?.id);
+      const status = laneStatus(over?.id);
       if (!lead) return undefined;
       if (!status) return say(`${lead.name} is over no status`);
       // A lifted card is over its own lane as soon as the lanes have been measured.
@@ -86,7 +86,7 @@ export function announcementsOf({ lanes, isNarrow, show }: AnnouncedBoard): Anno
     },
     onDragEnd: ({ active, over }) => {
       const lead = leadOf(active.data);
-      const status = statusOf(over?.id);
+      const status = laneStatus(over?.id);
       if (!lead) return undefined;
       if (!status || status === lead.status) return say(stays(lead));
       if (status === 'lost') return say(`${lead.name} over Lost: choose why it was lost`);

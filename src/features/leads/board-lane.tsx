@@ -20,12 +20,12 @@ export interface LaneProps {
   onOpen: (lead: Lead) => void;
   onMove: ((lead: Lead, status: LeadStatus) => void) | undefined;
   /** It stands alone, under the tabs of all lanes. */
-  isAlone: boolean;
+  isNarrow: boolean;
 }
 
 /** The cards of a status, as many as were asked for. */
 export function LaneCards(props: LaneProps & { slot?: ReactNode }) {
-  const { status, leads, movedId, onOpen, onMove, isAlone, slot } = props;
+  const { status, leads, movedId, onOpen, onMove, isNarrow, slot } = props;
   const [limit, setLimit] = useState(CARDS_PER_PAGE);
   const cards = leads.slice(0, limit);
   const moved = leads.length > limit && leads.find(({ id }) => id === movedId);
@@ -34,11 +34,17 @@ export function LaneCards(props: LaneProps & { slot?: ReactNode }) {
     <>
       <ol
         aria-label={`${STATUS_LABELS[status]} leads`}
-        className={cx('grid content-start gap-1.5', !isAlone && 'p-1.5')}
+        className={cx('grid content-start gap-1.5', !isNarrow && 'p-1.5')}
       >
         {slot}
         {cards.map((lead) => (
-          <BoardCard key={lead.id} lead={lead} onOpen={onOpen} onMove={onMove} isAlone={isAlone} />
+          <BoardCard
+            key={lead.id}
+            lead={lead}
+            onOpen={onOpen}
+            onMove={onMove}
+            isNarrow={isNarrow}
+          />
         ))}
       </ol>
       {leads.length === 0 && !slot && <EmptyLane status={status} canMove={onMove !== undefined} />}

@@ -10,7 +10,7 @@ import {
   HOW_TO_MOVE,
   leadOf,
   overLane,
-  statusOf,
+  laneStatus,
   useBoardSensors,
 } from './board-dnd';
 import { BoardLane, type LaneProps } from './board-lane';
@@ -65,7 +65,7 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
     leads: lanes[status],
     movedId: moved?.id,
     onOpen,
-    isAlone: isNarrow,
+    isNarrow,
     onMove: mayMove ? moveTo : undefined,
   });
 
@@ -84,7 +84,7 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
           onDragCancel={() => setLifted(undefined)}
           onDragEnd={({ active, over }) => {
             const lead = leadOf(active.data);
-            const status = statusOf(over?.id);
+            const status = laneStatus(over?.id);
             setLifted(undefined);
             if (lead && status) moveTo(lead, status);
           }}
@@ -100,7 +100,7 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
           )}
           {/* The card is in its lane at once: nothing flies. */}
           <DragOverlay dropAnimation={null}>
-            {lifted && <LiftedCard lead={lifted} isAlone={isNarrow} />}
+            {lifted && <LiftedCard lead={lifted} isNarrow={isNarrow} />}
           </DragOverlay>
         </DndContext>
       )}

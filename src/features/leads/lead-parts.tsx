@@ -13,7 +13,7 @@ import { STATUS_LABELS } from './lead-labels';
 const DIAMOND = 'M6 1l5 5-5 5-5-5z';
 
 /** What is filled, and what is drawn over it. */
-const MARKS: Record<LeadStatus, { fill?: string; line?: string; className: string }> = {
+const STATUS_SHAPES: Record<LeadStatus, { fill?: string; line?: string; className: string }> = {
   new: { fill: DIAMOND, line: DIAMOND, className: 'fill-saffron text-text' },
   answered: { fill: 'M6 1v10L1 6z', line: DIAMOND, className: 'fill-text text-text' },
   qualified: { fill: 'M6 .3l5.7 5.7L6 11.7.3 6z', className: 'fill-action' },
@@ -26,7 +26,7 @@ const MARKS: Record<LeadStatus, { fill?: string; line?: string; className: strin
 
 /** The diamond of a status, where its name stands beside it. */
 function StatusMark({ status }: { status: LeadStatus }) {
-  const { fill, line, className } = MARKS[status];
+  const { fill, line, className } = STATUS_SHAPES[status];
   return (
     <svg viewBox="0 0 12 12" aria-hidden className={cx('size-3.5 shrink-0 self-center', className)}>
       {fill && <path d={fill} />}

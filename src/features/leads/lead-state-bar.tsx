@@ -8,7 +8,7 @@ import { usePermissions } from '../../hooks/use-permissions';
 import { FollowUpMenu } from './follow-up-menu';
 import { LOST_REASON_LABELS, STATUS_LABELS } from './lead-labels';
 import type { Lead } from './leads-cache';
-import { isAnswered } from './due-time';
+import { isAnswered, isOverdue } from './due-time';
 import { LostDialog } from './lost-dialog';
 import { useColleagues } from './use-colleagues';
 import { useChoice } from './use-choice';
@@ -85,7 +85,7 @@ export function LeadStateBar({ lead, isSpam }: { lead: Lead; isSpam: boolean }) 
 
 function DueLine({ lead }: { lead: Lead }) {
   const { dueAt, status, lostReason, answeredAt } = lead;
-  const isLate = useNow().toISOString() > (dueAt ?? '9');
+  const isLate = isOverdue(dueAt, useNow());
   return (
     <>
       {isLate && <Badge tone="danger">Overdue</Badge>}

@@ -22,7 +22,7 @@ export interface SharedChange {
 }
 
 /** What happened with the leads, after their number. */
-type What = string | ((changed: LeadState[]) => string);
+type Outcome = string | ((changed: LeadState[]) => string);
 
 const versionOf = ({ id, updatedAt }: Pick<Lead, 'id' | 'updatedAt'>) => ({ id, updatedAt });
 
@@ -77,7 +77,7 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     onDone(leads.map(({ id }) => id));
   }
 
-  async function update(leads: readonly Lead[], change: SharedChange, what: What) {
+  async function update(leads: readonly Lead[], change: SharedChange, outcome: Outcome) {
     const done = await inParts(leads, (part) =>
       updating.mutateAsync({ leads: part.map(versionOf), ...change }),
     );
@@ -85,8 +85,8 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     const before = new Map(leads.map((lead) => [lead.id, lead]));
     const { changed, left } = done;
     const undo = changed.length > 0 ? () => void restore(changed, before) : undefined;
-    const said = typeof what === 'string' ? what : what(changed);
-    report(leads, `${countOf(changed.length, 'leads')} ${said}`, left, undo);
+    const text = typeof outcome === 'string' ? outcome : outcome(changed);
+    report(leads, `${countOf(changed.length, 'leads')} ${text}`, left, undo);
   }
 
   async function restore(changed: readonly LeadState[], before: ReadonlyMap<string, Lead>) {

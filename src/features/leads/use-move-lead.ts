@@ -67,8 +67,8 @@ export function useMoveLead() {
   }
 
   return (lead: Lead, status: LeadStatus, lostReason: LostReason | null = null) => {
-    const isOver = status === 'won' || status === 'lost' || status === 'answered';
-    put({ ...lead, status, lostReason, dueAt: isOver ? null : lead.dueAt }, false);
+    const isDueOver = status === 'won' || status === 'lost' || status === 'answered';
+    put({ ...lead, status, lostReason, dueAt: isDueOver ? null : lead.dueAt }, false);
     const saving = save(lead, status, lostReason);
     moves.current.set(lead.id, saving);
     void saving.finally(() => {

@@ -1,5 +1,5 @@
 import type { Autosave } from './pending-edits';
-import { isSame, readRecords, type TypedRecord } from './typed-records';
+import { hasSameValues, readRecords, type TypedRecord } from './typed-records';
 
 /** Typed text that a form offers to put back. */
 export interface Offer {
@@ -28,9 +28,10 @@ export function findOffers(
     ofServer.push({ record, key: null });
   }
   return [...local, ...ofServer]
-    .filter(({ record }) => !isSame(record.values, stored))
+    .filter(({ record }) => !hasSameValues(record.values, stored))
     .sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
 }
 
 const isCovered = ({ values, updatedAt }: Autosave, record: TypedRecord) =>
-  (record.replaces !== null && record.replaces >= updatedAt) || isSame(record.values, values);
+  (record.replaces !== null && record.replaces >= updatedAt) ||
+  hasSameValues(record.values, values);

@@ -57,7 +57,10 @@ function parse(json: string | null): TypedRecord | null {
 }
 
 /** Whether two forms have the same values, in whatever order. */
-export function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+export function hasSameValues(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
