@@ -42,7 +42,7 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   form: UseFormReturn<Values>;
   /** Reads the newest version as form values. Missing for a new record, which cannot be stale. */
   reload?: () => Promise<Values>;
-  /** Of the values, those to put back after a reload: what was changed in the form, unless given. */
+  /** Which values to put back after a reload; by default those changed in the form. */
   changesIn?: (values: Values) => Partial<Values>;
   /** Other ways to save, beside the submit button: a slot of the foot. */
   actions?: (run: (action: RecordAction<Values>) => void) => ReactNode;
@@ -75,7 +75,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   const [isStale, setIsStale] = useState(false);
   const [typedValues, setTypedValues] = useState<Partial<Values> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  // Fields that own their text show the one of another version when they are mounted again.
+  // Fields that own their text show another version only when mounted again.
   const [fieldsKey, setFieldsKey] = useState(0);
   const isBusy = useRef(false);
   const lastAction = useRef<RecordAction<Values>>(main);

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Moves the focus to the nearest control when what had it goes away, such as the button "Close" of what
- * it has closed. The browser would leave it on no element, where a screen reader is lost.
+ * Moves the focus to the nearest control when the focused element is removed, such as a Close button with
+ * its panel. The browser would leave it on no element, where a screen reader is lost.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
@@ -44,7 +44,10 @@ export function useKeepFocus(): void {
   }, []);
 }
 
-/** From the inside out, within the screen or the dialog: what takes its place has a focus of its own. */
+/**
+ * The parents of an element, innermost first, up to its screen or dialog: a new screen or dialog sets the
+ * focus itself.
+ */
 function placesOf(element: Element): Place[] {
   const places: Place[] = [];
   const end = element.closest('main, [role=dialog]');
@@ -57,7 +60,7 @@ function placesOf(element: Element): Place[] {
   return places;
 }
 
-/** What stands where the removed element stood, or before that, or around it. */
+/** A control at the removed element's place, else before it, else around it. */
 function nearestControl(places: Place[]): HTMLElement | undefined {
   for (const { parent, index } of places) {
     if (!parent.isConnected) continue;

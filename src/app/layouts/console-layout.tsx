@@ -94,7 +94,7 @@ function useLiveEvents(isReady: boolean): void {
     isReady,
     onLead: (event) => {
       onLead(event);
-      // What is told of a due time is no longer shown after an answer.
+      // An answer removes the notification of the lead's due time.
       onNotified();
     },
     onLeads: (event) => {

@@ -13,7 +13,7 @@ import type { PendingMessage } from './outbox';
 import { PanelHead } from './panel-head';
 import { RatingForm } from './rating-form';
 import { useChatLink } from './use-chat-link';
-import { useHere, useStaffTyping } from './use-here';
+import { useReportVisitor, useStaffTyping } from './use-report-visitor';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useSendFile } from './use-send-file';
@@ -56,7 +56,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   });
   const { data, error, refetch } = useVisitorChat(onTyping, retryAll);
   const conversation = data?.conversation;
-  const reportTyping = useHere(isOpen ? conversation?.id : undefined, onTyping);
+  const reportTyping = useReportVisitor(isOpen ? conversation?.id : undefined, onTyping);
   const messages = data?.messages ?? [];
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const answer = messages.findLast(({ senderType }) => senderType === 'agent');

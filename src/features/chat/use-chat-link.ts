@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc';
 /** The part behind `#` goes to no server and into no log. */
 const LINK = /^#chat=([\da-f]{64})(&mail=off)?$/;
 
-/** Opens the conversation of a mail's link. Returns what it did that the visitor has to know. */
+/** Opens the conversation that a mailed link names. Returns the note to show the visitor. */
 export function useChatLink(): 'stopped' | 'expired' | undefined {
   const utils = trpc.useUtils();
   const [note, setNote] = useState<'stopped' | 'expired'>();

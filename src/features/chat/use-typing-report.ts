@@ -3,7 +3,10 @@ import { useRef } from 'react';
 /** Others see for six seconds that somebody types. */
 const REPORT_EVERY_MS = 3_000;
 
-/** Returns what tells others that this text is being typed, or with an empty text that it is not. */
+/**
+ * Returns a function that notifies the others that somebody types; an empty text says that they
+ * stopped.
+ */
 export function useTypingReport(report: (isTyping: boolean) => void): (text: string) => void {
   const lastAt = useRef(0);
   return (text) => {

@@ -18,7 +18,7 @@ interface ImportResultProps {
   onClose: () => void;
 }
 
-/** What an import has done. Of that the leads that it has created can be undone. */
+/** The result of an import, with a button that removes the leads it created. */
 export function ImportResult({ id, created, updated, children, onClose }: ImportResultProps) {
   const utils = trpc.useUtils();
   const undo = trpc.leadImports.undo.useMutation({

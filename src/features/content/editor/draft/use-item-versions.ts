@@ -77,7 +77,7 @@ export function useItemVersions<Row extends Stored, Values extends FieldValues>(
       if (isForced) return changedFields(form, input);
       return { ...input, updatedAt: known ?? startedFrom, startedFrom };
     },
-    /** What somebody else has saved: their draft, or the item if the draft is the one of before. */
+    /** Switches to the newest stored version: a draft that is new to this form, else the item. */
     reload: async (): Promise<Values> => {
       const [newest, found] = await Promise.all([read(), open()]);
       row.current = newest;

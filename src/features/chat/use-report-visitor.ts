@@ -7,7 +7,7 @@ import { useTypingReport } from './use-typing-report';
 /** As long as the server takes a report of typing for true. */
 const TYPING_MS = 6_000;
 
-/** Whether staff types, and what sets it; without a new report it ends. */
+/** Whether staff is typing, and its setter; it resets six seconds after the last report. */
 export function useStaffTyping(): [isStaffTyping: boolean, onTyping: (isTyping: boolean) => void] {
   const [reportedAt, setReportedAt] = useState<number | null>(null);
   useEffect(() => {
@@ -22,8 +22,11 @@ export function useStaffTyping(): [isStaffTyping: boolean, onTyping: (isTyping: 
   return [reportedAt !== null, onTyping];
 }
 
-/** Tells staff where the visitor is while the panel is open. Returns what reports typing. */
-export function useHere(
+/**
+ * Reports to staff where the visitor is while the panel is open. Returns a function that reports the text
+ * being typed.
+ */
+export function useReportVisitor(
   conversationId: string | undefined,
   onTyping: (isStaffTyping: boolean) => void,
 ): (text: string) => void {
