@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Checkbox } from '../components/ui/checkbox';
 import { SelectField, TextareaField, TextField } from '../components/ui/field';
 import { Fieldset } from '../components/ui/fieldset';
 import { Input } from '../components/ui/input';
@@ -30,6 +31,7 @@ export function FormExamples() {
           <SelectField id={`${id}-wrong`} label="Category" error="Choose one">
             <option>Choose one</option>
           </SelectField>
+          <Checkbox defaultChecked>Show it first</Checkbox>
           <TextareaField id={`${id}-text`} label="Message" placeholder="What takes too long?" />
           <TextareaField id={`${id}-long`} label="Message" error="Message is required" />
         </div>

@@ -9,6 +9,7 @@ import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { TextField } from '../../components/ui/field';
+import { Checkbox } from '../../components/ui/checkbox';
 import { IconButton } from '../../components/ui/icon-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
@@ -82,16 +83,14 @@ function MilestoneItem({ milestone }: { milestone: Milestone }) {
   });
   return (
     <li className="flex items-center gap-3 border-b border-line">
-      <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-4.5 shrink-0 accent-action"
-          checked={update.isPending ? !isDone : isDone}
-          disabled={!isEditable}
-          onChange={() => update.mutate({ projectId, milestoneId, isDone: !isDone })}
-        />
-        <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
-      </label>
+      <Checkbox
+        checked={update.isPending ? !isDone : isDone}
+        disabled={!isEditable}
+        onChange={() => update.mutate({ projectId, milestoneId, isDone: !isDone })}
+        className="flex-1"
+      >
+        <bdi>{title}</bdi>
+      </Checkbox>
       {dueDate && (
         <span className="text-small text-muted">
           <Day iso={dueDate} />
@@ -117,15 +116,13 @@ function FollowMilestones({ project }: { project: Project }) {
     onError: (error) => toastFailure('Error saving project', error),
   });
   return (
-    <label className="flex min-h-11 items-center gap-3 text-ui">
-      <input
-        type="checkbox"
-        className="size-4.5 shrink-0 accent-action"
-        checked={update.isPending ? !progressFromMilestones : progressFromMilestones}
-        onChange={() => update.mutate({ id, progressFromMilestones: !progressFromMilestones })}
-      />
+    <Checkbox
+      checked={update.isPending ? !progressFromMilestones : progressFromMilestones}
+      onChange={() => update.mutate({ id, progressFromMilestones: !progressFromMilestones })}
+      className="text-ui"
+    >
       Count the progress from the milestones
-    </label>
+    </Checkbox>
   );
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { viewName } from '../../../server/features/saved-views/saved-views.schema';
 import { RecordDialog } from '../../components/record-dialog';
+import { Checkbox } from '../../components/ui/checkbox';
 import { TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { fieldProps } from '../../lib/field-props';
@@ -43,10 +44,7 @@ export function ViewDialog({ stored, save, isTaken, onClose }: ViewDialogProps) 
         help="The filters, the search, the order and the layout that are shown now."
         {...fieldProps(form, 'name')}
       />
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input type="checkbox" className="size-4.5 accent-action" {...form.register('isDefault')} />
-        Show it first when I open the leads
-      </label>
+      <Checkbox {...form.register('isDefault')}>Show it first when I open the leads</Checkbox>
     </RecordDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NOTIFICATION_EVENTS, NOTIFICATION_MAILS, type NotificationEvent } from '../../../db/enums';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
+import { Checkbox } from '../../components/ui/checkbox';
 import { SectionCard } from '../../components/ui/card';
 import { ErrorState } from '../../components/ui/empty-state';
 import { Icon } from '../../components/ui/icon';
@@ -135,15 +136,9 @@ interface WayProps {
 
 function Way({ label, isOn, onChange }: WayProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-4.5 shrink-0 accent-action"
-      />
+    <Checkbox checked={isOn} onChange={({ target }) => onChange(target.checked)}>
       {label}
-    </label>
+    </Checkbox>
   );
 }
 

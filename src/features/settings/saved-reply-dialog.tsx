@@ -4,6 +4,7 @@ import {
   savedReplyFormSchema,
 } from '../../../server/features/saved-replies/saved-replies.schema';
 import { RecordDialog } from '../../components/record-dialog';
+import { Checkbox } from '../../components/ui/checkbox';
 import { TextareaField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useRecordVersion } from '../../hooks/use-record-version';
@@ -73,14 +74,7 @@ export function SavedReplyDialog({ stored, onClose }: SavedReplyDialogProps) {
         {...fieldProps(form, 'text')}
       />
       {!stored && (
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-action"
-            {...form.register('isShared')}
-          />
-          Everybody may use and change it
-        </label>
+        <Checkbox {...form.register('isShared')}>Everybody may use and change it</Checkbox>
       )}
     </RecordDialog>
   );

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Permission, PERMISSIONS } from '../../../db/permissions';
 import { type TokenForm, tokenFormSchema } from '../../../server/features/tokens/tokens.schema';
 import { RecordDialog } from '../../components/record-dialog';
+import { Checkbox } from '../../components/ui/checkbox';
 import { FieldError, SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { fieldProps } from '../../lib/field-props';
@@ -98,16 +99,15 @@ function Permissions({ form }: { form: Form }) {
       {[...areas].map(([area, permissions]) => (
         <div key={area} className="flex flex-wrap gap-x-6 border-t border-line">
           {permissions.map((permission) => (
-            <label key={permission} className="flex min-h-11 min-w-40 items-center gap-2.5">
-              <input
-                type="checkbox"
-                value={permission}
-                className="size-4.5 accent-action"
-                data-invalid={error ? true : undefined}
-                {...form.register('permissions')}
-              />
+            <Checkbox
+              key={permission}
+              value={permission}
+              data-invalid={error ? true : undefined}
+              {...form.register('permissions')}
+              className="basis-40"
+            >
               {permission}
-            </label>
+            </Checkbox>
           ))}
         </div>
       ))}

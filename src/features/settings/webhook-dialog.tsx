@@ -14,6 +14,7 @@ import {
 } from '../../../server/features/webhooks/webhooks.schema';
 import { RecordDialog } from '../../components/record-dialog';
 import { Button } from '../../components/ui/button';
+import { Checkbox } from '../../components/ui/checkbox';
 import { FieldError, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useRecordVersion } from '../../hooks/use-record-version';
@@ -124,16 +125,14 @@ function Events({ form }: { form: ReturnType<typeof useRecordForm<WebhookForm>> 
           </div>
           <div className="clear-both grid gap-x-4 sm:grid-cols-2">
             {events.map((event) => (
-              <label key={event} className="flex min-h-11 items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  value={event}
-                  className="size-4.5 shrink-0 accent-action"
-                  data-invalid={error ? true : undefined}
-                  {...form.register('events')}
-                />
-                <span className="min-w-0 wrap-anywhere">{event}</span>
-              </label>
+              <Checkbox
+                key={event}
+                value={event}
+                data-invalid={error ? true : undefined}
+                {...form.register('events')}
+              >
+                {event}
+              </Checkbox>
             ))}
           </div>
         </fieldset>

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { CornerUpRight } from 'lucide';
 import type { Language } from '../../../../db/public-enums';
 import { pathIn } from '../../../config/languages';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { Icon } from '../../../components/ui/icon';
 import { countOf } from '../../../lib/numbers';
 import type { ContentType } from '../../../../db/enums';
@@ -84,15 +85,9 @@ function OwnLinks({ update, id }: { update: LinkUpdate; id: string }) {
         ))}
         {more > 0 && ` and ${more} more`}.
       </p>
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          className="size-4.5 accent-action"
-          checked={isChosen}
-          onChange={(event) => setIsChosen(event.currentTarget.checked)}
-        />
+      <Checkbox checked={isChosen} onChange={(event) => setIsChosen(event.currentTarget.checked)}>
         {isComplete ? 'Change these links too' : `Change the links in ${sources.length} texts too`}
-      </label>
+      </Checkbox>
     </>
   );
 }
