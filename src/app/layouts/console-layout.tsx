@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation, useMatch } from '@tanstack/react-router';
+import { Navigate, Outlet, useMatch } from '@tanstack/react-router';
 import type { Permission } from '../../../db/permissions';
 import { ButtonLink } from '../../components/ui/button';
 import { ErrorState } from '../../components/ui/empty-state';
@@ -23,6 +23,7 @@ import { useAccess, useClearCacheOnSignOut } from '../../features/staff/use-acce
 import { useDocumentTitle } from '../../hooks/use-document-title';
 import { ConsoleRail } from './console-rail';
 import { consoleSections, isOpenTo, type Section } from './console-sections';
+import { useSection } from './use-section';
 import { useLiveChanges } from './use-live-changes';
 import { site } from '../../config/site';
 import { trpc } from '../../lib/trpc';
@@ -136,9 +137,4 @@ function NotPermitted({
       Your role does not include it. An admin can change your role.
     </ErrorState>
   );
-}
-
-function useSection(): Section | undefined {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return consoleSections.find(({ to }) => to === path);
 }

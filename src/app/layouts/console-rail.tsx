@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { Bell, Clock, LogOut, Menu, SlidersHorizontal, X } from 'lucide';
 import { Initials } from '../../components/initials';
@@ -14,6 +14,7 @@ import { useMe } from '../../hooks/use-permissions';
 import { consoleSections, isOpenTo, type Section } from './console-sections';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
+import { useSection } from './use-section';
 
 const ITEM = cx(
   'flex min-h-11 w-full items-center gap-3 cut-1 px-3 text-start',
@@ -62,8 +63,7 @@ export function ConsoleRail({ counts, hasBell }: RailProps) {
 
 function MobileBar({ counts, hasBell }: RailProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
-  const section = consoleSections.find(({ to }) => pathname.startsWith(to));
+  const section = useSection();
   const close = () => setIsOpen(false);
   return (
     <header className="sticky top-0 z-10 flex items-center gap-3 py-2 ps-2 pe-4 band md:hidden">
