@@ -22,12 +22,12 @@ test('a new toast replaces the previous one', () => {
   expect(toastStore.get().map(({ title }) => title)).toEqual(['Second']);
 });
 
-test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000 ms', () => {
   toast({ title: 'Download Complete' });
   const [shown] = toastStore.get();
   dismissToast(shown?.id ?? 0);
   expect(toastStore.get()).toMatchObject([{ title: 'Download Complete', isOpen: false }]);
-  vi.advanceTimersByTime(999_999);
+  vi.advanceTimersByTime(999);
   expect(toastStore.get()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(toastStore.get()).toEqual([]);

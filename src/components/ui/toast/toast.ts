@@ -12,8 +12,8 @@ export interface Toast {
 
 export const TOAST_DURATION_MS = 5_000;
 const MAX_VISIBLE = 1;
-/** A dismissed toast disappears at once, and leaves the store after this time. */
-const REMOVE_AFTER_MS = 1_000_000;
+/** Longer than the closing transition. */
+const REMOVE_AFTER_MS = 1_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
