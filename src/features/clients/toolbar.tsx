@@ -34,13 +34,11 @@ export function ListToolbar(props: ListToolbarProps) {
   const { noun, columns, statuses, counts, view, onView, addLabel, onAdd, children } = props;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
-      <div className="flex min-w-0 flex-[1_1_13rem] max-md:basis-full md:max-w-96">
-        <SearchBox
-          label={`Search ${noun}`}
-          value={view.search}
-          onChange={(search) => onView({ search })}
-        />
-      </div>
+      <SearchBox
+        label={`Search ${noun}`}
+        value={view.search}
+        onChange={(search) => onView({ search })}
+      />
       <FilterSelect
         label="Filter by status"
         value={view.status}

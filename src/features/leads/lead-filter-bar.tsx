@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
 import { DIRECT } from '../../../server/features/leads/leads.schema';
+import { MoreFilters } from '../../components/more-filters';
 import { Button } from '../../components/ui/button';
 import { Select } from '../../components/ui/select';
 import { useNow } from '../../hooks/use-now';
@@ -28,8 +28,6 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
   const counts = useMemo(() => leads && countFilters(leads, { me, now }), [leads, me, now]);
   const { owner, isOverdue, due, status, interest, source, period } = filters;
   const sources = useMemo(() => listSources(leads ?? []), [leads]);
-  const [areMoreShown, setAreMoreShown] = useState(false);
-  const chosen = [due, status, interest, source, period].filter(Boolean).length;
   const toggleOwner = (chosen: 'mine' | 'none') =>
     onChange({ owner: owner === chosen ? undefined : chosen });
   return (
@@ -52,17 +50,7 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
         isOn={isOverdue}
         onToggle={() => onChange({ overdue: isOverdue ? undefined : 'true' })}
       />
-      {/* On a phone they would push the list out of view. */}
-      <Button
-        variant="outline"
-        aria-expanded={areMoreShown}
-        onClick={() => setAreMoreShown(!areMoreShown)}
-        className="max-sm:flex-1 sm:hidden"
-      >
-        Filters
-        <span className="tabular-nums empty:hidden">{chosen || ''}</span>
-      </Button>
-      <div className={cx('contents', !areMoreShown && 'max-sm:hidden')}>
+      <MoreFilters count={[due, status, interest, source, period].filter(Boolean).length}>
         <Select
           aria-label="Status"
           value={status ?? ''}
@@ -130,7 +118,7 @@ export function LeadFilterBar({ filters, leads, onChange }: LeadFilterBarProps) 
             </option>
           ))}
         </Select>
-      </div>
+      </MoreFilters>
     </>
   );
 }

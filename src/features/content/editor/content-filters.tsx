@@ -1,8 +1,6 @@
-import { cx } from 'class-variance-authority';
-import { useState } from 'react';
 import { CONTENT_STATUSES } from '../../../../db/enums';
 import { LANGUAGES } from '../../../../db/public-enums';
-import { Button } from '../../../components/ui/button';
+import { MoreFilters } from '../../../components/more-filters';
 import { Select } from '../../../components/ui/select';
 import { trpc } from '../../../lib/trpc';
 import type { ContentScreenProps } from './content-search-params';
@@ -18,9 +16,7 @@ type Name = 'status' | 'language' | 'author' | 'category';
 /** State, language, author and category. */
 export function ContentFilters({ searchParams, setSearchParams, categories }: ContentFiltersProps) {
   const team = trpc.team.list.useQuery();
-  const [areShown, setAreShown] = useState(false);
   const { status, language, author, category } = searchParams;
-  const chosen = [status, language, author, category].filter(Boolean).length;
   const choice = (name: Name, label: string, all: string, options: [string, string][]) => (
     <Select
       aria-label={label}
@@ -37,42 +33,30 @@ export function ContentFilters({ searchParams, setSearchParams, categories }: Co
     </Select>
   );
   return (
-    <>
-      {/* On a phone they would push the list out of view. */}
-      <Button
-        variant="outline"
-        aria-expanded={areShown}
-        onClick={() => setAreShown(!areShown)}
-        className="max-sm:flex-1 sm:hidden"
-      >
-        Filters
-        <span className="tabular-nums empty:hidden">{chosen || ''}</span>
-      </Button>
-      <div className={cx('contents', !areShown && 'max-sm:hidden')}>
-        {choice(
-          'status',
-          'Filter by state',
-          'All states',
-          CONTENT_STATUSES.map((each) => [each, STATUS_LABELS[each]]),
+    <MoreFilters count={[status, language, author, category].filter(Boolean).length}>
+      {choice(
+        'status',
+        'Filter by state',
+        'All states',
+        CONTENT_STATUSES.map((each) => [each, STATUS_LABELS[each]]),
+      )}
+      {choice(
+        'language',
+        'Filter by language',
+        'All languages',
+        LANGUAGES.map((each) => [each, LANGUAGE_LABELS[each]]),
+      )}
+      {choice('author', 'Filter by author', 'All authors', [
+        ...(team.data ?? []).map(({ id, name }): [string, string] => [id, name]),
+        ['none', 'Nobody'],
+      ])}
+      {categories &&
+        choice(
+          'category',
+          'Filter by category',
+          'All categories',
+          categories.map((each) => [each, each]),
         )}
-        {choice(
-          'language',
-          'Filter by language',
-          'All languages',
-          LANGUAGES.map((each) => [each, LANGUAGE_LABELS[each]]),
-        )}
-        {choice('author', 'Filter by author', 'All authors', [
-          ...(team.data ?? []).map(({ id, name }): [string, string] => [id, name]),
-          ['none', 'Nobody'],
-        ])}
-        {categories &&
-          choice(
-            'category',
-            'Filter by category',
-            'All categories',
-            categories.map((each) => [each, each]),
-          )}
-      </div>
-    </>
+    </MoreFilters>
   );
 }
