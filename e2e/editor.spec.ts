@@ -140,6 +140,30 @@ test('undo takes back formatting too, and typing goes on behind a picture', asyn
     .toMatch(/^- one \*\*two\*\*!\[\]\(\/media\/[^()]+\)three$/);
 });
 
+test('in a long text the caret stays above the buttons, and is there again after the library', async ({
+  page,
+}) => {
+  await startInsight(page);
+  const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}`);
+  await page.keyboard.insertText(lines.join('\n'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The last one');
+  const line = textOf(page).locator('.cm-line').last();
+  const bottom = async () => {
+    const box = await line.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const buttons = await page.locator('[data-dialog-actions]').boundingBox();
+  expect(await bottom()).toBeLessThanOrEqual(buttons?.y ?? 0);
+
+  await page.getByRole('button', { name: 'Image from the library' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose an Image' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Choose an Image' })).toBeHidden();
+  await page.keyboard.type(' goes on');
+  await expect(line).toHaveText('The last one goes on');
+});
+
 test('the error of a text is its description, and gets the focus', async ({ page }) => {
   await startInsight(page);
   await fill(page, { Title: unique('Empty'), Excerpt: 'Short.', Category: 'Supply Chain' });

@@ -78,6 +78,9 @@ test('a reply is drafted from a saved one, undone, written again and sent', asyn
 
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await page.getByLabel('Message').fill('Half an answer');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused();
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
   expect(await stored()).toContain('Half an answer');
   await page.keyboard.press('Escape');

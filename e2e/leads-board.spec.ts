@@ -112,6 +112,18 @@ test('the keyboard lifts, carries, puts down, puts back and opens a card', async
   await expect(cardIn(page, 'Qualified', word)).toBeVisible();
   await expect.poll(async () => (await findLead(request, word)).status).toBe('qualified');
   await expect(name).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await said(`Lina ${word} lifted from Qualified`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  for (const over of ['Won', 'Lost']) {
+    await page.keyboard.press('ArrowRight');
+    await said(`Lina ${word} over ${over}, with`);
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: `Lina ${word}` })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -152,6 +152,8 @@ test('on a Monday two people leave no inquiry without an owner, an answer or an 
     await omars.getByRole('button', { name: 'Send' }).click();
     await expect(dialogOf(ranas)).toContainText('Somebody has changed or answered this lead');
     await ranas.getByRole('button', { name: 'Discard' }).click();
+    const question = ranas.getByRole('dialog', { name: 'Discard this reply?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
     await ranas.keyboard.press('Escape');
     await omars.keyboard.press('Escape');
   });

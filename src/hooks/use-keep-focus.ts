@@ -64,18 +64,19 @@ function placesOf(element: Element): Place[] {
 function nearestControl(places: Place[]): HTMLElement | undefined {
   for (const { parent, index } of places) {
     if (!parent.isConnected) continue;
-    const { children } = parent;
-    for (const part of [children[index], children[index - 1], parent]) {
-      const control = part && controlIn(part);
-      if (control) return control;
-    }
+    const children = [...parent.children];
+    const control =
+      controlsIn(children.slice(index, index + 1))[0] ??
+      controlsIn(children.slice(0, index)).at(-1) ??
+      controlsIn([parent])[0];
+    if (control) return control;
   }
   return undefined;
 }
 
-function controlIn(part: Element): HTMLElement | undefined {
-  const controls = [part, ...part.querySelectorAll(CONTROLS)];
-  return controls.find(
+function controlsIn(parts: Element[]): HTMLElement[] {
+  const controls = parts.flatMap((part) => [part, ...part.querySelectorAll(CONTROLS)]);
+  return controls.filter(
     (one): one is HTMLElement =>
       one instanceof HTMLElement && one.matches(CONTROLS) && one.checkVisibility(),
   );

@@ -44,7 +44,10 @@ export function Dialog(props: DialogProps) {
       className="fixed inset-0 z-20 print:static"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-150 starting:opacity-0 print:hidden" />
-      <div className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0 print:static print:overflow-visible print:p-0">
+      <div
+        data-dialog-scroller
+        className="fixed inset-0 overflow-y-auto p-4 pb-0 md:p-8 md:pb-0 print:static print:overflow-visible print:p-0"
+      >
         <div className="grid min-h-full grid-cols-[minmax(0,1fr)] place-items-center pb-4 md:pb-8 print:block">
           <DialogPanel className={panelVariants({ size })}>
             <div className="mb-5 flex flex-wrap-reverse items-end justify-end gap-x-4">

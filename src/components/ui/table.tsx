@@ -48,7 +48,10 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
     <tr
       role="row"
       {...props}
-      className={cx('hover:[&>td]:bg-sand has-focus-visible:[&>td]:bg-sand', className)}
+      className={cx(
+        'card:hover:bg-sand card:has-focus-visible:bg-sand hover:[&>td]:bg-sand has-focus-visible:[&>td]:bg-sand',
+        className,
+      )}
     />
   );
 }

@@ -79,7 +79,12 @@ export function LeadBoard({ leads, onOpen, isLoading }: LeadBoardProps) {
           collisionDetection={overLane}
           // Lanes grow while cards arrive.
           measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-          accessibility={{ announcements, screenReaderInstructions: { draggable: HOW_TO_MOVE } }}
+          accessibility={{
+            announcements,
+            screenReaderInstructions: { draggable: HOW_TO_MOVE },
+            // Not from the dialog that asks why a lead was lost.
+            restoreFocus: !asked,
+          }}
           onDragStart={({ active }) => setLifted(leadOf(active.data))}
           onDragCancel={() => setLifted(undefined)}
           onDragEnd={({ active, over }) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../server/features/saved-replies/saved-replies.schema';
 import { site } from '../../config/site';
 import type { Language } from '../../../db/enums';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
@@ -83,22 +84,35 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
   const timeZone = useTimeZone();
   const message = useWatch({ control: form.control, name: 'message' });
   const quotation = quoteInquiry(lead, timeZone);
-  function quote() {
-    form.setValue('message', `${message.trimEnd()}\n\n${quotation}`, { shouldValidate: true });
+  function changeMessage(text: string, caret: number) {
+    form.setValue('message', text, { shouldValidate: true });
     const box = element.current?.querySelector('textarea');
     box?.focus();
+    box?.setSelectionRange(caret, caret);
+  }
+  function quote() {
     // People answer above what they quote.
-    box?.setSelectionRange(message.length, message.length);
+    changeMessage(`${message.trimEnd()}\n\n${quotation}`, message.trimEnd().length);
+  }
+
+  const isEmpty = message.trim() === '' && attached.length === 0;
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  function discard() {
+    attachments.removeAll();
+    replyDraft.clear(lead.id);
+    onClose();
   }
 
   function insert(id: string) {
     const chosen = saved.data?.find((reply) => reply.id === id);
     if (!chosen) return;
     const values = { name: lead.name, company: lead.company, me: me?.name ?? null };
-    const typed = form.getValues('message').trim();
-    const text = fillPlaceholders(chosen.text, values);
-    form.setValue('message', typed ? `${typed}\n\n${text}` : text, { shouldValidate: true });
-    form.setFocus('message');
+    const caret = element.current?.querySelector('textarea')?.selectionStart ?? message.length;
+    const before = [message.slice(0, caret).trim(), fillPlaceholders(chosen.text, values)]
+      .filter((part) => part !== '')
+      .join('\n\n');
+    const after = message.slice(caret).trim();
+    changeMessage(after ? `${before}\n\n${after}` : before, before.length);
   }
 
   const missing = unfilledPlaceholder(message);
@@ -175,20 +189,23 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         </Alert>
       )}
       <div className="flex justify-end gap-3">
-        <Button
-          variant="outline"
-          onClick={() => {
-            attachments.removeAll();
-            replyDraft.clear(lead.id);
-            onClose();
-          }}
-        >
+        <Button variant="outline" onClick={() => (isEmpty ? discard() : setIsDiscarding(true))}>
           Discard
         </Button>
         <Button type="submit" isInactive={!canSend}>
           Send
         </Button>
       </div>
+      <ConfirmDialog
+        title="Discard this reply?"
+        isOpen={isDiscarding}
+        confirmLabel="Discard"
+        cancelLabel="Keep writing"
+        onConfirm={discard}
+        onCancel={() => setIsDiscarding(false)}
+      >
+        Its text and its files will be gone.
+      </ConfirmDialog>
     </form>
   );
 }

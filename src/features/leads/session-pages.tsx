@@ -11,7 +11,7 @@ export function SessionPages({ leadId }: { leadId: string }) {
   if (pages.length === 0) return null;
   return (
     <DetailSection title="Pages of that session">
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {pages.map(({ path, at }, index) => (
           <li key={`${at} ${index}`} className="flex items-baseline justify-between gap-3">
             <Clipped text={path} />

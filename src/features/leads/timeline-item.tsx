@@ -165,6 +165,12 @@ function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
   }
 }
 
+/** Where the record does not follow, as it does in the activity log. */
+const OF_ADDRESSES: Partial<Record<string, string>> = {
+  'lead.addresses_joined': 'joined another address with it',
+  'lead.addresses_parted': 'parted another address from it',
+};
+
 function ChangeLine({ entry }: { entry: Change }) {
   const { nameOf } = useColleagues();
   const { from, to, dueAt, fields } = changeOf(entry.data);
@@ -194,7 +200,7 @@ function ChangeLine({ entry }: { entry: Change }) {
   }
   return (
     <By actor={entry.actor}>
-      {phraseOf(entry.change)}
+      {OF_ADDRESSES[entry.change] ?? phraseOf(entry.change)}
       {fields.length > 0 && `: ${fields.join(', ')}`}
     </By>
   );

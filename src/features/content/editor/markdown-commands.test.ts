@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   HEADING,
   insertImage,
+  leaveList,
   LIST,
   NUMBERED,
   QUOTE,
@@ -105,4 +106,23 @@ describe('a link', () => {
 test('a picture is put behind the selection, and the caret behind the picture', () => {
   const insert = insertImage({ url: '/media/1/a.png', alt: 'A [big] yard' });
   expect(after(insert, 'a ‹word› b')).toBe('a word![A big yard](/media/1/a.png)| b');
+});
+
+describe('Enter at an empty item', () => {
+  test.each([
+    ['- a\n- |', '- a\n\n|'],
+    ['1. a\n2. |', '1. a\n\n|'],
+    ['- a\n\n- |', '- a\n\n|'],
+    ['* a\n* |\nb', '* a\n\n|\nb'],
+  ])('ends the list: %j', (before, expected) => {
+    expect(after(leaveList, before)).toBe(expected);
+  });
+
+  test.each(['- a|', '- a\n- b|', '- a\n  - |', '- |', 'a|', '- a\n- ‹b›'])(
+    'is the only one that does: %j',
+    (picture) => {
+      const state = stateOf(picture);
+      expect(leaveList({ state, dispatch: () => expect.unreachable() })).toBe(false);
+    },
+  );
 });

@@ -178,6 +178,22 @@ export function insertImage(image: { url: string; alt: string }): StateCommand {
   };
 }
 
+const EMPTY_ITEM = /^(?:[-*+]|\d{1,9}[.)]) *$/;
+
+/**
+ * Ends a list at an empty item, with a blank line: a text on the next line would belong to the last
+ * item. Indented items go back a level, which CodeMirror does.
+ */
+export const leaveList: StateCommand = ({ state, dispatch }) => {
+  const { from, empty } = state.selection.main;
+  const line = state.doc.lineAt(from);
+  if (!empty || from !== line.to || line.number === 1 || !EMPTY_ITEM.test(line.text)) return false;
+  const isApart = state.doc.line(line.number - 1).text.trim() === '';
+  const insert = isApart ? '' : state.lineBreak;
+  const caret = EditorSelection.cursor(line.from + insert.length);
+  return edit({ state, dispatch }, { from: line.from, to: line.to, insert }, caret);
+};
+
 /** Returns true: the key has been handled. */
 function edit(
   { state, dispatch }: Parameters<StateCommand>[0],

@@ -1,12 +1,14 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type StateCommand } from '@codemirror/state';
 import { EditorView, minimalSetup } from 'codemirror';
+import type { Language } from '../../../../db/enums';
 import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/ui/field';
 import { IconButton } from '../../../components/ui/icon-button';
 import { BLOCK_MENU, openBlockMenu } from './block-menu';
+import { CARET_ABOVE_ACTIONS } from './caret-above-actions';
 import { MARKDOWN_LOOKS } from './markdown-highlight';
 import { MarkdownPreview, type PreviewContent } from './markdown-preview';
 import { isInTable } from './markdown-tables';
@@ -26,7 +28,7 @@ interface MarkdownEditorProps {
   /** The newest text, to be counted. */
   value: string;
   error?: string | undefined;
-  language?: string | undefined;
+  language?: Language | undefined;
   /** Shown instead of the text on phones, and beside it on wide screens. */
   preview?: PreviewContent | undefined;
   isTextHidden: boolean;
@@ -87,6 +89,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
             autocapitalize: 'sentences',
           }),
           changing.of([]),
+          CARET_ABOVE_ACTIONS,
           // Somebody without the permission to write reads the fields of a disabled form.
           EditorView.editable.of(!host.current.matches('fieldset:disabled *')),
           EditorView.updateListener.of((update) => {
@@ -98,6 +101,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
     });
     // The first element that can have the focus gets it from the host: it should be the text.
     view.scrollDOM.removeAttribute('tabindex');
+    // A long text that scrolls would take the focus itself.
+    host.current.focus = (options) => view.contentDOM.focus(options);
     editor.current = view;
     // Attributes refer only to elements in the same root, so the error is shown in a slot there.
     const message = document.createElement('div');
@@ -168,7 +173,13 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           {error && <FieldError className="border-t border-line px-3.5 py-2.5">{error}</FieldError>}
         </div>
         {preview && (
-          <MarkdownPreview ref={shownPreview} label={label} isAlone={isTextHidden} {...preview} />
+          <MarkdownPreview
+            ref={shownPreview}
+            label={label}
+            language={language}
+            isAlone={isTextHidden}
+            {...preview}
+          />
         )}
       </div>
     </div>

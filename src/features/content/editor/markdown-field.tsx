@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Language } from '../../../../db/enums';
 import { Button } from '../../../components/ui/button';
 import { FieldError } from '../../../components/ui/field';
 import { SegmentedControl } from '../../../components/ui/segmented-control';
@@ -26,7 +27,7 @@ interface MarkdownFieldProps {
   value: string;
   error?: string | undefined;
   /** That of the text, such as `ar`. */
-  language?: string | undefined;
+  language?: Language | undefined;
   onChange: (value: string) => void;
 }
 

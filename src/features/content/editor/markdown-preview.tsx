@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
+import type { Language } from '../../../../db/enums';
+import { DIRECTIONS } from '../../../config/languages';
 import { serverHtml } from '../../../lib/trusted-html';
 
 export interface PreviewContent {
@@ -14,12 +16,13 @@ interface MarkdownPreviewProps extends PreviewContent {
   ref: Ref<HTMLDivElement>;
   /** The name of the text. */
   label: string;
+  language: Language | undefined;
   isAlone: boolean;
 }
 
 /** As high as the text beside it, and scrolled by itself. */
 export function MarkdownPreview(props: MarkdownPreviewProps) {
-  const { ref, label, html, isError, mistake, isAlone } = props;
+  const { ref, label, language, html, isError, mistake, isAlone } = props;
   const notice =
     mistake ?? (isError ? 'The preview did not arrive. It shows an earlier text.' : undefined);
   return (
@@ -34,7 +37,7 @@ export function MarkdownPreview(props: MarkdownPreviewProps) {
         className="absolute inset-0 overflow-y-auto bg-ground p-5"
       >
         <div
-          dir="auto"
+          dir={language ? DIRECTIONS[language] : 'auto'}
           className="prose"
           // The server renders the Markdown and sanitizes the HTML.
           dangerouslySetInnerHTML={serverHtml(html ?? '')}

@@ -20,6 +20,7 @@ import { IconButton } from '../../../components/ui/icon-button';
 import {
   HEADING,
   insertImage,
+  leaveList,
   LIST,
   NUMBERED,
   QUOTE,
@@ -49,6 +50,7 @@ export const SHORTCUTS = keymap.of([
   { key: 'Mod-Shift-7', run: toggleLines(NUMBERED) },
   { key: 'Tab', run: moveToCell(1), shift: moveToCell(-1) },
   { key: 'Enter', run: enterInTable },
+  { key: 'Enter', run: leaveList },
 ]);
 
 interface MarkdownToolbarProps {
