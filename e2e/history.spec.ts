@@ -12,6 +12,26 @@ interface Row {
 const TEXT =
   'Every year the rise begins two weeks earlier.\n\nAsk your vendor which calendar it knows.';
 
+test('a time in the history is that of the console', async ({ page, request, openConsole }) => {
+  const title = unique('A time');
+  const { id } = await post<Row>(request, 'insights', {
+    title,
+    slug: slugOf(title),
+    excerpt: 'Short.',
+    content: TEXT,
+    category: 'Supply Chain',
+    status: 'draft',
+  });
+  const data = { status: 'scheduled', publishedAt: '2027-01-05T09:00:00.000Z' };
+  await request.put(`/api/admin/insights/${id}`, { headers: STAFF, data });
+  await openConsole(`/admin/content?tab=insights&record=${id}`);
+  await dialogOf(page).getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).click();
+  const changes = history.getByRole('region', { name: 'What changed' });
+  await expect(changes.getByText('Jan 5, 2027, 12:00 PM')).toBeVisible();
+});
+
 test('versions of an article are compared, and one is restored', async ({
   page,
   request,

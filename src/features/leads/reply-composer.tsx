@@ -171,7 +171,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
         variant="text"
         isInactive={message.includes(quotation)}
         onClick={quote}
-        className="-mt-3 justify-self-start"
+        className="-ms-4 -mt-3 justify-self-start"
       >
         Quote the Inquiry
       </Button>

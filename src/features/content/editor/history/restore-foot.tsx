@@ -56,7 +56,7 @@ export function RestoreFoot({ router, id, item, chosen, present, onRestored }: R
         onConfirm={() => restore.mutate({ id, revision: chosen.id, updatedAt: present.version })}
         onCancel={() => setIsAsking(false)}
       >
-        The texts of <DateTime at={chosen.createdAt} /> become the newest version
+        The texts and the address of <DateTime at={chosen.createdAt} /> become the newest version
         {isPublic ? ', which everybody sees at once' : ''}. What is there now stays in the history.
         {item.isDirty && ' What you have typed is kept until you close.'}
       </ConfirmDialog>

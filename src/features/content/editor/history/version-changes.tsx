@@ -4,7 +4,9 @@ import { Alert } from '../../../../components/ui/alert';
 import { RetryButton } from '../../../../components/ui/retry-button';
 import { SegmentedControl } from '../../../../components/ui/segmented-control';
 import { SkeletonLine } from '../../../../components/ui/skeleton';
+import { useTimeZone } from '../../../../hooks/use-time-zone';
 import { detailOf } from '../../../../lib/api-error';
+import { formatDateTime } from '../../../../lib/dates';
 import { trpc } from '../../../../lib/trpc';
 import { labelOf } from './field-label';
 import type { ContentRouter, ChangedField, Comparison, Present, Version } from './item.types';
@@ -92,9 +94,12 @@ function Changes({ comparison, layout }: { comparison: Comparison; layout: Layou
 }
 
 /** Other rows, whose ids tell nobody anything. */
-const IDS = ['authorId', 'translationOf'];
+const IDS = ['authorId', 'translationOf', 'relatedInsightId'];
 
-function FieldChanges({ field: { name, parts }, layout }: { field: ChangedField; layout: Layout }) {
+function FieldChanges({ field, layout }: { field: ChangedField; layout: Layout }) {
+  const { name } = field;
+  const timeZone = useTimeZone();
+  const parts = name === 'publishedAt' ? asTimes(field.parts, timeZone) : field.parts;
   if (IDS.includes(name)) return <p>Another one</p>;
   if (parts.every(({ change }) => change === 'same')) return <p>Only spaces or line breaks</p>;
   if (layout === 'one') return <TextChanges parts={parts} />;
@@ -105,6 +110,17 @@ function FieldChanges({ field: { name, parts }, layout }: { field: ChangedField;
       <Side label="After" parts={side('removed')} />
     </div>
   );
+}
+
+/** The time before and the one after, each as a whole. */
+function asTimes(parts: ChangedField['parts'], timeZone: string): ChangedField['parts'] {
+  const without = (hidden: 'added' | 'removed') =>
+    parts.flatMap(({ change, text }) => (change === hidden ? [] : text)).join('');
+  const before = { change: 'removed', text: without('added') } as const;
+  const after = { change: 'added', text: without('removed') } as const;
+  return [before, after]
+    .filter(({ text }) => text !== '')
+    .map((part) => ({ ...part, text: `${formatDateTime(part.text, timeZone)} ` }));
 }
 
 function Side({ label, parts }: { label: string; parts: ChangedField['parts'] }) {
