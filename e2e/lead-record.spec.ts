@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Page, Route } from 'playwright/test';
 import { untilLive } from './chat-windows';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
@@ -139,11 +139,20 @@ test('a call answers the lead, an answer makes it due again', async ({
   await openConsole(address);
   await dialog.getByRole('button', { name: 'Log Call' }).click();
   await dialog.getByLabel('What was said').fill('Will decide on Monday');
+  // The record is told of the call before the answer to the save arrives.
+  const answer = dialog.getByLabel('What they answered');
+  const afterTheNext = async (route: Route) => {
+    const response = await route.fetch();
+    await expect(answer).toHaveValue('The board agrees');
+    await route.fulfill({ response });
+  };
+  await page.route('**/trpc/leads.addNote*', afterTheNext, { times: 1 });
   await dialog.getByRole('button', { name: 'Save Call' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('answered');
   await expect(dialog).toContainText('nothing due');
   await dialog.getByRole('button', { name: 'Log Answer' }).click();
-  await dialog.getByLabel('What they answered').fill('The board agrees');
+  await answer.fill('The board agrees');
+  await expect(page.getByText('Call logged', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Answer' }).click();
   await expect(timelineOf(page)).toContainText('The board agrees');
   await expect.poll(async () => (await findLead(request, word)).dueAt).not.toBeNull();

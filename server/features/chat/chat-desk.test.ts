@@ -228,7 +228,7 @@ describe('what is known about a visitor', () => {
     const again = await app.send(
       'POST',
       '/api/chat/conversations',
-      { message: 'One more thing', visitorEmail: 'dana@north.example' },
+      { message: 'One more thing' },
       { Cookie },
     );
     const { id } = (await again.json()) as ConversationRow;
@@ -239,6 +239,7 @@ describe('what is known about a visitor', () => {
     });
     const { conversation: second } = await app.staff().chat.thread({ conversationId: id });
     expect(second.formerId).toBe(conversation.id);
+    expect(second.visitorEmail, 'as before').toBe('dana@north.example');
     const side = await app.lina.calls.chat.side({ id });
     expect(side.leads).toEqual([expect.objectContaining({ name: 'Dana Haddad', status: 'new' })]);
     expect(side.earlier.map((one) => [one.id, one.isSameBrowser])).toEqual([

@@ -49,12 +49,14 @@ export function startConversation(
   const repeated =
     input.clientMessageId && findRepeatedStart(database, visitorId, input.clientMessageId);
   if (repeated) return { result: firstStored(database, repeated, input.message), event: null };
-  const visitorName = ownName(input.visitorName);
+  const former = latestConversation(database, visitorId);
+  // The same person need not say so again.
+  const visitorName = ownName(input.visitorName) ?? former?.visitorName ?? null;
   const conversation = queries(database).insert.get({
     id: newId(),
     visitorId,
     visitorName,
-    visitorEmail: input.visitorEmail,
+    visitorEmail: input.visitorEmail ?? former?.visitorEmail ?? null,
     status: 'active',
     page: input.page ?? null,
     unreadCount: 1,
@@ -69,7 +71,7 @@ export function startConversation(
     isMailStopped: false,
     firstAnswerAt: null,
     closedAt: null,
-    formerId: latestConversation(database, visitorId)?.id ?? null,
+    formerId: former?.id ?? null,
     createdAt: now,
     updatedAt: now,
   });

@@ -151,21 +151,12 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
           setNotice('');
           setText('');
           reportTyping('');
-          send({ ...named(visitor, conversation), message, page: location.pathname });
+          send({ ...visitor, message, page: location.pathname });
         }}
       />
     </dialog>
   );
 }
-
-/** Who writes. A conversation after a closed one is of the same person, who need not say so again. */
-const named = (
-  { visitorName, visitorEmail }: Record<'visitorName' | 'visitorEmail', string>,
-  before: Record<'visitorName' | 'visitorEmail', string | null> | null | undefined,
-) => ({
-  visitorName: visitorName || (before?.visitorName ?? ''),
-  visitorEmail: visitorEmail || (before?.visitorEmail ?? ''),
-});
 
 function Note({ children }: { children: string }) {
   return <p className="mx-auto my-2 max-w-[18rem] text-center text-small text-muted">{children}</p>;

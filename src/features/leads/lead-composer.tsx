@@ -9,19 +9,23 @@ import { replyDraft } from './reply-draft';
 import { ReplyOutside } from './reply-outside';
 import { useReplies } from './use-replies';
 
+type Kind = LeadNoteKind | 'reply';
+
 /** What can be added to the timeline: a reply by mail, a note, an answer or a call. */
 export function LeadComposer({ lead }: { lead: Lead }) {
   const replies = useReplies(lead.id);
   const [drafted] = useState(() => draftedKind(lead.id));
-  const [open, setOpen] = useState<LeadNoteKind | 'reply' | undefined>(drafted);
+  const [open, setOpen] = useState<Kind | undefined>(drafted);
   const composer = NOTE_COMPOSERS.find(({ kind }) => kind === open);
   const buttons = useRef<HTMLDivElement>(null);
-  const close = () => {
+  const toggle = (kind: Kind) => setOpen(kind === open ? undefined : kind);
+  // Another form that was opened while this one was saved stays.
+  const close = (kind: Kind) => {
     // The form takes the focus with it.
-    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    setOpen(undefined);
+    const button = `[aria-expanded=true][data-kind=${kind}]`;
+    buttons.current?.querySelector<HTMLElement>(button)?.focus();
+    setOpen((current) => (current === kind ? undefined : current));
   };
-  const toggle = (kind: LeadNoteKind | 'reply') => setOpen(kind === open ? undefined : kind);
   const canSend = replies.data?.canSend;
   return (
     <section aria-label="Write" className="border-t border-line pt-4 print:hidden">
@@ -31,6 +35,7 @@ export function LeadComposer({ lead }: { lead: Lead }) {
         ) : (
           <Button
             isInactive={!canSend}
+            data-kind="reply"
             aria-expanded={open === 'reply'}
             onClick={() => toggle('reply')}
           >
@@ -41,6 +46,7 @@ export function LeadComposer({ lead }: { lead: Lead }) {
           <Button
             key={kind}
             variant="outline"
+            data-kind={kind}
             aria-expanded={kind === open}
             onClick={() => toggle(kind)}
           >
@@ -48,21 +54,21 @@ export function LeadComposer({ lead }: { lead: Lead }) {
           </Button>
         ))}
       </div>
-      {open === 'reply' && canSend && <ReplyComposer lead={lead} onClose={close} />}
+      {open === 'reply' && canSend && <ReplyComposer lead={lead} onClose={() => close('reply')} />}
       {composer && (
         <NoteForm
           key={composer.kind}
           lead={lead}
           composer={composer}
           isFocused={composer.kind !== drafted}
-          onDone={close}
+          onDone={() => close(composer.kind)}
         />
       )}
     </section>
   );
 }
 
-function draftedKind(leadId: string): LeadNoteKind | 'reply' | undefined {
+function draftedKind(leadId: string): Kind | undefined {
   if (replyDraft.get(leadId)) return 'reply';
   return NOTE_COMPOSERS.find(({ kind }) => draftOf(leadId, kind))?.kind;
 }
