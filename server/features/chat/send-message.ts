@@ -50,13 +50,15 @@ export function startConversation(
     input.clientMessageId && findRepeatedStart(database, visitorId, input.clientMessageId);
   if (repeated) return { result: firstStored(database, repeated, input.message), event: null };
   const former = latestConversation(database, visitorId);
-  // The same person need not say so again.
-  const visitorName = ownName(input.visitorName) ?? former?.visitorName ?? null;
+  const visitorEmail = input.visitorEmail ?? former?.visitorEmail ?? null;
+  // The same person need not say so again; another address can be somebody else's.
+  const knownName = visitorEmail === former?.visitorEmail ? former.visitorName : null;
+  const visitorName = ownName(input.visitorName) ?? knownName;
   const conversation = queries(database).insert.get({
     id: newId(),
     visitorId,
     visitorName,
-    visitorEmail: input.visitorEmail ?? former?.visitorEmail ?? null,
+    visitorEmail,
     status: 'active',
     page: input.page ?? null,
     unreadCount: 1,
