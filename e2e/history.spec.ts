@@ -1,3 +1,4 @@
+import type { APIRequestContext } from 'playwright/test';
 import { dialogOf, post, slugOf, textOf, toastOf, unique } from './content-screen';
 import { expect, STAFF, test } from './fixtures';
 import { expectNoFault } from './axe';
@@ -12,16 +13,17 @@ interface Row {
 const TEXT =
   'Every year the rise begins two weeks earlier.\n\nAsk your vendor which calendar it knows.';
 
-test('a time in the history is that of the console', async ({ page, request, openConsole }) => {
-  const title = unique('A time');
-  const { id } = await post<Row>(request, 'insights', {
-    title,
-    slug: slugOf(title),
+const anArticle = (request: APIRequestContext, fields: { title: string; status?: 'draft' }) =>
+  post<Row>(request, 'insights', {
+    slug: slugOf(fields.title),
     excerpt: 'Short.',
     content: TEXT,
     category: 'Supply Chain',
-    status: 'draft',
+    ...fields,
   });
+
+test('a time in the history is that of the console', async ({ page, request, openConsole }) => {
+  const { id } = await anArticle(request, { title: unique('A time'), status: 'draft' });
   const data = { status: 'scheduled', publishedAt: '2027-01-05T09:00:00.000Z' };
   await request.put(`/api/admin/insights/${id}`, { headers: STAFF, data });
   await openConsole(`/admin/content?tab=insights&record=${id}`);
@@ -38,13 +40,7 @@ test('versions of an article are compared, and one is restored', async ({
   openConsole,
 }) => {
   const title = unique('Ramadan moves');
-  const { id } = await post<Row>(request, 'insights', {
-    title,
-    slug: slugOf(title),
-    excerpt: 'Short.',
-    content: TEXT,
-    category: 'Supply Chain',
-  });
+  const { id } = await anArticle(request, { title });
   const save = (data: object) => request.put(`/api/admin/insights/${id}`, { headers: STAFF, data });
   await save({ content: TEXT.replace('two weeks', 'about eleven days') });
   await save({ slug: `${slugOf(title)}-moved` });
