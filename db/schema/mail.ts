@@ -27,9 +27,10 @@ export const mailOutbox = sqliteTable(
 
 export interface Letter {
   fromName: string;
-  messageId: string;
+  /** Of a thread; any other mail has one of its own id. */
+  messageId?: string;
   /** The ids of earlier messages of the thread, the oldest first. */
-  references: string[];
+  references?: string[];
   /** The ids of the attached files. */
   attachments?: string[];
   /** The address that ends such mails by one press. */

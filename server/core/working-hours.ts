@@ -75,6 +75,14 @@ export function describeHours(
   return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${zone}`;
 }
 
+/** A time in words, such as `Sunday, November 29, 2026 at 4:30 PM (Amman time)`. */
+export function describeTime(at: string, timeZone: string, language: Language): string {
+  const { locale } = WORDS[language];
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  const time = new Intl.DateTimeFormat(locale, format).format(new Date(at));
+  return `${time} (${zoneName(timeZone, language)})`;
+}
+
 /** Such as `Amman time`. */
 export function zoneName(timeZone: string, language: Language): string {
   if (language === 'en') return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;

@@ -15,8 +15,8 @@ interface NewMail {
   subject: string;
   body: string;
   now: string;
-  /** With these: a mail to somebody outside, sent at most once and not before `sendAt`. */
-  letter?: { id: string; sendAt: string } & Letter;
+  /** Of a mail to somebody outside: it is sent at most once, and not before `sendAt`. */
+  letter?: { id?: string; sendAt?: string } & Letter;
 }
 
 /** Runs in the transaction of the notified write, so that both are stored or neither. */

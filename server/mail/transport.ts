@@ -39,7 +39,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         attachments: mail.attachments,
         // The same at every attempt, so that a mail client recognizes duplicates.
         messageId: mail.letter?.messageId ?? messageIdOf(mail.id, from),
-        inReplyTo: mail.letter?.references.at(-1),
+        inReplyTo: mail.letter?.references?.at(-1),
         references: mail.letter?.references,
         ...(mail.letter?.unsubscribeUrl && oneClickHeaders(mail.letter.unsubscribeUrl)),
       });

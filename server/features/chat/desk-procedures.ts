@@ -1,4 +1,3 @@
-import { site } from '../../../src/config/site';
 import { DomainError, notFound } from '../../errors';
 import { requires } from '../../trpc/init';
 import { periodSchema } from '../analytics/analytics.schema';
@@ -96,10 +95,9 @@ export const deskProcedures = {
     .mutation(({ ctx, input }) => {
       const { database, outbox, settings } = ctx.deps;
       if (!outbox.hasServer) throw new DomainError('conflict', 'No mail server is set up.');
-      const contactEmail = settings.contactEmail ?? site.email;
       const { timeZone } = settings;
       return ctx.write(
-        () => mailTranscript(database, input.id, { now: ctx.now, timeZone, contactEmail }),
+        () => mailTranscript(database, input.id, { now: ctx.now, timeZone }),
         () => outbox.wake(),
       );
     }),

@@ -4,10 +4,9 @@ import { newId } from '../../../db/ids';
 import { chatConversations, chatMessages } from '../../../db/schema/chat';
 import { chatMails } from '../../../db/schema/chat-desk';
 import { pathIn } from '../../../src/config/languages';
-import { site, siteName } from '../../../src/config/site';
+import { siteName } from '../../../src/config/site';
 import type { Deps } from '../../deps';
 import { queueMail } from '../../mail/outbox';
-import { messageIdOf } from '../../mail/transport';
 import type { Written } from '../activities/domain-event';
 import { writeBySystem } from '../activities/write-by-system';
 import { makeLinkSecret } from '../staff/tokens';
@@ -46,7 +45,7 @@ export async function mailReplies(deps: Deps): Promise<void> {
 
 /** Without a mail server they wait in the panel alone. */
 function queueAnswers(deps: Deps, conversation: Due, now: string): Written<void> {
-  const { database, settings, siteUrl, outbox } = deps;
+  const { database, siteUrl, outbox } = deps;
   const { id: conversationId, visitorEmail: recipient, language } = conversation;
   database
     .update(chatConversations)
@@ -69,8 +68,7 @@ function queueAnswers(deps: Deps, conversation: Due, now: string): Written<void>
     link,
     stopLink: `${link}&mail=off`,
   });
-  const messageId = messageIdOf(id, settings.contactEmail ?? site.email);
-  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
+  const letter = { id, fromName: siteName(language) };
   queueMail(database, { recipient, replyTo: null, subject, body, now, letter });
   return {
     result: undefined,

@@ -6,7 +6,6 @@ import { chatMails } from '../../../db/schema/chat-desk';
 import { siteName } from '../../../src/config/site';
 import { DomainError, notFound } from '../../errors';
 import { queueMail } from '../../mail/outbox';
-import { messageIdOf } from '../../mail/transport';
 import type { Written } from '../activities/domain-event';
 import { transcriptMail } from './mail-texts';
 import { readTranscript } from './transcript';
@@ -17,15 +16,13 @@ const MAX_LENGTH = 100_000;
 interface Mailing {
   now: string;
   timeZone: string;
-  /** Of the address that answers go to. */
-  contactEmail: string;
 }
 
 /** Queues the transcript for the visitor's address. */
 export function mailTranscript(
   database: Database,
   conversationId: string,
-  { now, timeZone, contactEmail }: Mailing,
+  { now, timeZone }: Mailing,
 ): Written<{ mailId: string }> {
   const conversation = database
     .select()
@@ -49,8 +46,7 @@ export function mailTranscript(
     maxLength: MAX_LENGTH,
   });
   const { subject, body } = transcriptMail(language, transcript);
-  const messageId = messageIdOf(id, contactEmail);
-  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
+  const letter = { id, fromName: siteName(language) };
   queueMail(database, { recipient, replyTo: null, subject, body, now, letter });
   return {
     result: { mailId: id },

@@ -7,11 +7,10 @@ import { contactNews, projectUpdates } from '../../../db/schema/project-updates'
 import { projects } from '../../../db/schema/projects';
 import { write } from '../../../db/write';
 import { pathIn } from '../../../src/config/languages';
-import { site, siteName } from '../../../src/config/site';
+import { siteName } from '../../../src/config/site';
 import { isAmong } from '../../core/personal-data';
 import type { Deps } from '../../deps';
 import { queueMail } from '../../mail/outbox';
-import { messageIdOf } from '../../mail/transport';
 import { lastDigestTime } from '../notifications/digest-time';
 import { newsDigest, newsMail } from './news-mails';
 import { unsubscribeToken } from './unsubscribe-token';
@@ -116,20 +115,12 @@ interface NewLetter {
 }
 
 function queueLetter(deps: Deps, { contact, ids, toMail, now }: NewLetter): void {
-  const { database, siteUrl, settings } = deps;
+  const { database, siteUrl } = deps;
   const token = unsubscribeToken(database, contact.id);
   const unsubscribeUrl = `${siteUrl}${pathIn(contact.language, `/client/mail/${token}`)}`;
   const { subject, body } = toMail(unsubscribeUrl);
   const id = newId();
-  const messageId = messageIdOf(id, settings.contactEmail ?? site.email);
-  const letter = {
-    id,
-    sendAt: now,
-    fromName: siteName(contact.language),
-    messageId,
-    references: [],
-    unsubscribeUrl,
-  };
+  const letter = { id, fromName: siteName(contact.language), unsubscribeUrl };
   queueMail(database, { recipient: contact.email, replyTo: null, subject, body, now, letter });
   database.update(contactNews).set({ mailId: id }).where(isAmong(contactNews.id, ids)).run();
 }

@@ -3,12 +3,10 @@ import type { Database } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
 import { clientContacts } from '../../../db/schema/client-contacts';
 import { clients } from '../../../db/schema/clients';
-import { newId } from '../../../db/ids';
 import { pathIn } from '../../../src/config/languages';
 import { siteName } from '../../../src/config/site';
 import { DomainError } from '../../errors';
 import { queueMail } from '../../mail/outbox';
-import { messageIdOf } from '../../mail/transport';
 import type { DomainEvent, Written } from '../activities/domain-event';
 import { hashToken, makeLinkSecret } from '../staff/tokens';
 import { linkMail } from './contact-mails';
@@ -21,8 +19,7 @@ export interface LinkOptions {
   siteUrl: string;
   /** The link's secret, of which only a hash is stored. */
   secret: string;
-  /** The address that mails the link; null sends none. */
-  mailFrom: string | null;
+  isMailed: boolean;
 }
 
 type StoredContact = typeof clientContacts.$inferSelect;
@@ -56,17 +53,15 @@ export function storeLink(
 }
 
 function queueLinkMail(database: Database, contact: StoredContact, options: LinkOptions): void {
-  const { now, siteUrl, mailFrom } = options;
-  if (!mailFrom) return;
+  const { now, siteUrl, isMailed } = options;
+  if (!isMailed) return;
   const { language, email, name, clientId } = contact;
   const client = database.select().from(clients).where(eq(clients.id, clientId)).get();
   const url = linkUrl(options, contact);
   const start = `${siteUrl}${pathIn(language, '/client')}`;
   const company = client?.company ?? '';
   const mail = linkMail(language, { firm: siteName(language), name, company, url, start });
-  const id = newId();
-  const messageId = messageIdOf(id, mailFrom);
-  const letter = { id, sendAt: now, fromName: siteName(language), messageId, references: [] };
+  const letter = { fromName: siteName(language) };
   queueMail(database, { ...mail, recipient: email, replyTo: null, now, letter });
 }
 

@@ -1,4 +1,3 @@
-import { site } from '../../../src/config/site';
 import type { Context } from '../../trpc/context';
 import { requires, router } from '../../trpc/init';
 import { hashToken, makeLinkSecret } from '../staff/tokens';
@@ -68,11 +67,9 @@ export const contactsRouter = router({
     }),
 });
 
-function linkOptions({ deps, now }: Context, isMailed: boolean) {
-  const { settings, siteUrl } = deps;
-  const address = settings.contactEmail ?? site.email;
-  const mailFrom = isMailed && deps.outbox.hasServer ? address : null;
-  return { now, siteUrl, secret: makeLinkSecret(), mailFrom };
+function linkOptions({ deps, now }: Context, isWanted: boolean) {
+  const { siteUrl, outbox } = deps;
+  return { now, siteUrl, secret: makeLinkSecret(), isMailed: isWanted && outbox.hasServer };
 }
 
 function withLink(ctx: Context, { id, language, linkHash }: StoredContact, secret: string) {

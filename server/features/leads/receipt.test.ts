@@ -30,6 +30,7 @@ test('the sender of an inquiry reads when an answer is due, and no word of the i
     recipient: 'dana@nile.example',
     replyTo: null,
     subject: 'Your inquiry to Masar',
+    letter: { fromName: 'Masar' },
   });
   expect(receipt?.body).toContain('by Sunday, November 29, 2026 at 4:30 PM (Amman time).');
   expect(receipt?.body).not.toMatch(/pills|Dana/i);
@@ -44,7 +45,7 @@ test('an inquiry from an Arabic page has an Arabic receipt', async () => {
 });
 
 test('it arrives by mail', async () => {
-  const { write, deps } = createDesk();
+  const { write, receipts, deps } = createDesk();
   const smtp = await startSmtpCatcher();
   deps.outbox = startOutbox({
     ...deps,
@@ -53,7 +54,11 @@ test('it arrives by mail', async () => {
   onTestFinished(() => deps.outbox.stop());
   await write({ language: 'ar' });
   await expect.poll(() => smtp.mails.length).toBe(1);
-  expect(smtp.mails[0]).toMatchObject({ to: ['dana@nile.example'] });
+  expect(smtp.mails[0]?.headers).toMatchObject({
+    to: 'dana@nile.example',
+    from: expect.stringContaining('<hello@masar.example>') as unknown,
+  });
+  expect(receipts(), 'sent once').toEqual([]);
 });
 
 test('a mailbox gets one a day, whatever its tags and letters', async () => {

@@ -3,9 +3,11 @@ import type { Database } from '../../../db/client';
 import { DAY_MS } from '../../../db/durations';
 import type { Language } from '../../../db/enums';
 import { leads } from '../../../db/schema/leads';
+import { INQUIRY_SUBJECTS } from '../../../src/config/inquiry-subjects';
 import { siteName } from '../../../src/config/site';
+import { fill } from '../../../src/lib/fill';
 import { isMailbox } from '../../core/mailbox';
-import { zoneName } from '../../core/working-hours';
+import { describeTime } from '../../core/working-hours';
 import { queueMail } from '../../mail/outbox';
 
 interface Inquiry {
@@ -23,15 +25,14 @@ interface Inquiry {
 export function queueReceipt(database: Database, inquiry: Inquiry, timeZone: string): void {
   const { email, language, dueAt, createdAt } = inquiry;
   if (hasWrittenToday(database, inquiry)) return;
-  const { locale, subject, body } = TEXTS[language];
-  const due = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  const firm = siteName(language);
+  const due = describeTime(dueAt, timeZone, language);
   queueMail(database, {
     recipient: email,
     replyTo: null,
-    subject: subject(firm),
-    body: body(`${due.format(new Date(dueAt))} (${zoneName(timeZone, language)})`).join('\n\n'),
+    subject: INQUIRY_SUBJECTS[language],
+    body: fill(BODIES[language].join('\n\n'), { due }),
     now: createdAt,
+    letter: { fromName: siteName(language) },
   });
 }
 
@@ -46,28 +47,17 @@ function hasWrittenToday(database: Database, { id, email, createdAt }: Inquiry):
   return earlier.get() !== undefined;
 }
 
-const TEXTS: Record<
-  Language,
-  { locale: string; subject: (firm: string) => string; body: (due: string) => string[] }
-> = {
-  en: {
-    locale: 'en-US',
-    subject: (firm) => `Your inquiry to ${firm}`,
-    body: (due) => [
-      'Thank you for writing to us. Your inquiry has arrived.',
-      `You will have our answer by ${due}.`,
-      'If you want to add something, reply to this mail.',
-      'If you have not written to us, somebody has entered your address by mistake. You need not do anything.',
-    ],
-  },
-  ar: {
-    locale: 'ar-u-nu-latn',
-    subject: (firm) => `استفساركم لدى ${firm}`,
-    body: (due) => [
-      'شكرًا لكتابتكم إلينا. وصلنا استفساركم.',
-      `يصلكم ردّنا في موعد أقصاه ${due}.`,
-      'إن أردتم إضافة شيء فأجيبوا على هذه الرسالة.',
-      'إن لم تكتبوا إلينا فقد أدخل أحدهم عنوانكم خطأً، ولا يلزمكم فعل شيء.',
-    ],
-  },
+const BODIES: Record<Language, string[]> = {
+  en: [
+    'Thank you for writing to us. Your inquiry has arrived.',
+    'You will have our answer by {due}.',
+    'If you want to add something, reply to this mail.',
+    'If you have not written to us, somebody has entered your address by mistake. You need not do anything.',
+  ],
+  ar: [
+    'شكرًا لكتابتكم إلينا. وصلنا استفساركم.',
+    'يصلكم ردّنا في موعد أقصاه {due}.',
+    'إن أردتم إضافة شيء فأجيبوا على هذه الرسالة.',
+    'إن لم تكتبوا إلينا فقد أدخل أحدهم عنوانكم خطأً، ولا يلزمكم فعل شيء.',
+  ],
 };

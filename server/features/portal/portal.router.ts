@@ -1,4 +1,3 @@
-import { site } from '../../../src/config/site';
 import { mailboxOf } from '../../core/mailbox';
 import type { RateLimits } from '../../core/rate-limits';
 import { DomainError } from '../../errors';
@@ -100,12 +99,11 @@ export const portalRouter = router({
   requestLink: publicProcedure.input(requestLinkSchema).mutation(async ({ ctx, input }) => {
     await limit(ctx, 'linkRequest');
     const { deps, now } = ctx;
-    const { settings, siteUrl, database } = deps;
+    const { siteUrl, database, outbox } = deps;
     if (!(await consumeMailboxLimit(deps.limits, input.email))) return { requested: true };
-    const address = settings.contactEmail ?? site.email;
-    const mailFrom = deps.outbox.hasServer ? address : null;
-    await ctx.write(() => sendLinks(database, input.email, { now, siteUrl, mailFrom }));
-    deps.outbox.wake();
+    const options = { now, siteUrl, isMailed: outbox.hasServer };
+    await ctx.write(() => sendLinks(database, input.email, options));
+    outbox.wake();
     return { requested: true };
   }),
   /** Ends the mails of a contact, by the secret in each of them. */

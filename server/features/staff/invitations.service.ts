@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
 import { staffInvitations, users } from '../../../db/schema/staff';
+import { site } from '../../../src/config/site';
 import { DomainError } from '../../errors';
 import { queueMail } from '../../mail/outbox';
 import type { Written } from '../activities/domain-event';
@@ -16,8 +17,7 @@ export interface InvitationOptions {
   now: string;
   /** The link, which carries the secret. Only a hash of the secret is stored. */
   link: { secretHash: string; url: string };
-  /** The name of the firm, for the mail; null sends none. */
-  mailFrom: string | null;
+  isMailed: boolean;
 }
 
 interface Invited {
@@ -52,7 +52,7 @@ export function inviteAgain(
 function storeInvitation(
   database: Database,
   { id, name, email }: typeof users.$inferSelect,
-  { now, link, mailFrom }: InvitationOptions,
+  { now, link, isMailed }: InvitationOptions,
 ): Invited {
   const { secretHash } = link;
   const expiresAt = new Date(Date.parse(now) + VALID_FOR_MS).toISOString();
@@ -62,15 +62,15 @@ function storeInvitation(
     .values({ userId: id, ...invitation })
     .onConflictDoUpdate({ target: staffInvitations.userId, set: invitation })
     .run();
-  if (mailFrom !== null && email !== null) {
+  if (isMailed && email !== null) {
     queueMail(database, {
       recipient: email,
       replyTo: null,
-      subject: `Your access to ${mailFrom}`,
+      subject: `Your access to ${site.name}`,
       body: [
         `Hello ${name},`,
         '',
-        `you are invited to the console of ${mailFrom}. Open this link and press the button there:`,
+        `you are invited to the console of ${site.name}. Open this link and press the button there:`,
         '',
         link.url,
         '',

@@ -22,7 +22,7 @@ export function storeInvited(database: Database, overrides: Record<string, unkno
   const link = { secretHash: hashToken(secret), url: `http://localhost:3000/join/${secret}` };
   const input = { username: null, ...aPerson(overrides) };
   const now = new Date().toISOString();
-  const { result } = invite(database, input, { now, link, mailFrom: null });
+  const { result } = invite(database, input, { now, link, isMailed: false });
   return { id: result.id, secret };
 }
 

@@ -1,6 +1,5 @@
 import { idInput } from '../../core/fields.schema';
 import { notFound } from '../../errors';
-import { site } from '../../../src/config/site';
 import type { Context } from '../../trpc/context';
 import {
   limit,
@@ -119,7 +118,7 @@ function invitationOptions({ deps, now }: Context) {
   return {
     now,
     link: { secretHash: hashToken(secret), url: `${siteUrl}/join/${secret}` },
-    mailFrom: settings.smtpUrl ? site.name : null,
+    isMailed: settings.smtpUrl !== undefined,
   };
 }
 

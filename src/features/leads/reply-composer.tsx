@@ -9,8 +9,7 @@ import {
   fillPlaceholders,
   unfilledPlaceholder,
 } from '../../../server/features/saved-replies/saved-replies.schema';
-import { site } from '../../config/site';
-import type { Language } from '../../../db/enums';
+import { INQUIRY_SUBJECTS } from '../../config/inquiry-subjects';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
@@ -26,11 +25,6 @@ import { quoteInquiry } from './quote-inquiry';
 import { ReplyAttachments } from './reply-attachments';
 import { replyDraft } from './reply-draft';
 import { useAttachments } from './use-attachments';
-
-const SUBJECTS: Record<Language, string> = {
-  en: `Your inquiry to ${site.name}`,
-  ar: `استفساركم لدى ${site.arabicName}`,
-};
 
 interface ReplyComposerProps {
   lead: Lead;
@@ -49,7 +43,7 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
   const form = useForm<ReplyForm>({
     resolver: zodResolver(replyFormSchema),
     defaultValues: {
-      subject: draft?.subject ?? SUBJECTS[lead.language],
+      subject: draft?.subject ?? INQUIRY_SUBJECTS[lead.language],
       message: draft?.message ?? '',
     },
   });
