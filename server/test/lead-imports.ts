@@ -15,6 +15,7 @@ export interface ImportReport {
   skipped: number;
   rows: number;
   mapping: Record<string, string | null>;
+  preview: Record<string, string>[];
   errors: { row: number; path: string; message: string }[];
   errorCount: number;
 }

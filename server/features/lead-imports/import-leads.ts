@@ -11,7 +11,7 @@ import {
 import { storeImport, type StoredImport } from './lead-imports.service';
 import { matchColumns } from './match-columns';
 import { planImport } from './plan-import';
-import { readCells, readRows } from './read-rows';
+import { cellReader, readRows } from './read-rows';
 
 const PREVIEW_ROWS = 5;
 /** More are only counted. */
@@ -36,7 +36,8 @@ export async function importLeads(
   const columns = matchColumns(csv.header, readMapping(mapping));
   const missing = missingColumns(columns);
   if (missing && !isDryRun) throw missing;
-  const { leads, errors, errorCount } = await readRows(csv, columns, caller.now);
+  const readCells = cellReader(csv, columns);
+  const { leads, errors, errorCount } = await readRows(csv, readCells, caller.now);
   const plan = await planImport(database, leads, duplicates);
   const counts = {
     created: plan.created.length,
@@ -53,7 +54,7 @@ export async function importLeads(
     mapping: Object.fromEntries(
       IMPORT_FIELDS.map((field) => [field, csv.header[columns[field]] ?? null]),
     ) as Record<ImportField, string | null>,
-    preview: csv.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => readCells(cells, columns)),
+    preview: csv.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => readCells(cells)),
     skippedRows: plan.skippedRows.slice(0, MAX_SKIPPED_ROWS),
     errors,
     errorCount,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTERESTS } from '../../../db/enums';
+import { INTEREST_LABELS, INTERESTS, LEAD_STATUSES } from '../../../db/enums';
 import {
   optionalInstant,
   oneOf,
@@ -24,6 +24,7 @@ export const IMPORT_FIELDS = [
   'interest',
   'message',
   'date',
+  'status',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -73,14 +74,17 @@ export const readMapping = (text: string | undefined): Mapping =>
 
 export const undoImportSchema = z.object({ id: requiredKey('id') });
 
+const interestError = `Interest must be one of ${Object.values(INTEREST_LABELS).join(', ')}`;
+
 /** A row of a file, as a lead. */
 export const importedLeadSchema = z.object({
   name: requiredLine('Name', 300),
   email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
   company: optionalLine('Company', 300),
   phone: optionalLine('Phone', 300),
-  interest: optionalField(oneOf('Interest', INTERESTS)),
+  interest: optionalField(z.enum(INTERESTS, interestError)),
   message: optionalText('Message', 10_000),
-  date: optionalInstant('Date', 'Date must be a day such as 2026-11-23'),
+  date: optionalInstant('Date', 'Date must be a day such as 2026-11-23 or 23/11/2026'),
+  status: optionalField(oneOf('Status', LEAD_STATUSES)),
 });
 export type ImportedLead = z.output<typeof importedLeadSchema>;

@@ -120,7 +120,7 @@ function updateRow(
 }
 
 function storeRow(database: Database, importId: string, row: ImportedLead, now: string): void {
-  const { date, message, ...details } = row;
+  const { date, message, status, ...details } = row;
   const { id } = insertLead(database, {
     ...NO_DETAILS,
     ...details,
@@ -128,7 +128,7 @@ function storeRow(database: Database, importId: string, row: ImportedLead, now: 
     message: message ?? 'Imported',
     isSpam: false,
     searchText: leadSearchText(details),
-    status: 'new',
+    status: status ?? 'new',
     lostReason: null,
     ownerId: null,
     answeredAt: null,

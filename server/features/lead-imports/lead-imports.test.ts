@@ -47,6 +47,27 @@ test('a dry run stores nothing, and names each wrong row as a spreadsheet does',
   expect(rows()).toEqual([]);
 });
 
+test('days may be written with the day first, and a status is taken over', async () => {
+  const { importFile, rows } = createImporter();
+  const report = await importFile(
+    'Name,Email,Date,Status\nDana,d@nile.example,31/10/2026,Won\nRana,r@nile.example,1/2/2026,\n' +
+      'Omar,o@nile.example,31/31/2026,open',
+  );
+  expect(report.preview.map(({ date }) => date)).toEqual([
+    '2026-10-31',
+    '2026-02-01',
+    '2026-31-31',
+  ]);
+  expect(rows()).toMatchObject([
+    { status: 'won', createdAt: '2026-10-31T00:00:00.000Z', dueAt: null },
+    { status: 'new', createdAt: '2026-02-01T00:00:00.000Z' },
+  ]);
+  expect(report.errors.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'date: Date must be a day such as 2026-11-23 or 23/11/2026',
+    'status: Status must be one of new, answered, qualified, won, lost',
+  ]);
+});
+
 describe('the columns', () => {
   test('are found by their usual names, and first and last names are put together', async () => {
     const { importFile, rows } = createImporter();
@@ -63,6 +84,7 @@ describe('the columns', () => {
       interest: null,
       message: null,
       date: null,
+      status: null,
     });
     expect(rows()).toMatchObject([{ name: 'Dana Haddad', company: 'Nile', phone: '07' }]);
   });

@@ -135,6 +135,8 @@ const VARIANTS: Record<ImportField, readonly string[]> = {
     'تاريخ الإضافة',
     'تاريخ التسجيل',
   ],
+  // Its values are known in English only.
+  status: ['status', 'leadstatus', 'stage'],
 };
 
 const englishOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');

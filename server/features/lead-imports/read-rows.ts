@@ -2,6 +2,7 @@ import { withoutApostrophe } from '../../../src/lib/csv-row';
 import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { inSlice } from '../../core/slices';
 import type { CsvFile } from './read-csv';
+import { dateReader } from './read-dates';
 import { importedLeadSchema, type ImportedLead, type ImportField } from './lead-imports.schema';
 
 const ROWS_PER_SLICE = 200;
@@ -28,17 +29,40 @@ export interface ReadRows {
   errorCount: number;
 }
 
+export type ReadCells = ReturnType<typeof cellReader>;
+
+/** Reads the cells of a row by the fields of their columns. */
+export function cellReader({ rows }: CsvFile, columns: Record<ImportField, number>) {
+  const cellIn = (cells: string[], field: ImportField) =>
+    withoutApostrophe((cells[columns[field]] ?? '').trim());
+  const toDate = dateReader(rows.map(({ cells }) => cellIn(cells, 'date')));
+  return (cells: string[]) => {
+    const cell = (field: ImportField) => cellIn(cells, field);
+    const parts = [cell('firstName'), cell('lastName')].filter(Boolean);
+    return {
+      name: cell('name') || parts.join(' '),
+      email: cell('email'),
+      company: cell('company'),
+      phone: cell('phone'),
+      interest: cell('interest'),
+      message: cell('message'),
+      date: toDate(cell('date')),
+      status: cell('status'),
+    };
+  };
+}
+
 /** Checks each row, in slices. */
 export async function readRows(
   { rows }: CsvFile,
-  columns: Record<ImportField, number>,
+  readCells: ReadCells,
   now: string,
 ): Promise<ReadRows> {
   const read: ReadRows = { leads: [], errors: [], errorCount: 0 };
   for (let start = 0; start < rows.length; start += ROWS_PER_SLICE) {
     await inSlice(() => {
       for (const { number, cells } of rows.slice(start, start + ROWS_PER_SLICE)) {
-        const { lead, errors } = readRow(cells, columns, now);
+        const { lead, errors } = readRow(readCells(cells), now);
         if (lead) read.leads.push({ lead, row: number });
         else read.errorCount += 1;
         if (read.errors.length < MAX_ERRORS) {
@@ -50,20 +74,6 @@ export async function readRows(
   return read;
 }
 
-export function readCells(cells: string[], columns: Record<ImportField, number>) {
-  const cell = (field: ImportField) => withoutApostrophe((cells[columns[field]] ?? '').trim());
-  const parts = [cell('firstName'), cell('lastName')].filter(Boolean);
-  return {
-    name: cell('name') || parts.join(' '),
-    email: cell('email'),
-    company: cell('company'),
-    phone: cell('phone'),
-    interest: cell('interest'),
-    message: cell('message'),
-    date: cell('date'),
-  };
-}
-
 const wordOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** An interest by its value or its label, in any case. */
@@ -73,9 +83,9 @@ function toInterest(text: string) {
   return INTERESTS.find((one) => isMeant(one) || isMeant(INTEREST_LABELS[one])) ?? text;
 }
 
-function readRow(cells: string[], columns: Record<ImportField, number>, now: string) {
-  const row = readCells(cells, columns);
-  const lead = { ...row, interest: toInterest(row.interest) };
+function readRow(row: ReturnType<ReadCells>, now: string) {
+  const { interest, status } = row;
+  const lead = { ...row, interest: toInterest(interest), status: status.toLowerCase() || null };
   const { data, error } = importedLeadSchema.safeParse(lead);
   const errors =
     error?.issues.map(({ path, message }) => ({ path: String(path[0]), message })) ?? [];

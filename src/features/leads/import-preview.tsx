@@ -22,6 +22,7 @@ const LABELS: Record<ImportField, string> = {
   interest: 'Interest',
   message: 'Message',
   date: 'Date',
+  status: 'Status',
 };
 
 const DUPLICATE_LABELS: Record<Duplicates, string> = {
@@ -94,7 +95,16 @@ function describe({ created, updated, skipped, errorCount }: ImportReport): stri
   return `${parts.join(', ')}.`;
 }
 
-const COLUMNS = ['name', 'email', 'company', 'phone', 'interest', 'message', 'date'] as const;
+const COLUMNS = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'interest',
+  'message',
+  'date',
+  'status',
+] as const;
 
 function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
   return (
