@@ -172,8 +172,13 @@ test.describe('a refusal', () => {
     await expect(row(`${word} lie.jpg`)).toContainText('The file is not a JPEG, PNG');
     await expect(row(`${word} big.jpg`)).toContainText('The file is larger than 10 MB.');
     await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
-    await dialog.getByRole('button', { name: `Dismiss ${word} lie.jpg` }).click();
+    await expect(dialog.getByRole('button', { name: `Dismiss ${word} lie.jpg` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss all that failed' }).click();
     await expect(row(`${word} lie.jpg`)).toHaveCount(0);
+    await expect(row(`${word} big.jpg`)).toHaveCount(0);
+    await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} nothing`);
+    await dialog.getByRole('button', { name: 'Show all' }).click();
+    await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
   });
 
   test('prevents deleting a file that a page uses', async ({ page, request, openConsole }) => {
@@ -193,17 +198,18 @@ test.describe('a refusal', () => {
     const { id } = (await used.json()) as { id: string };
 
     const dialog = await openLibrary(page, openConsole);
-    const remove = async () => {
-      await fileNamed(page, `${word}.jpg`).click();
-      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-      const question = page.getByRole('dialog', { name: 'Delete this file?' });
-      await question.getByRole('button', { name: 'Delete' }).click();
-      await expect(question).toHaveCount(0);
-    };
-    await remove();
-    await expect(dialog.getByRole('alert')).toHaveText(`It is in use: page "Yards ${word}".`);
+    await fileNamed(page, `${word}.jpg`).click();
+    const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
+    const question = page.getByRole('dialog', { name: 'Delete this file?' });
+    await remove.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'A file in use cannot be deleted. See “Used in”.',
+    );
+    await expect(question).toHaveCount(0);
     expect((await request.delete(`/api/admin/pages/${id}`, { headers: STAFF })).status()).toBe(204);
-    await remove();
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toHaveCount(0);
     await expect(page.getByText('File deleted successfully', { exact: true })).toBeVisible();
     await expect(fileNamed(page, `${word}.jpg`)).toHaveCount(0);
   });

@@ -2,9 +2,10 @@ import { Upload as UploadIcon } from 'lucide';
 import { Icon } from '../ui/icon';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button';
-import { EmptyState, ErrorState } from '../ui/empty-state';
+import { ErrorState } from '../ui/empty-state';
 import { RetryButton } from '../ui/retry-button';
 import { SkeletonPicture } from '../ui/skeleton';
+import { EmptyList } from '../empty-list';
 import { LoadMore } from '../load-more';
 import { SearchBox } from '../search-box';
 import { useDroppedFiles, usePastedFiles } from '../../hooks/use-dropped-files';
@@ -20,6 +21,7 @@ import type { Uploads } from './use-uploads';
 
 const PAGE_SIZE = 48;
 const SEARCH_DEBOUNCE_MS = 250;
+const NO_FILTER: MediaFilter = { tag: '', use: 'any' };
 
 interface LibraryViewProps {
   accept: Accept;
@@ -31,7 +33,7 @@ interface LibraryViewProps {
 /** All uploaded files, newest first. Upload by file input, drop or paste. */
 export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
   const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<MediaFilter>({ tag: '', use: 'any' });
+  const [filter, setFilter] = useState(NO_FILTER);
   const [selected, setSelected] = useState<Media>();
   const drop = useDroppedFiles(uploads.add);
   usePastedFiles(uploads.add);
@@ -66,6 +68,10 @@ export function LibraryView({ accept, uploads, onPick }: LibraryViewProps) {
             <Empty
               isFiltered={search !== '' || filter.tag !== '' || filter.use === 'none'}
               accept={accept}
+              onClear={() => {
+                setSearch('');
+                setFilter(NO_FILTER);
+              }}
             />
           )}
           <MediaGrid items={items} selectedId={current?.id} onSelect={setSelected} />
@@ -126,12 +132,18 @@ function FileButton({ accept, onFiles }: { accept: Accept; onFiles: (files: File
   );
 }
 
-function Empty({ isFiltered, accept }: { isFiltered: boolean; accept: Accept }) {
+interface EmptyProps {
+  isFiltered: boolean;
+  accept: Accept;
+  onClear: () => void;
+}
+
+function Empty({ isFiltered, accept, onClear }: EmptyProps) {
   const what = accept === 'image' ? 'pictures' : 'files';
   return (
-    <EmptyState as="h2" title={isFiltered ? `No ${what} match your search` : `No ${what} yet`}>
+    <EmptyList noun={what} isFiltered={isFiltered} onClear={onClear}>
       JPEG, PNG, WebP, AVIF and GIF{accept === 'any' && ', and PDF'}, up to 10 MB each.
-    </EmptyState>
+    </EmptyList>
   );
 }
 

@@ -106,6 +106,8 @@ async function copyAddress(address: string) {
 function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => void }) {
   const cache = useMediaCache();
   const [isAsking, setIsAsking] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
+  const uses = trpc.media.uses.useQuery({ id: media.id });
   const remove = trpc.media.remove.useMutation({
     onSuccess: () => {
       cache.remove(media.id);
@@ -115,15 +117,23 @@ function DeleteButton({ media, onRemoved }: { media: Media; onRemoved: () => voi
     onError: (error) => toastFailure('Error deleting file', error),
     onSettled: () => setIsAsking(false),
   });
+  async function ask() {
+    // Where the uses do not arrive, the server refuses.
+    const found = (await uses.refetch()).data ?? [];
+    setIsInUse(found.length > 0);
+    setIsAsking(found.length === 0);
+  }
   return (
     <>
-      <Button variant="outline" onClick={() => setIsAsking(true)} className="flex-1">
+      <Button variant="outline" onClick={() => void ask()} className="flex-1">
         <Icon of={Trash2} className="size-4.5" />
         Delete
       </Button>
-      {remove.isError && (
+      {(isInUse || remove.isError) && (
         <FieldError role="alert" className="basis-full">
-          {detailOf(remove.error) ?? 'The file could not be deleted.'}
+          {isInUse
+            ? 'A file in use cannot be deleted. See “Used in”.'
+            : (detailOf(remove.error) ?? 'The file could not be deleted.')}
         </FieldError>
       )}
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { IconButton } from '../ui/icon-button';
 import { ProgressBar } from '../ui/progress-bar';
@@ -9,6 +10,7 @@ import type { Upload, Uploads } from './use-uploads';
 export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dismiss'>) {
   const listed = uploads.filter(({ state, media }) => state !== 'done' || media?.width != null);
   if (listed.length === 0) return null;
+  const failed = listed.filter(({ state }) => state === 'failed');
   return (
     <ul aria-label="Uploads" className="mb-5 divide-y divide-line border border-line">
       {listed.map((upload) => (
@@ -21,6 +23,13 @@ export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dism
           />
         </li>
       ))}
+      {failed.length > 1 && (
+        <li>
+          <Button variant="text" onClick={() => failed.forEach(({ key }) => dismiss(key))}>
+            Dismiss all that failed
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
