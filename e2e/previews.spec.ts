@@ -38,6 +38,8 @@ test('a colleague without access reads a draft by a link, until it is revoked', 
   await waitForHydration(colleague);
   await colleague.goto(url);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title);
+  // A preview is at one address, so there is nothing to switch to.
+  await expect(colleague.getByRole('banner').locator('a[hreflang]')).toBeHidden();
   const bar = colleague.getByRole('note', { name: 'Preview' });
   await expect(bar).toContainText(
     /Preview ?Draft, not public ?This link works until .*Asia\/Amman\./,

@@ -10,6 +10,7 @@ type Preview = Outputs['previews']['item'];
 export function PreviewBar({ preview }: { preview: Preview }) {
   return (
     <div
+      data-preview
       role="note"
       aria-label="Preview"
       dir="ltr"
