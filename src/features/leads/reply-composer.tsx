@@ -147,6 +147,9 @@ export function ReplyComposer({ lead, onClose }: ReplyComposerProps) {
           ))}
         </SelectField>
       )}
+      <p className="wrap-anywhere">
+        <span className="text-muted">To</span> <bdi>{lead.name}</bdi>, <bdi>{lead.email}</bdi>
+      </p>
       <TextField
         label="Subject"
         dir="auto"
