@@ -102,8 +102,27 @@ test('what is typed is kept without a save, and offered again', async ({
   await openConsole(path);
   await dialog.getByLabel('Excerpt').fill('Typed and not saved.');
 
-  await test.step('in this browser, after a reload', async () => {
+  await test.step('and said in the list, also of an item that is new', async () => {
     page.on('dialog', (question) => void question.accept());
+    await page.goto('/admin/content?tab=insights');
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row.getByText('Text not saved, Just now').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Create Insight' }).click();
+    await dialog.getByLabel('Title', { exact: true }).fill('A thought');
+    await page.goto('/admin/content?tab=insights');
+    const line = page.getByText(/You began “A thought” on .* and did not save it/u);
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await button(page, 'Restore').click();
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('A thought');
+    await page.keyboard.press('Escape');
+    await button(page, 'Discard').click();
+    await expect(line).toBeHidden();
+    await page.goto(path);
+    await expect(dialog.getByText('You typed something here on')).toBeVisible();
+  });
+
+  await test.step('in this browser, after a reload', async () => {
     await page.reload();
     await expect(dialog.getByLabel('Excerpt')).toHaveValue('Short.');
     await expect(dialog.getByText('You typed something here on')).toBeVisible();

@@ -8,7 +8,6 @@ import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { caseStudiesCache, type CaseStudy } from './content-cache';
 import { usePendingEdits } from './draft/pending-edits';
-import { useDraftOf } from './draft/use-draft-of';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
@@ -17,10 +16,12 @@ import type { ContentScreenProps } from './content-search-params';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
 
+const dateOf = ({ updatedAt }: CaseStudy) => updatedAt;
+
 export function CaseStudiesTab(props: ContentScreenProps) {
   const list = trpc.caseStudies.listAll.useQuery(undefined, { refetchOnMount: 'always' });
   const lastChanges = trpc.caseStudies.lastChanges.useQuery().data;
-  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const tab = useContentRows(props, list.data, { textOf, dateOf, lastChanges });
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const mayWrite = usePermissions()('content:write');
@@ -35,18 +36,18 @@ export function CaseStudiesTab(props: ContentScreenProps) {
     },
     tab.onEdit,
   );
-  const draftOf = useDraftOf('case_study');
   const [isCreating, setIsCreating] = useState(false);
   const study = list.data?.find(({ id }) => id === tab.edited);
   return (
     <ContentList
+      type="case_study"
       screen={props}
+      isCreating={isCreating}
       tab={tab}
       stateLabel="State"
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
-      draftOf={draftOf}
       label="Case Studies"
       detailLabel="Industry"
       badgeLabel="Status"
@@ -82,7 +83,7 @@ const toRow = (study: CaseStudy): ContentRow => ({
       ? { text: 'Featured', tone: 'solid' }
       : { text: 'Standard', tone: 'neutral' },
   state: stateBadge(study.status),
-  date: study.updatedAt,
+  date: dateOf(study),
 });
 
 interface EditCaseStudyProps extends OpenRecordProps {

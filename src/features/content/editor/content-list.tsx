@@ -1,8 +1,11 @@
 import { Plus } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { ContentType } from '../../../../db/enums';
 import { EmptyList } from '../../../components/empty-list';
 import { Permitted } from '../../../components/permitted';
+import { DateTime } from '../../../components/time';
 import { SearchBox } from '../../../components/search-box';
+import { Alert } from '../../../components/ui/alert';
 import { Button } from '../../../components/ui/button';
 import { ErrorState } from '../../../components/ui/empty-state';
 import { Icon } from '../../../components/ui/icon';
@@ -19,23 +22,20 @@ import {
   type ContentTableProps,
   useContentColumns,
 } from './content-table';
+import type { TypedRecord } from './draft/typed-records';
+import { useDraftOf } from './draft/use-draft-of';
+import { useUnsaved } from './draft/use-unsaved';
 import type { LastChange } from './filter-content';
 
 type TableProps = Pick<
   ContentTableProps,
-  | 'label'
-  | 'detailLabel'
-  | 'badgeLabel'
-  | 'stateLabel'
-  | 'dateLabel'
-  | 'draftOf'
-  | 'onDuplicate'
-  | 'onDelete'
+  'label' | 'detailLabel' | 'badgeLabel' | 'stateLabel' | 'dateLabel' | 'onDuplicate' | 'onDelete'
 >;
 
 type Refetch = () => Promise<{ isSuccess: boolean }>;
 
 interface ContentListProps<Row> extends TableProps {
+  type: ContentType;
   screen: ContentScreenProps;
   tab: RecordList<Row> & { changes: ReadonlyMap<string, LastChange>; isFiltered: boolean };
   categories?: readonly string[] | undefined;
@@ -48,19 +48,22 @@ interface ContentListProps<Row> extends TableProps {
   /** Such as `Create Page`. */
   createLabel: string;
   onCreate: () => void;
+  isCreating: boolean;
   /** The dialogs. */
   children: ReactNode;
 }
 
 /** The common parts of the three tabs: search, create button, table and error state. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
-  const { screen, tab, list, toRow, label, categories, createLabel, onCreate, children, ...table } =
-    props;
+  const { type, screen, tab, list, toRow, label, categories, ...others } = props;
+  const { createLabel, onCreate, isCreating, children, ...table } = others;
   const { searchParams, setSearchParams } = screen;
   const isUnlisted =
     tab.edited !== undefined && list.data?.every((row) => toRow(row).id !== tab.edited) === true;
   useMissingItem(isUnlisted ? tab.edited : undefined, list.refetch, tab.onClose);
   const noun = label.toLowerCase();
+  const draftOf = useDraftOf(type);
+  const { newItem, typedAtOf } = useUnsaved(type, isCreating ? 'new' : tab.edited);
   const sort = searchParams.sort ? readSortParam(searchParams.sort) : null;
   const onSort = (next: Sort | null) =>
     setSearchParams({ sort: next ? toSortParam(next) : undefined }, 'replace');
@@ -77,6 +80,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
           </Button>
         </Permitted>
       </div>
+      {newItem && <UnsavedItem typed={newItem} onContinue={onCreate} />}
       {list.isLoadingError ? (
         <ErrorState
           title="Unable to Load Content"
@@ -93,6 +97,8 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
             total={list.data?.length ?? 0}
             isFiltered={tab.isFiltered}
             changes={tab.changes}
+            draftOf={draftOf}
+            typedAtOf={typedAtOf}
             sort={sort}
             onSort={onSort}
             openId={tab.edited}
@@ -117,6 +123,30 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
         </>
       )}
     </>
+  );
+}
+
+interface UnsavedItemProps {
+  typed: TypedRecord;
+  onContinue: () => void;
+}
+
+/** Leads back to a new item that was typed and not saved. */
+function UnsavedItem({ typed: { values, typedAt }, onContinue }: UnsavedItemProps) {
+  const { title } = values;
+  return (
+    <Alert
+      tone="info"
+      className="mb-3"
+      action={
+        <Button variant="outline" onClick={onContinue}>
+          Continue
+        </Button>
+      }
+    >
+      You began {typeof title === 'string' && title ? <bdi>“{title}”</bdi> : 'a new item'} on{' '}
+      <DateTime at={typedAt} /> and did not save it.
+    </Alert>
   );
 }
 

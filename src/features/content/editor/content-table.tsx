@@ -25,7 +25,8 @@ export interface ContentRow {
   badge: { text: string; tone: Tone };
   /** The state, where the badge shows something else. */
   state: { text: string; tone: Tone } | null;
-  date: string;
+  /** Null for what was never public. */
+  date: string | null;
   /** Whether it came with the product, and nobody has edited it. */
   isSample: boolean;
 }
@@ -47,6 +48,8 @@ export interface ContentTableProps {
   changes: ReadonlyMap<string, LastChange>;
   /** The draft that waits beside a row. */
   draftOf: (id: string) => ListedDraft | null;
+  /** When something was typed into its form and not saved. */
+  typedAtOf: (id: string) => string | undefined;
   sort: Sort | null;
   onSort: (sort: Sort) => void;
   onEdit: (id: string) => void;
@@ -81,6 +84,7 @@ export function ContentTable(props: ContentTableProps) {
             hasState={props.stateLabel !== null}
             change={props.changes.get(row.id)}
             draft={props.draftOf(row.id)}
+            typedAt={props.typedAtOf(row.id)}
             onDuplicate={props.onDuplicate}
             onEdit={onEdit}
             onDelete={onDelete}
@@ -151,13 +155,15 @@ interface ContentCellsProps {
   hasState: boolean;
   change: LastChange | undefined;
   draft: ListedDraft | null;
+  typedAt: string | undefined;
   onDuplicate: ((id: string) => void) | undefined;
   onEdit: (id: string) => void;
   onDelete: ((row: ContentRow) => void) | undefined;
 }
 
 function ContentCells(props: ContentCellsProps) {
-  const { row, hasDetail, hasState, change, draft, onEdit, onDuplicate, onDelete } = props;
+  const { row, hasDetail, hasState, change, draft, typedAt, onEdit, onDuplicate, onDelete } = props;
+  const hasNote = draft !== null || typedAt !== undefined;
   const { id, title, address, isPublic, detail, badge, state } = row;
   return (
     <>
@@ -165,7 +171,7 @@ function ContentCells(props: ContentCellsProps) {
         <RowOpener>
           <Clipped text={title} />
         </RowOpener>
-        {draft && <DraftNote draft={draft} className="block card:hidden" />}
+        {hasNote && <WaitingNote draft={draft} typedAt={typedAt} className="block card:hidden" />}
       </Cell>
       {hasDetail && (
         <Cell className={cx('text-muted card:row-start-2', !hasState && 'card:col-span-2')}>
@@ -183,13 +189,13 @@ function ContentCells(props: ContentCellsProps) {
         </Cell>
       )}
       <Cell className="text-end whitespace-nowrap tabular-nums card:row-start-3 card:min-w-0 card:self-center card:text-start card:text-muted">
-        <RowDate at={row.date} />
+        {row.date === null ? <EmptyValue /> : <RowDate at={row.date} />}
         {change && (
-          <span className={cx('block text-micro wide:hidden', draft && 'card:hidden')}>
+          <span className={cx('block text-micro wide:hidden', hasNote && 'card:hidden')}>
             <Clipped text={`by ${change.name}`} />
           </span>
         )}
-        {draft && <DraftNote draft={draft} className="hidden card:block" />}
+        {hasNote && <WaitingNote draft={draft} typedAt={typedAt} className="hidden card:block" />}
       </Cell>
       <Cell className="card:hidden">
         {change ? (
@@ -227,15 +233,27 @@ function ContentCells(props: ContentCellsProps) {
   );
 }
 
-interface DraftNoteProps {
-  draft: ListedDraft;
+interface WaitingNoteProps {
+  draft: ListedDraft | null;
+  typedAt: string | undefined;
   className: string;
 }
 
-function DraftNote({ draft: { name, savedAt }, className }: DraftNoteProps) {
+/** What waits beside the row: text that was not saved, or else a draft. */
+function WaitingNote({ draft, typedAt, className }: WaitingNoteProps) {
   return (
     <span className={cx('truncate text-micro text-muted', className)}>
-      Draft by <bdi>{name}</bdi>, <Age at={savedAt} />
+      {typedAt !== undefined ? (
+        <>
+          Text not saved, <Age at={typedAt} />
+        </>
+      ) : (
+        draft && (
+          <>
+            Draft by <bdi>{draft.name}</bdi>, <Age at={draft.savedAt} />
+          </>
+        )
+      )}
     </span>
   );
 }

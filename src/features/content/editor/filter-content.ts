@@ -22,6 +22,7 @@ export function filterContent<Row extends ListedItem>(
   rows: Row[],
   { status, language, author, category, sort }: Filters,
   changes: ReadonlyMap<string, LastChange>,
+  dateOf: (row: Row) => string | null,
 ): Row[] {
   const found = rows.filter(
     (row) =>
@@ -33,7 +34,7 @@ export function filterContent<Row extends ListedItem>(
   return sortRows(found, sort ? readSortParam(sort) : null, {
     title: (row) => row.title,
     state: (row) => row.status,
-    date: (row) => row.publishedAt ?? row.updatedAt,
+    date: dateOf,
     changed: (row) => changes.get(row.id)?.createdAt ?? row.updatedAt,
   });
 }

@@ -6,7 +6,6 @@ import { trpc } from '../../../lib/trpc';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { usePendingEdits } from './draft/pending-edits';
-import { useDraftOf } from './draft/use-draft-of';
 import { InsightDialog } from './insight-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
@@ -19,10 +18,12 @@ const categoriesOf = (rows: InsightSummary[] = []) => rows.map(({ category }) =>
 
 const textOf = ({ title, slug, category }: InsightSummary) => `${title} ${slug} ${category}`;
 
+const dateOf = ({ publishedAt }: InsightSummary) => publishedAt;
+
 export function InsightsTab(props: ContentScreenProps) {
   const list = trpc.insights.listAll.useQuery(undefined, { refetchOnMount: 'always' });
   const lastChanges = trpc.insights.lastChanges.useQuery().data;
-  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const tab = useContentRows(props, list.data, { textOf, dateOf, lastChanges });
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const mayWrite = usePermissions()('content:write');
@@ -38,19 +39,19 @@ export function InsightsTab(props: ContentScreenProps) {
     tab.onEdit,
   );
   const categories = [...new Set([...INSIGHT_CATEGORIES, ...categoriesOf(list.data)])];
-  const draftOf = useDraftOf('insight');
   const [isCreating, setIsCreating] = useState(false);
   const insight = list.data?.find(({ id }) => id === tab.edited);
   return (
     <ContentList
+      type="insight"
       screen={props}
+      isCreating={isCreating}
       tab={tab}
       categories={categories}
       stateLabel="State"
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
-      draftOf={draftOf}
       label="Insights"
       detailLabel={null}
       badgeLabel="Category"
@@ -83,7 +84,7 @@ const toRow = (insight: InsightSummary): ContentRow => ({
   detail: null,
   badge: { text: insight.category, tone: 'action' },
   state: stateBadge(insight.status),
-  date: insight.publishedAt ?? insight.updatedAt,
+  date: dateOf(insight),
 });
 
 interface EditInsightProps extends OpenRecordProps {

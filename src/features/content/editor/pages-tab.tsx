@@ -12,7 +12,6 @@ import { type PageSummary, pagesCache } from './content-cache';
 import { ContentList } from './content-list';
 import type { ContentRow } from './content-table';
 import { usePendingEdits } from './draft/pending-edits';
-import { useDraftOf } from './draft/use-draft-of';
 import { PageDialog } from './page-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
@@ -22,10 +21,12 @@ import type { ContentScreenProps } from './content-search-params';
 
 const textOf = ({ title, slug }: PageSummary) => `${title} ${slug}`;
 
+const dateOf = ({ updatedAt }: PageSummary) => updatedAt;
+
 export function PagesTab(props: ContentScreenProps) {
   const list = trpc.pages.summaries.useQuery();
   const lastChanges = trpc.pages.lastChanges.useQuery().data;
-  const tab = useContentRows(props, list.data, { textOf, lastChanges });
+  const tab = useContentRows(props, list.data, { textOf, dateOf, lastChanges });
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const mayWrite = usePermissions()('content:write');
@@ -40,18 +41,18 @@ export function PagesTab(props: ContentScreenProps) {
     },
     tab.onEdit,
   );
-  const draftOf = useDraftOf('page');
   const [isCreating, setIsCreating] = useState(false);
   const [deleted, setDeleted] = useState<ContentRow | null>(null);
   return (
     <ContentList
+      type="page"
       screen={props}
+      isCreating={isCreating}
       tab={tab}
       stateLabel={null}
       onDuplicate={mayWrite ? duplicate : undefined}
       list={list}
       toRow={toRow}
-      draftOf={draftOf}
       label="Pages"
       detailLabel="Slug"
       badgeLabel="Status"
@@ -88,7 +89,7 @@ const toRow = (page: PageSummary): ContentRow => {
     detail: page.slug,
     badge: { text: page.status, tone: stateBadge(page.status).tone },
     state: null,
-    date: page.updatedAt,
+    date: dateOf(page),
   };
 };
 

@@ -19,8 +19,14 @@ export function useContentRows<Row extends ListedItem>(
   rows: Row[] | undefined,
   {
     textOf,
+    dateOf,
     lastChanges = NONE,
-  }: { textOf: (row: Row) => string; lastChanges?: Change[] | undefined },
+  }: {
+    textOf: (row: Row) => string;
+    /** The date that the list shows. */
+    dateOf: (row: Row) => string | null;
+    lastChanges?: Change[] | undefined;
+  },
 ) {
   const { status, language, author, category, sort } = props.searchParams;
   const changes = useMemo(
@@ -38,8 +44,8 @@ export function useContentRows<Row extends ListedItem>(
     [status, language, author, category, sort],
   );
   const filtered = useMemo(
-    () => rows && filterContent(rows, filters, changes),
-    [rows, filters, changes],
+    () => rows && filterContent(rows, filters, changes, dateOf),
+    [rows, filters, changes, dateOf],
   );
   const tab = useRecordList(props, filtered, textOf);
   return { ...tab, changes, isFiltered: tab.search !== '' || isFiltered(filters) };

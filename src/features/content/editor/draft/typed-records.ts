@@ -39,6 +39,22 @@ export function readRecords(subject: string, now: number): { key: string; record
   return found.sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
 }
 
+/** What a person has typed into the forms of a type, newest first; `new` is the id of a new item. */
+export function readTypedItems(
+  personId: string,
+  type: string,
+): { id: string; record: TypedRecord }[] {
+  const start = `${PREFIX}${personId} ${type} `;
+  return typedKeys()
+    .filter((key) => key.startsWith(start))
+    .flatMap((key) => {
+      const [id = ''] = key.slice(start.length).split(' ');
+      const record = parse(storage.get(key));
+      return record ? [{ id, record }] : [];
+    })
+    .sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
+}
+
 function typedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
