@@ -34,7 +34,12 @@ describe('settings', () => {
       chatAlarms: [30, 120, 600],
       timeZone: 'Asia/Amman',
       isTimeZoneChosen: false,
-      workingHours: { days: new Set([0, 1, 2, 3, 4]), opensAt: 540, closesAt: 1_020 },
+      workingHours: {
+        days: new Set([0, 1, 2, 3, 4]),
+        daysOff: new Set(),
+        opensAt: 540,
+        closesAt: 1_020,
+      },
       webhookAllowPrivate: false,
     });
   });
@@ -67,6 +72,7 @@ describe('settings', () => {
         LEAD_RETENTION_DAYS: '400',
         TIME_ZONE: 'Europe/Berlin',
         WORKING_DAYS: 'mon-tue',
+        DAYS_OFF: '2026-12-25',
         WORKING_HOURS: '08:30-16:00',
         WEBHOOK_ALLOW_PRIVATE: 'on',
       }),
@@ -91,7 +97,12 @@ describe('settings', () => {
       chatAlarms: [30, 120, 600],
       timeZone: 'Europe/Berlin',
       isTimeZoneChosen: true,
-      workingHours: { days: new Set([1, 2]), opensAt: 510, closesAt: 960 },
+      workingHours: {
+        days: new Set([1, 2]),
+        daysOff: new Set(['2026-12-25']),
+        opensAt: 510,
+        closesAt: 960,
+      },
       webhookAllowPrivate: true,
     });
   });
@@ -142,6 +153,11 @@ describe('a wrong setting', () => {
     ['RETENTION_DAYS', '1.5', 'expected a whole number of days, 1 or more'],
     ['LEAD_RETENTION_DAYS', '0', 'expected off or a whole number of days, 1 or more'],
     ['WORKING_DAYS', 'weekdays', 'expected days such as sun-thu'],
+    [
+      'DAYS_OFF',
+      'Christmas',
+      'expected days and ranges of at most 31 days, such as 2026-12-25,2027-03-09/2027-03-12',
+    ],
     ['WORKING_HOURS', '9 to 5', 'expected hours such as 09:00-17:00'],
     ['TIME_ZONE', 'Mars/Olympus', 'expected a time zone such as Asia/Amman or Europe/Berlin'],
   ])('%s = %s is named with its value and what is expected', (name, value, expected) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from './core/calendar';
 import { NO_PROXIES, readTrustedProxies } from './core/networks';
-import { readHours, readWorkingDays, type WorkingHours } from './core/working-hours';
+import { readDaysOff, readHours, readWorkingDays, type WorkingHours } from './core/working-hours';
 
 /** The settings, checked once at the start. No other module reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -100,6 +100,16 @@ const schema = z.object({
         z.refine((text) => readWorkingDays(text) !== undefined, 'expected days such as sun-thu'),
       ),
   ),
+  DAYS_OFF: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readDaysOff(text) !== undefined,
+          'expected days and ranges of at most 31 days, such as 2026-12-25,2027-03-09/2027-03-12',
+        ),
+      ),
+  ),
   WORKING_HOURS: optional(
     z
       .string()
@@ -162,15 +172,17 @@ export function readSettings(source: Record<string, string | undefined>) {
     timeZone: env.TIME_ZONE ?? 'Asia/Amman',
     isTimeZoneChosen: env.TIME_ZONE !== undefined,
     chatAlarms: readAlarms(env.CHAT_ALARMS) ?? [],
-    workingHours: readWorkingHours(env.WORKING_DAYS, env.WORKING_HOURS),
+    workingHours: readWorkingHours(env),
   };
 }
 
-/** Both texts are checked already. */
-function readWorkingHours(days = 'sun-thu', hours = '09:00-17:00'): WorkingHours {
+/** The texts are checked already. */
+function readWorkingHours(env: z.output<typeof schema>): WorkingHours {
+  const { WORKING_DAYS = 'sun-thu', WORKING_HOURS = '09:00-17:00', DAYS_OFF } = env;
   return {
-    days: readWorkingDays(days) ?? new Set(),
-    ...(readHours(hours) ?? { opensAt: 0, closesAt: 0 }),
+    days: readWorkingDays(WORKING_DAYS) ?? new Set(),
+    daysOff: (DAYS_OFF && readDaysOff(DAYS_OFF)) || new Set(),
+    ...(readHours(WORKING_HOURS) ?? { opensAt: 0, closesAt: 0 }),
   };
 }
 

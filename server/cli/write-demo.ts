@@ -112,7 +112,12 @@ function makeDay(
   return { visits, inquiries };
 }
 
-const DEMO_HOURS: WorkingHours = { days: new Set([0, 1, 2, 3, 4]), opensAt: 540, closesAt: 1_020 };
+const DEMO_HOURS: WorkingHours = {
+  days: new Set([0, 1, 2, 3, 4]),
+  daysOff: new Set(),
+  opensAt: 540,
+  closesAt: 1_020,
+};
 
 /** Recent leads are new, most others were answered within a day and have gone on from there. */
 function demoState(

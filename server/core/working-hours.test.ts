@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  closingOn,
   describeHours,
   dueAtOf,
   opensAt,
+  readDaysOff,
   readHours,
   readWorkingDays,
   type WorkingHours,
@@ -10,10 +12,11 @@ import {
 
 const HOURS = hoursOf('sun-thu', '09:00-17:00');
 
-function hoursOf(days: string, hours: string): WorkingHours {
+function hoursOf(days: string, hours: string, off = ''): WorkingHours {
   const [read, times] = [readWorkingDays(days), readHours(hours)];
-  if (!read || !times) throw new Error(`${days} ${hours}`);
-  return { days: read, ...times };
+  const daysOff = off ? readDaysOff(off) : new Set<string>();
+  if (!read || !times || !daysOff) throw new Error(`${days} ${hours} ${off}`);
+  return { days: read, daysOff, ...times };
 }
 
 /** The offset of Amman is three hours all year. */
@@ -45,11 +48,42 @@ describe('an inquiry is due', () => {
     ).toBe('2026-03-29T08:30:00.000Z');
   });
 
+  test('after the days off of a feast, which begin in the middle of a week', () => {
+    const feast = hoursOf('sun-thu', '09:00-17:00', '2026-11-24/2026-11-26,2026-11-30');
+    const due = (received: string) => dueAtOf(inAmman(received), feast, 'Asia/Amman');
+    expect(due('2026-11-23T10:00')).toBe(inAmman('2026-11-29T10:00'));
+    expect(due('2026-11-24T10:00'), 'counted from Sunday').toBe(inAmman('2026-12-01T09:00'));
+    expect(opensAt(inAmman('2026-11-25T10:00'), feast, 'Asia/Amman')).toBe(
+      inAmman('2026-11-29T09:00'),
+    );
+    expect(closingOn('2026-11-30', feast, 'Asia/Amman')).toBe(inAmman('2026-12-01T17:00'));
+  });
+
   test('to the millisecond', () => {
     expect(dueAtOf('2026-11-23T07:00:12.345Z', HOURS, 'Asia/Amman')).toBe(
       '2026-11-24T07:00:12.345Z',
     );
   });
+});
+
+test('days off are days and ranges', () => {
+  const daysOf = (text: string) => readDaysOff(text) && [...(readDaysOff(text) ?? [])];
+  expect(daysOf('2026-12-25, 2026-12-31/2027-01-02')).toEqual([
+    '2026-12-25',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+  ]);
+  for (const text of [
+    '2026-02-30',
+    '25.12.2026',
+    '2026-12-25/2026-12-24',
+    '2026-12-25/2026-12-26/2026-12-27',
+    '2026-12-01/2027-12-01',
+    '2026-12-25,',
+  ]) {
+    expect(daysOf(text), text).toBeUndefined();
+  }
 });
 
 test('days are ranges and lists, also over the end of the week', () => {

@@ -9,6 +9,8 @@ const DAY_MINUTES = 1_440;
 export interface WorkingHours {
   /** Numbers of the days of the week; Sunday is 0. */
   days: ReadonlySet<number>;
+  /** Days without work, such as `2026-12-25`. */
+  daysOff: ReadonlySet<string>;
   /** In minutes since midnight. */
   opensAt: number;
   closesAt: number;
@@ -27,10 +29,26 @@ export function readWorkingDays(text: string): ReadonlySet<number> | undefined {
   return days;
 }
 
+const MAX_DAYS_IN_RANGE = 31;
+
+/** Parses days such as `2026-12-25` and ranges such as `2027-03-09/2027-03-12`; undefined for anything else. */
+export function readDaysOff(text: string): ReadonlySet<string> | undefined {
+  const daysOff = new Set<string>();
+  for (const part of text.split(',')) {
+    const [first = '', last = first, ...others] = part.trim().split('/');
+    if (others.length > 0 || !isDay(first) || !isDay(last) || last < first) return undefined;
+    if (addDays(first, MAX_DAYS_IN_RANGE) <= last) return undefined;
+    for (let day = first; day <= last; day = addDays(day, 1)) daysOff.add(day);
+  }
+  return daysOff;
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
+
 const dayNumber = (name: string) => DAYS.findIndex((day) => day === name.trim());
 
 /** Parses hours such as `09:00-17:00`; undefined for anything else. */
-export function readHours(text: string): Omit<WorkingHours, 'days'> | undefined {
+export function readHours(text: string): Pick<WorkingHours, 'opensAt' | 'closesAt'> | undefined {
   const [, ...parts] =
     /^([01]\d|2[0-3]):([0-5]\d)\s*-\s*(?:([01]\d|2[0-3]):([0-5]\d)|(24):(00))$/.exec(text) ?? [];
   const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts
@@ -140,17 +158,20 @@ interface LocalTime {
 
 /** The time itself within the working hours, else the next opening. */
 function openingFor({ day, minutes }: LocalTime, hours: WorkingHours): LocalTime {
-  const isWorkingDay = hours.days.has(weekdayOf(day));
-  if (isWorkingDay && minutes < hours.closesAt) {
+  if (isWorkingDay(day, hours) && minutes < hours.closesAt) {
     return { day, minutes: Math.max(minutes, hours.opensAt) };
   }
   return { day: nextWorkingDay(day, hours), minutes: hours.opensAt };
 }
 
-function nextWorkingDay(day: string, { days }: Pick<WorkingHours, 'days'>): string {
-  const next = addDays(day, 1);
-  return days.has(weekdayOf(next)) ? next : nextWorkingDay(next, { days });
+function nextWorkingDay(day: string, hours: WorkingHours): string {
+  let next = addDays(day, 1);
+  while (!isWorkingDay(next, hours)) next = addDays(next, 1);
+  return next;
 }
+
+const isWorkingDay = (day: string, { days, daysOff }: WorkingHours) =>
+  days.has(weekdayOf(day)) && !daysOff.has(day);
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 

@@ -3,6 +3,7 @@ import { splitLanguage } from '../../src/config/languages';
 import { site } from '../../src/config/site';
 import { type RenderedPage, renderPage } from '../../src/entry-server';
 import type { ContactFormState } from '../../src/features/leads/contact-form-state';
+import { dayIn } from '../core/calendar';
 import { describeHours } from '../core/working-hours';
 import type { PublicSettings } from '../../src/lib/settings.types';
 import type { Deps } from '../deps';
@@ -56,6 +57,9 @@ export async function render(
     Object.assign(ofNouns, pageSettings(deps.database));
   }
   const { language } = splitLanguage(path.split('?')[0] ?? '');
+  const { workingHours, timeZone } = deps.settings;
+  const today = dayIn(deps.clock().toISOString(), timeZone);
+  const daysOff = [...workingHours.daysOff].filter((day) => day >= today);
   const page = await queueRender(() =>
     renderPage({
       request: new Request(new URL(path, deps.siteUrl)),
@@ -63,9 +67,9 @@ export async function render(
       settings: {
         siteUrl: deps.siteUrl,
         contactEmail: deps.settings.contactEmail ?? site.email,
-        timeZone: deps.settings.timeZone,
-        workingHours: describeHours(deps.settings.workingHours, deps.settings.timeZone, language),
-        working: { ...deps.settings.workingHours, days: [...deps.settings.workingHours.days] },
+        timeZone,
+        workingHours: describeHours(workingHours, timeZone, language),
+        working: { ...workingHours, days: [...workingHours.days], daysOff },
         ...ofNouns,
       },
       contactForm: contactForm ?? null,

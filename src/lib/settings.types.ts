@@ -23,6 +23,8 @@ export interface Greeting {
 export interface WorkingTimes {
   /** Numbers of the days of the week; Sunday is 0. */
   days: number[];
+  /** Those to come on which nobody works, such as `2026-12-25`. */
+  daysOff: string[];
   /** In minutes since midnight, in the time zone of the settings. */
   opensAt: number;
   closesAt: number;

@@ -50,8 +50,10 @@ function promiseOf(
 ): string {
   if (isAvailable) return usualMinutes ? answers.usually[usualMinutes] : subtitle;
   if (!opensAt) return answers.nobody;
+  const isThisWeek = Date.parse(opensAt) - Date.now() < 6 * 86_400_000;
   const when = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
+    ...(!isThisWeek && { day: 'numeric', month: 'long' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

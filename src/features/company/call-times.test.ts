@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callDays, lateExample } from './call-times';
 
-const WORKING = { days: [0, 1, 2, 3, 4], opensAt: 540, closesAt: 1_020 };
+const WORKING = { days: [0, 1, 2, 3, 4], daysOff: [], opensAt: 540, closesAt: 1_020 };
 
 test('calls are offered on the next eight working days, at full hours that leave half an hour', () => {
   // A Wednesday evening in Amman.
@@ -19,6 +19,13 @@ test('calls are offered on the next eight working days, at full hours that leave
   expect(days[0]?.times).toHaveLength(8);
   expect(days[0]?.times.at(0)).toBe('2026-11-26T06:00:00.000Z');
   expect(days[0]?.times.at(-1)).toBe('2026-11-26T13:00:00.000Z');
+});
+
+test('no calls are offered on days off', () => {
+  const feast = { ...WORKING, daysOff: ['2026-11-26', '2026-11-29'] };
+  const days = callDays(feast, 'Asia/Amman', new Date('2026-11-25T18:00:00.000Z'), 'Asia/Amman');
+  expect(days[0]?.day).toBe('2026-11-30');
+  expect(days).toHaveLength(8);
 });
 
 test('tomorrow is that of the office', () => {

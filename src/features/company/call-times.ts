@@ -33,7 +33,7 @@ export function callDays(
   let day = toLocalTime(now, timeZone).slice(0, 10);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD && offered < DAYS_OFFERED; ahead += 1) {
     day = dayAfter(day);
-    if (!working.days.includes(weekdayOf(day))) continue;
+    if (!working.days.includes(weekdayOf(day)) || working.daysOff.includes(day)) continue;
     for (let at = working.opensAt; at + HOUR / 2 <= working.closesAt; at += HOUR) {
       times.push(fromLocalTime(`${day}T${clockOf(at)}`, timeZone));
     }
