@@ -106,7 +106,7 @@ test('what is typed is kept without a save, and offered again', async ({
     page.on('dialog', (question) => void question.accept());
     await page.goto('/admin/content?tab=insights');
     const row = page.getByRole('row').filter({ hasText: title });
-    await expect(row.getByText('Text not saved, Just now').first()).toBeVisible();
+    await expect(row.getByText('Text not saved · Just now').first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Insight' }).click();
     await dialog.getByLabel('Title', { exact: true }).fill('A thought');
     await page.goto('/admin/content?tab=insights');

@@ -166,3 +166,26 @@ test('a translation names its original, and has a language and an address of its
     translationOf: id,
   });
 });
+
+test('an original is translated by a draft of its own, and the two lead to each other', async ({
+  page,
+  request,
+  openConsole,
+}) => {
+  const title = unique('To translate');
+  const data = { title, slug: slugOf(title), excerpt: 'Short.', content: 'Long.', category: 'ERP' };
+  const { id } = await post<{ id: string }>(request, 'insights', data);
+  await openConsole(`/admin/content?tab=insights&record=${id}`);
+  await dialogOf(page).getByLabel('Excerpt').fill('Changed.');
+  await expect(button(page, 'Translate into العربية')).toHaveAttribute('aria-disabled', 'true');
+  await dialogOf(page).getByLabel('Excerpt').fill('Short.');
+  await button(page, 'Translate into العربية').click();
+  await expect(toastOf(page, 'A draft is ready to be translated')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(`${slugOf(title)}-ar`);
+  await expect(dialogOf(page).getByLabel('Language')).toHaveValue('ar');
+  await expect(dialogOf(page).getByLabel('Translation of')).toHaveValue(id);
+  await expect(state(page)).toHaveText('Draft');
+  await button(page, 'Open in English').click();
+  await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
+  await expect(button(page, 'Open in العربية')).toBeVisible();
+});

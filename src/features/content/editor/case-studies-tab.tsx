@@ -11,7 +11,7 @@ import { usePendingEdits } from './draft/pending-edits';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
-import { useDuplicate } from './use-duplicate';
+import { useCopying } from './use-copying';
 import type { ContentScreenProps } from './content-search-params';
 
 const textOf = ({ title, slug, industry }: CaseStudy) => `${title} ${slug} ${industry}`;
@@ -25,7 +25,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
   const utils = trpc.useUtils();
   const create = trpc.caseStudies.create.useMutation();
   const mayWrite = usePermissions()('content:write');
-  const duplicate = useDuplicate(
+  const copying = useCopying(
     'case_study',
     list.data,
     async (id, copy) => {
@@ -45,7 +45,7 @@ export function CaseStudiesTab(props: ContentScreenProps) {
       isCreating={isCreating}
       tab={tab}
       stateLabel="State"
-      onDuplicate={mayWrite ? duplicate : undefined}
+      copying={mayWrite ? copying : undefined}
       list={list}
       toRow={toRow}
       label="Case Studies"

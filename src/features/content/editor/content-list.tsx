@@ -26,6 +26,8 @@ import type { TypedRecord } from './draft/typed-records';
 import { useDraftOf } from './draft/use-draft-of';
 import { useUnsaved } from './draft/use-unsaved';
 import type { LastChange } from './filter-content';
+import { ItemActions } from './publish/translations';
+import type { Copying } from './use-copying';
 
 type TableProps = Pick<
   ContentTableProps,
@@ -49,6 +51,8 @@ interface ContentListProps<Row> extends TableProps {
   createLabel: string;
   onCreate: () => void;
   isCreating: boolean;
+  /** Left out for those who may not write. */
+  copying: Copying | undefined;
   /** The dialogs. */
   children: ReactNode;
 }
@@ -56,7 +60,7 @@ interface ContentListProps<Row> extends TableProps {
 /** The common parts of the three tabs: search, create button, table and error state. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
   const { type, screen, tab, list, toRow, label, categories, ...others } = props;
-  const { createLabel, onCreate, isCreating, children, ...table } = others;
+  const { createLabel, onCreate, isCreating, copying, children, ...table } = others;
   const { searchParams, setSearchParams } = screen;
   const isUnlisted =
     tab.edited !== undefined && list.data?.every((row) => toRow(row).id !== tab.edited) === true;
@@ -103,6 +107,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
             onSort={onSort}
             openId={tab.edited}
             onEdit={tab.onEdit}
+            onDuplicate={copying?.duplicate}
             empty={
               <EmptyList
                 noun={noun}
@@ -119,7 +124,9 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
               />
             }
           />
-          {children}
+          <ItemActions value={{ open: tab.onEdit, translate: copying?.translate }}>
+            {children}
+          </ItemActions>
         </>
       )}
     </>

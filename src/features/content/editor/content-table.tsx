@@ -245,12 +245,12 @@ function WaitingNote({ draft, typedAt, className }: WaitingNoteProps) {
     <span className={cx('truncate text-micro text-muted', className)}>
       {typedAt !== undefined ? (
         <>
-          Text not saved, <Age at={typedAt} />
+          Text not saved · <Age at={typedAt} />
         </>
       ) : (
         draft && (
           <>
-            Draft by <bdi>{draft.name}</bdi>, <Age at={draft.savedAt} />
+            Draft by <bdi>{draft.name}</bdi> · <Age at={draft.savedAt} />
           </>
         )
       )}

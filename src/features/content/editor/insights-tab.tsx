@@ -9,7 +9,7 @@ import { usePendingEdits } from './draft/pending-edits';
 import { InsightDialog } from './insight-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
-import { useDuplicate } from './use-duplicate';
+import { useCopying } from './use-copying';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import { insightsCache, type InsightSummary } from './content-cache';
 import type { ContentScreenProps } from './content-search-params';
@@ -27,7 +27,7 @@ export function InsightsTab(props: ContentScreenProps) {
   const utils = trpc.useUtils();
   const create = trpc.insights.create.useMutation();
   const mayWrite = usePermissions()('content:write');
-  const duplicate = useDuplicate(
+  const copying = useCopying(
     'insight',
     list.data,
     async (id, copy) => {
@@ -49,7 +49,7 @@ export function InsightsTab(props: ContentScreenProps) {
       tab={tab}
       categories={categories}
       stateLabel="State"
-      onDuplicate={mayWrite ? duplicate : undefined}
+      copying={mayWrite ? copying : undefined}
       list={list}
       toRow={toRow}
       label="Insights"

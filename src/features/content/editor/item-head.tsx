@@ -31,7 +31,7 @@ export function ItemHead<Values>(props: ItemHeadProps<Values>) {
   return (
     <div className="grid gap-3">
       <StateLine item={item}>
-        <div className="-my-2 ms-auto flex flex-wrap items-center gap-x-3">
+        <div className="-my-2 ms-auto flex flex-wrap items-center gap-x-3 max-sm:-ms-4">
           {typing.keptAt && <KeptNote at={typing.keptAt} />}
           {item && <PreviewButtons router={router} id={item.id} />}
           {item && (
@@ -71,7 +71,7 @@ export function ItemHead<Values>(props: ItemHeadProps<Values>) {
 
 function KeptNote({ at }: { at: string }) {
   return (
-    <span role="status" className="text-muted">
+    <span role="status" className="text-muted max-sm:ms-4">
       Kept while typing, <time dateTime={at}>{formatTime(at, useTimeZone())}</time>
     </span>
   );

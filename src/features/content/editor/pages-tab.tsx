@@ -15,7 +15,7 @@ import { usePendingEdits } from './draft/pending-edits';
 import { PageDialog } from './page-dialog';
 import { addressOf, stateBadge } from './publish/publication';
 import { useContentRows } from './use-content-rows';
-import { useDuplicate } from './use-duplicate';
+import { useCopying } from './use-copying';
 import { type OpenRecordProps, PendingDialog } from './pending-dialog';
 import type { ContentScreenProps } from './content-search-params';
 
@@ -30,7 +30,7 @@ export function PagesTab(props: ContentScreenProps) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const mayWrite = usePermissions()('content:write');
-  const duplicate = useDuplicate(
+  const copying = useCopying(
     'page',
     list.data,
     async (id, copy) => {
@@ -50,7 +50,7 @@ export function PagesTab(props: ContentScreenProps) {
       isCreating={isCreating}
       tab={tab}
       stateLabel={null}
-      onDuplicate={mayWrite ? duplicate : undefined}
+      copying={mayWrite ? copying : undefined}
       list={list}
       toRow={toRow}
       label="Pages"

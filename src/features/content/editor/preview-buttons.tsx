@@ -19,15 +19,11 @@ export function PreviewButtons({ router, id }: PreviewButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       {isDirty && (
-        <span className="text-muted max-sm:w-full">The preview shows what is saved.</span>
+        <span className="text-muted max-sm:ms-4 max-sm:w-full">
+          The preview shows what is saved.
+        </span>
       )}
-      <ButtonAnchor
-        variant="text"
-        href={`/admin/preview/${id}`}
-        target="_blank"
-        rel="noopener"
-        className="max-sm:-ms-4"
-      >
+      <ButtonAnchor variant="text" href={`/admin/preview/${id}`} target="_blank" rel="noopener">
         <Icon of={Eye} />
         Preview
         <span className="sr-only">(opens in a new tab)</span>

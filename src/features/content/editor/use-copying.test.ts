@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplicateOf } from './use-duplicate';
+import { duplicateOf, translationOf } from './use-copying';
 
 const item = (slug: string, title = 'Title') => ({ id: slug, slug, title });
 
@@ -19,4 +19,17 @@ test('a duplicate of a long title and a long slug keeps within the limits', () =
   const { title, slug } = duplicateOf(item('a'.repeat(100), 'b'.repeat(300)), []);
   expect([title.length, slug.length]).toEqual([300, 100]);
   expect(duplicateOf(item(`${'a'.repeat(94)}-bcdef`), []).slug).toBe(`${'a'.repeat(94)}-copy`);
+});
+
+test('a translation is a draft of another language with a slug of that language', () => {
+  const one = item('one');
+  expect(translationOf(one, 'ar', [one])).toEqual({
+    title: 'Title',
+    slug: 'one-ar',
+    status: 'draft',
+    publishedAt: null,
+    language: 'ar',
+    translationOf: 'one',
+  });
+  expect(translationOf(one, 'ar', [one, item('one-ar')]).slug).toBe('one-ar-2');
 });
