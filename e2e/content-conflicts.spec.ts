@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { dialogOf, fill, post, slugOf, toastOf, unique } from './content-screen';
 import { expect, STAFF, test } from './fixtures';
+import { addPerson, openAs } from './people';
 
 test.use({ database: 'content' });
 
@@ -136,4 +137,34 @@ test('leaving unsaved work asks first', async ({ page, openConsole }) => {
   await page.getByRole('button', { name: 'Close dialog' }).first().click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('two people who have an item open learn of each other', async ({
+  page,
+  browser,
+  server,
+  openConsole,
+  request,
+}) => {
+  const title = unique('Open twice');
+  const { id } = await post<{ id: string }>(request, 'pages', {
+    title,
+    slug: slugOf(title),
+    content: [],
+  });
+  const path = `/admin/content?tab=pages&record=${id}`;
+  await openConsole(path);
+  await expect(dialogOf(page).getByLabel('Slug')).toBeVisible();
+  const colleague = await addPerson(request, 'editor');
+  const other = await openAs(browser, server, colleague, '/admin/content');
+  const note = dialogOf(other).getByText('Administrator has this open too.');
+  const open = () => other.getByRole('button', { name: `Edit ${title}` }).click();
+  await open();
+  await expect(note).toBeVisible();
+  await other.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
+  await expect(dialogOf(other).getByLabel('Slug')).toBeVisible();
+  await expect(note).toBeHidden();
 });

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../hooks/use-leave-guard';
 import type { Neighbours } from '../lib/neighbours';
 import { RecordHistory, type RecordHistoryProps } from './activity/record-history';
 import { ConfirmDialog } from './confirm-dialog';
+import { OthersHere } from './others-here';
 import { Alert } from './ui/alert';
 import { Button } from './ui/button';
 import { Dialog, DialogActions } from './ui/dialog';
@@ -213,6 +214,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
+          {props.history && <OthersHere id={props.history.subjectId} />}
           {props.head?.({ isDirty, reload: loadNewest, show })}
           <fieldset disabled={!isEditable} className="contents">
             <Fragment key={fieldsKey}>{children}</Fragment>

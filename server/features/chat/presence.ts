@@ -50,8 +50,8 @@ export interface Presence {
 }
 
 /**
- * Remembers who is at which conversation, in the memory of the process alone: nothing of it is
- * stored or logged.
+ * Remembers who is at which conversation or record, in the memory of the process alone: nothing of it
+ * is stored or logged.
  */
 export interface ChatPresence {
   /** Returns whether others see a difference. */

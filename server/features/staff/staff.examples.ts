@@ -35,6 +35,7 @@ export const staffExamples: Examples = {
   acceptInvitation: { good: storedSecret, bad: { secret: 5 } },
   colleagues: {},
   create: { good: () => aPerson({ username: `lina.${count}` }), bad: { email: 'lina' } },
+  here: { good: storedId, bad: { id: '' } },
   invitation: { good: storedSecret, bad: { secret: 5 } },
   inviteAgain: { good: storedId },
   list: {

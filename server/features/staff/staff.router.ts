@@ -18,8 +18,14 @@ import {
   revokeInvitation,
 } from './invitations.service';
 import { endSession } from './sessions';
-import { listColleagues } from './staff-names';
-import { inviteSchema, renewTokenSchema, secretInput, updatePersonSchema } from './staff.schema';
+import { listColleagues, staffNames } from './staff-names';
+import {
+  hereSchema,
+  inviteSchema,
+  renewTokenSchema,
+  secretInput,
+  updatePersonSchema,
+} from './staff.schema';
 import { findPerson, listPeople, removePerson, updatePerson } from './staff.service';
 import { hashToken, makeLinkSecret } from './tokens';
 
@@ -66,6 +72,19 @@ export const staffRouter = router({
 
   /** Those who can own records, for everybody who works with them. */
   colleagues: staffProcedure.query(({ ctx }) => listColleagues(ctx.deps.database)),
+  /** The caller has a record open. Returns who else does. */
+  here: ownProcedure.input(hereSchema).mutation(async ({ ctx, input: { id, isLeaving } }) => {
+    const { database, limits, presence } = ctx.deps;
+    await limits.consume('visitorPresence', ctx.actor.id);
+    const now = new Date(ctx.now);
+    const record = `record ${id}`;
+    presence.look(record, ctx.actor.id, { isTyping: false, isLeaving }, now);
+    const nameOf = staffNames(database);
+    return presence
+      .read(record, now)
+      .staff.filter(({ id: staffId }) => staffId !== ctx.actor.id)
+      .map(({ id: staffId }) => nameOf(staffId).name);
+  }),
 
   list: requires('settings:admin').query(({ ctx }) => listPeople(ctx.deps.database, ctx.now)),
   create: requires('settings:admin')

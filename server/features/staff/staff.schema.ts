@@ -9,6 +9,7 @@ import {
   requiredEmail,
   requiredKey,
   requiredLine,
+  trueOrFalse,
 } from '../../core/fields.schema';
 
 const USERNAME = 'A username has 1 to 100 letters, digits, dots, hyphens, underscores or @';
@@ -23,6 +24,12 @@ const fields = {
 
 /** The values of the dialog's form. */
 export const personFormSchema = z.object(fields);
+
+/** Of a person's open record, about every 20 seconds. */
+export const hereSchema = z.object({
+  id: requiredKey('id'),
+  isLeaving: z._default(trueOrFalse('isLeaving'), false),
+});
 
 /** Without a username the person gets one from the e-mail address. */
 export const inviteSchema = jsonObject({ ...fields, username: optionalField(username) });

@@ -1,6 +1,6 @@
 import { useMe } from '../../hooks/use-permissions';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { useReports } from './use-reports';
+import { useReports } from '../../hooks/use-reports';
 import { useTypingReport } from './use-typing-report';
 
 export type Presence = Outputs['chat']['presence'];

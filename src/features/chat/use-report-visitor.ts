@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { trpc } from '../../lib/trpc';
-import { useReports } from './use-reports';
+import { useReports } from '../../hooks/use-reports';
 import { useTypingReport } from './use-typing-report';
 
 /** As long as the server takes a report of typing for true. */

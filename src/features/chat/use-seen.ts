@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { trpc } from '../../lib/trpc';
 import type { Message } from './merge-messages';
-import { useIsVisible } from './use-is-visible';
+import { useIsVisible } from '../../hooks/use-is-visible';
 
 /** Tells the server that the visitor looks at the newest answer, so that it is not mailed. */
 export function useSeen(

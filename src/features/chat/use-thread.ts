@@ -6,7 +6,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { optimistic } from '../../lib/optimistic';
 import { trpc } from '../../lib/trpc';
-import { useIsVisible } from './use-is-visible';
+import { useIsVisible } from '../../hooks/use-is-visible';
 import { threadInput, usePutConversation } from './console-cache';
 import { type Conversation, type DeskThread, mergeThreads } from './merge-messages';
 

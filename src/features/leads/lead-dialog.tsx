@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { OthersHere } from '../../components/others-here';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Dialog, DialogActions } from '../../components/ui/dialog';
@@ -29,6 +30,7 @@ export function LeadDialog({ lead, isSpam, neighbours, onClose, children }: Lead
       {/* Another lead starts afresh, without the forms of this one. */}
       <div key={lead.id} className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-5">
+          <OthersHere id={lead.id} />
           <LeadStateBar lead={lead} isSpam={isSpam} />
           <div className="border-t border-line pt-5">
             <LeadTimeline lead={lead} onUndone={() => setUndone(undone + 1)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentType } from '../../../../db/enums';
 import type { EditedItem } from '../../../components/record-dialog';
+import { OthersHere } from '../../../components/others-here';
 import { usePermissions } from '../../../hooks/use-permissions';
 import { useTimeZone } from '../../../hooks/use-time-zone';
 import { formatTime } from '../../../lib/dates';
@@ -45,6 +46,7 @@ export function ItemHead<Values>(props: ItemHeadProps<Values>) {
           )}
         </div>
       </StateLine>
+      {item && <OthersHere id={item.id} />}
       {item && versions.draft && (
         <DraftLine
           type={type}

@@ -8,7 +8,7 @@ interface Report {
 
 const REPORT_EVERY_MS = 20_000;
 
-/** Reports while a conversation is on the screen, and its end. */
+/** Reports while a conversation or a record is on the screen, and its end. */
 export function useReports(
   id: string | undefined,
   place: string,
