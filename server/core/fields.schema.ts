@@ -16,14 +16,17 @@ export const atMost = (label: string, max: number) =>
     error: () => `${label} must be at most ${max.toLocaleString('en-US')} characters`,
   });
 
-/** Characters without a width hide that a line is empty, and changes of direction reverse its words. */
+/**
+ * Characters without a width hide that a line is empty, and changes of direction reverse its words. NUL is
+ * no text: many programs end a text there.
+ */
 const toOneLine = (value: string) =>
   value
-    .replaceAll(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[\0\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replaceAll(/[\r\n\u2028\u2029]+/g, ' ')
     .trim();
 
-const toUnixLines = (value: string) => value.replaceAll('\r\n', '\n').trim();
+const toUnixLines = (value: string) => value.replaceAll(/\r(?=\n)|\0/g, '').trim();
 
 /** Required text in one line. Line breaks become spaces. */
 export const requiredLine = (label: string, max: number) =>

@@ -32,7 +32,7 @@ export const newestFirst = (time: SQLiteColumn, id: SQLiteColumn) =>
 /** The order of ids, and of times as ISO strings. */
 export const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-const CURSOR = /^(\d{1,15})_([\w-]{1,64})$/;
+const CURSOR = /^(-?\d{1,15})_([\w-]{1,64})$/;
 
 /** The parameters of a page's query: the limit, and the position of the cursor. */
 export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageInput) {

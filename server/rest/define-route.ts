@@ -17,6 +17,8 @@ export interface Route {
   /** The response, when it differs from what the procedure returns. */
   respond?(output: unknown, call: RouteCall<unknown>): unknown;
   summary: string;
+  /** What else a caller has to know, for the description. */
+  note?: string;
   /** The schema of the response; omitted for a 204. */
   returns?: JsonSchema;
   /** The input fields that come from the query string. */

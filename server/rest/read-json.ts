@@ -4,21 +4,37 @@ import { isDeeperThan, MAX_DEPTH } from '../core/fields.schema';
 
 /** The JSON body; an empty body is an empty object. Refuses other types and deep nesting. */
 export async function readJson(c: HonoContext): Promise<unknown> {
-  const text = await c.req.text();
+  const bytes = await c.req.arrayBuffer();
+  const isEmpty = bytes.byteLength === 0;
   const type = c.req.header('content-type') ?? '';
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !(text === '' && type === '')) {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !(isEmpty && type === '')) {
     throw new TRPCError({
       code: 'UNSUPPORTED_MEDIA_TYPE',
       message: 'The body must be JSON, with the content type application/json.',
     });
   }
-  if (text === '') return {};
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(type) ?? [];
+  if (!/^utf-?8$/i.test(charset)) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The body must be UTF-8.' });
+  }
+  if (isEmpty) return {};
+  const text = toText(bytes);
   const body = parseJson(text);
   // A short text cannot be nested too deeply.
   if (text.length > 2 * MAX_DEPTH && isDeeperThan(MAX_DEPTH, body)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is nested too deeply.' });
   }
   return body;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function toText(bytes: ArrayBuffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body is not UTF-8.' });
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -54,6 +54,24 @@ describe('a body', () => {
     },
   );
 
+  test('that is not UTF-8 is refused', async () => {
+    const { app, count } = createTestApp();
+    const post = (body: Uint8Array, type: string) =>
+      app.request(
+        '/api/contact',
+        { method: 'POST', headers: { 'Content-Type': type }, body: new Uint8Array(body) },
+        {},
+      );
+    const latin = Buffer.from(JSON.stringify(anInquiry({ name: 'José' })), 'latin1');
+    const wrong = await post(latin, 'application/json');
+    expect(wrong.status).toBe(400);
+    expect((await problemOf(wrong)).detail).toBe('The body is not UTF-8.');
+    const declared = await post(latin, 'application/json; charset=iso-8859-1');
+    expect(declared.status).toBe(415);
+    expect((await problemOf(declared)).detail).toBe('The body must be UTF-8.');
+    expect(count(leads)).toBe(0);
+  });
+
   test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/ld+json'])(
     'of the type "%s" is accepted',
     async (type) => {

@@ -12,7 +12,7 @@ const keyOf = ({ params }: RouteRequest) => ({
 
 export const asksRest: Route[] = [
   read('/api/admin/asks', 'asks.list', {
-    summary: 'List what waits for clients, the earliest due date first',
+    summary: 'List what waits for clients, the earliest due date first, at most 200',
     returns: listOf(ref('OpenAsk')),
     query: ['limit', 'clientId', 'isOverdue'],
     respond: ({ asks }) => asks,

@@ -16,7 +16,7 @@ const OPTIONS_NEEDED = `To choose one, there must be 2 to ${MAX_OPTIONS} options
 const shape = {
   kind: oneOf('kind', ASK_KINDS),
   /** Those of `choose`. */
-  options: z.optional(
+  options: z.nullish(
     z
       .array(requiredLine('An option', 200), { error: 'options must be a list of texts' })
       .check(z.maxLength(MAX_OPTIONS, OPTIONS_NEEDED)),
@@ -26,8 +26,8 @@ const shape = {
 
 const areEnough = (options: string[]) => new Set(options).size >= 2;
 
-const hasOptions = z.refine<{ kind: string; options?: string[] | undefined }>(
-  ({ kind, options = [] }) => kind !== 'choose' || areEnough(options),
+const hasOptions = z.refine<{ kind: string; options?: string[] | null | undefined }>(
+  ({ kind, options }) => kind !== 'choose' || areEnough(options ?? []),
   { path: ['options'], error: OPTIONS_NEEDED },
 );
 

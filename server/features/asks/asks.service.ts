@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { AskOutcome } from '../../../db/enums';
 import { type AnswerFile, asks, projectUpdates } from '../../../db/schema/project-updates';
@@ -23,15 +23,17 @@ interface AskFilter {
 /** What waits for clients, the earliest due date first. */
 export function listOpenAsks(
   database: Database,
-  { clientId, isOverdue = false, limit = MAX_LISTED }: AskFilter,
+  { clientId, isOverdue, limit = MAX_LISTED }: AskFilter,
   today: string,
 ) {
+  // Those without a due date are never late.
+  const isLateNow = sql`coalesce(${lt(asks.dueDate, startOf(today))}, 0)`;
   const isWanted = and(
     isNull(asks.answeredAt),
     eq(projectUpdates.isDraft, false),
     eq(projectUpdates.isVisible, true),
     clientId === undefined ? undefined : eq(projects.clientId, clientId),
-    isOverdue ? lt(asks.dueDate, startOf(today)) : undefined,
+    isOverdue === undefined ? undefined : isOverdue ? isLateNow : not(isLateNow),
   );
   const rows = database
     .select(openAskColumns)

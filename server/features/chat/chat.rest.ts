@@ -23,6 +23,7 @@ export const chatRest: Route[] = [
   }),
   create(MESSAGES, 'chat.send', {
     summary: 'Send a message, as its visitor or as an agent',
+    note: 'With `senderType` `agent` and a token that has chat:write, as an agent.',
     returns: ref('Message'),
     idAs: 'conversationId',
     conflict: 'The conversation is closed.',

@@ -1,7 +1,7 @@
 import { defineRoute, read, type Route } from '../../rest/define-route';
 import { ref } from '../../rest/openapi/json-schema';
 import type { Output } from '../../router';
-import { STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { STALE_OR_SLUG_IN_USE } from '../content/route-texts';
 
 type Draft = Output<'drafts.insight'>;
 

@@ -1,6 +1,6 @@
 import { create, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
-import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { PUBLISHED_AT_ONCE, SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/route-texts';
 import { previewRoutes } from '../previews/preview-routes';
 import { revisionRoutes } from '../revisions/revision-routes';
 
@@ -34,6 +34,7 @@ export const insightsRest: Route[] = [
   }),
   create(PATH, 'insights.create', {
     summary: 'Create an insight',
+    note: PUBLISHED_AT_ONCE,
     returns: ref('Insight'),
     ...SLUG_IN_USE,
   }),

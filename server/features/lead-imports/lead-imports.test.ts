@@ -157,6 +157,23 @@ describe('rows whose address is known', () => {
     expect(rows()[0], 'which changes nothing').toEqual(before);
   });
 
+  test('are left alone where nothing differs, as in an own export', async () => {
+    const { importFile, rows, deps, get } = createImporter();
+    storeLeads(deps.database, 2, (index) => ({
+      name: ['First', 'Second'][index] ?? '',
+      email: 'dana@nile.example',
+      createdAt: `2026-11-0${index + 1}T07:00:00.000Z`,
+    }));
+    const before = rows();
+    const file = await (await get('/api/admin/leads/export', STAFF)).text();
+    expect(await importFile(file, { duplicates: 'update' })).toMatchObject({
+      created: 0,
+      updated: 0,
+      skipped: 2,
+    });
+    expect(rows()).toEqual(before);
+  });
+
   test('are added', async () => {
     const { importFile, rows } = withDana();
     expect(await importFile(FILE, { duplicates: 'add' })).toMatchObject({ created: 3, skipped: 0 });

@@ -34,7 +34,7 @@ const attachmentId = z
 export const createReplySchema = jsonObject({
   leadId: requiredKey('leadId'),
   ...fields,
-  attachmentIds: z.optional(
+  attachmentIds: z.nullish(
     z
       .array(attachmentId, { error: 'attachmentIds must be a list of ids' })
       .check(z.maxLength(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files can be attached`)),

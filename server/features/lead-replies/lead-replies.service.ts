@@ -77,7 +77,7 @@ export function queueReply(
   const { authorId, firm, now } = options;
   const lead = getStoredLead(database, leadId);
   refuseAnswered(database, lead, updatedAt);
-  const ids = checkAttachments(database, attachmentIds);
+  const ids = checkAttachments(database, attachmentIds ?? []);
   const id = newId();
   const answered = answerLead(database, lead, options);
   const reply = database

@@ -68,6 +68,8 @@ function changesBy(
   lead: Lead,
   deadlines: Deadlines,
 ): Partial<Lead> {
+  // What was said before the inquiry does not answer it.
+  if (happenedAt < lead.createdAt) return {};
   if (kind === 'call') return withAnswer(lead, { now: happenedAt, by: authorId });
   return kind === 'answer' ? { dueAt: dueTime(happenedAt, deadlines) } : {};
 }

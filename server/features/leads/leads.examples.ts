@@ -91,7 +91,7 @@ export const leadsExamples: Examples = {
     }),
     bad: { id: 'some-id', status: 'hot' },
   },
-  detail: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },
+  detail: { good: ({ database }) => ({ id: storeLead(database) }) },
   searchTimelines: { good: () => ({ search: 'dates' }), bad: { search: 'ab' } },
   timeline: { good: ({ database }) => ({ id: storeLead(database) }), bad: { limit: 0 } },
   session: { good: ({ database }) => ({ id: storeLead(database) }), bad: {} },

@@ -15,7 +15,7 @@ export const leadsRest: Route[] = [
   read('/api/admin/leads', 'leads.list', {
     summary: 'List the leads, newest first, and count them',
     returns: ref('Leads'),
-    query: ['limit', 'cursor', ...LEAD_FILTERS],
+    query: ['limit', 'cursor', ...LEAD_FILTERS, 'isSpam'],
     respond: ({ leads, count, nextCursor }, call) => {
       if (isPaged(call.url)) {
         linkToNext(call, nextCursor);
@@ -31,6 +31,10 @@ export const leadsRest: Route[] = [
         after: `],"count":${count}}`,
       });
     },
+  }),
+  read('/api/admin/leads/:id', 'leads.detail', {
+    summary: 'Read a lead',
+    returns: ref('Lead'),
   }),
   update('/api/admin/leads', 'leads.update', {
     summary: 'Correct a lead, hand it over or move it along',

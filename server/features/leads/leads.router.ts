@@ -1,6 +1,6 @@
 import { writeIfPossible } from '../../../db/write';
 import { idInput } from '../../core/fields.schema';
-import { hasOwnSession } from '../../trpc/actor';
+import { hasOwnSession, isLimitLifted } from '../../trpc/actor';
 import { visitorSession } from '../analytics/session';
 import { nameBrowser } from '../staff/browser-name';
 import { endSession, openSession } from '../staff/sessions';
@@ -73,6 +73,7 @@ export const leadsRouter = router({
           deadlines: settings,
           notifyEmail: settings.notifyEmail ?? null,
           isReceiptSent: settings.inquiryReceipts,
+          isTrusted: isLimitLifted(ctx),
           siteUrl,
         });
       return ctx.write(submit, () => outbox.wake());

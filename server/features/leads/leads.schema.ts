@@ -40,7 +40,7 @@ export const listLeadsSchema = z.object({
   /** In notes, calls, answers and replies. */
   timeline: searchText('timeline'),
   /** Lists suspected spam instead of the other leads. */
-  isSpam: z._default(z.boolean({ error: 'isSpam must be true or false' }), false),
+  isSpam: z._default(trueOrFalse('isSpam'), false),
   /** Counting may take longer than reading a page. */
   isCounted: z._default(z.boolean({ error: 'isCounted must be true or false' }), true),
 });
@@ -64,12 +64,11 @@ export const LEAD_FILTERS = [
   'to',
 ] as const;
 
-export const exportLeadsSchema = z.extend(
-  z.omit(listLeadsSchema, { limit: true, cursor: true, isCounted: true }),
-  {
-    isSpam: z._default(trueOrFalse('isSpam'), false),
-  },
-);
+export const exportLeadsSchema = z.omit(listLeadsSchema, {
+  limit: true,
+  cursor: true,
+  isCounted: true,
+});
 
 export const searchTimelinesSchema = z.object({
   search: z

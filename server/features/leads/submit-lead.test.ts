@@ -17,6 +17,12 @@ interface Refused {
   message: string;
 }
 
+interface Lead {
+  id: string;
+  name: string;
+  message: string;
+}
+
 interface Described {
   maxLength?: number;
   enum?: string[];
@@ -245,4 +251,21 @@ describe('suspected spam', () => {
     await caller().leads.create({ ...anInquiry(), ...trait });
     expect(deps.database.select().from(leads).get()?.isSpam).toBe(false);
   });
+});
+
+test('NUL is removed from every text, and many links of a caller with a token are no spam', async () => {
+  const { send, deps, get } = createTestApp();
+  const links = 'https://masar.example '.repeat(6);
+  const post = (message: string, headers = {}) =>
+    send('POST', '/api/contact', anInquiry({ name: 'Da\0na', message }), headers);
+  await post(`One\0 ${links}`);
+  await post(links, STAFF);
+  const read = async (query: string) =>
+    ((await (await get(`/api/admin/leads${query}`, STAFF)).json()) as { leads: Lead[] }).leads;
+  expect(await read('')).toMatchObject([{ name: 'Dana', message: links.trim() }]);
+  const [spam] = await read('?isSpam=true');
+  expect(spam).toMatchObject({ name: 'Dana', message: `One ${links.trim()}` });
+  const one = await get(`/api/admin/leads/${spam?.id}`, STAFF);
+  expect(await one.json()).toMatchObject({ id: spam?.id, name: 'Dana' });
+  expect(deps.database.select().from(leads).all()).toHaveLength(2);
 });

@@ -48,6 +48,23 @@ const typesOf = ({ entries }: { entries: Record<string, unknown>[] }) =>
   entries.map(({ type, change }) => change ?? type);
 
 describe('what is written down', () => {
+  test('a call before the inquiry is no answer to it, and pages go back beyond 1970', async () => {
+    const { receive, log, stored, get } = createDesk();
+    const id = await receive();
+    const happenedAt = '1969-01-05T10:00:00.000Z';
+    expect((await log(id, { kind: 'call', text: 'At the fair', happenedAt })).status).toBe(201);
+    expect(stored(id)).toMatchObject({ status: 'new', answeredAt: null, dueAt: TUESDAY_10 });
+    await log(id, { kind: 'call', text: 'Before', happenedAt: '1968-01-05T10:00:00.000Z' });
+    let next: string | undefined = `/api/admin/leads/${id}/timeline?limit=1`;
+    const texts: unknown[] = [];
+    while (next) {
+      const response: Response = await get(next, STAFF);
+      texts.push(...((await response.json()) as { text?: string }[]).map(({ text }) => text));
+      next = /<(.*)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(texts).toEqual(expect.arrayContaining(['Before', 'At the fair']));
+  });
+
   test('a note is stored with its author and the colleagues whom it names, and changes nothing', async () => {
     const { receive, log, timeline, stored, person } = createDesk();
     const id = await receive();

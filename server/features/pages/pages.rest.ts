@@ -1,6 +1,6 @@
 import { create, readList, remove, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
-import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { SLUG_IN_USE, STALE_OR_SLUG_IN_USE } from '../content/route-texts';
 import { previewRoutes } from '../previews/preview-routes';
 import { revisionRoutes } from '../revisions/revision-routes';
 

@@ -1,6 +1,6 @@
 import { defineRoute, read, readList, type Route } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
-import { STALE_OR_SLUG_IN_USE } from '../content/conflicts';
+import { STALE_OR_SLUG_IN_USE } from '../content/route-texts';
 
 /** The schema of a row by its name, such as `Insight`, and the name that summaries use. */
 interface Noun {

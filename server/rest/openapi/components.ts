@@ -42,7 +42,8 @@ export const HEADERS = {
     schema: { type: 'string', const: 'Bearer' },
   },
   Link: {
-    description: 'The next page, as `<…>; rel="next"`; missing on the last.',
+    description:
+      'The next page, as `<…>; rel="next"`; missing on the last. A page that is full is followed by one, which may be empty.',
     schema: { type: 'string' },
   },
   ETag: { description: 'The version of the response.', schema: { type: 'string' } },
@@ -53,7 +54,7 @@ export const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes it safe to send again: within a day, the same key and body return the first response.',
+      'Makes it safe to send again: within a day, the same key and body return the first response, without its secrets: a token, a link.',
     schema: { type: 'string' },
   },
   IfMatch: {

@@ -20,27 +20,29 @@ export async function describeRoute(route: Route, tag: string): Promise<Operatio
   const info = await infoOf(route);
   const { input: schema, isCreating, permissions = [], oneOfPermissions = [] } = info;
   const input = toInput(schema);
+  const notes = [
+    ...(permissions.length > 0 ? [needsOf(permissions)] : []),
+    ...(oneOfPermissions.length > 0 ? [`Needs ${oneOfPermissions.join(' or ')}.`] : []),
+    ...(route.note ? [route.note] : []),
+  ];
   const takesBody = method === 'post' || method === 'put';
   return {
     operationId: route.procedure,
     summary,
-    ...(permissions.length > 0 && { description: needsOf(permissions) }),
-    ...(oneOfPermissions.length > 0 && {
-      description: `Needs ${oneOfPermissions.join(' or ')}.`,
-    }),
+    ...(notes.length > 0 && { description: notes.join(' ') }),
     tags: [tag],
     security: securityOf(route, info),
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route.query ?? [], input),
       ...(isCreating ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-      ...(method === 'put' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+      ...(input.properties.updatedAt ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...(takesBody && { requestBody: { required: true, content: bodyOf(route, input) } }),
     responses: {
       [status]: {
         description: SUCCESS[status],
-        ...(route.query?.includes('limit') && {
+        ...(route.query?.includes('cursor') && {
           headers: { Link: { $ref: '#/components/headers/Link' } },
         }),
         ...(returns && { content: { 'application/json': { schema: returns } } }),
@@ -114,7 +116,6 @@ function requiredBy(schema: $ZodType): string[] {
 }
 
 function bodyOf(route: Route, input: ObjectSchema) {
-  if (route.isUpload) return { 'multipart/form-data': { schema: uploadOf(input) } };
   const notInBody = [...(route.hidden ?? []), ...Object.values(idsOf(route))];
   const isInBody = (name: string) => !notInBody.includes(name);
   const required = input.required.filter(isInBody);
@@ -125,11 +126,16 @@ function bodyOf(route: Route, input: ObjectSchema) {
     ),
     required: required.length > 0 ? required : undefined,
   };
-  return { 'application/json': { schema } };
+  return route.isUpload
+    ? { 'multipart/form-data': { schema: uploadOf(schema) } }
+    : { 'application/json': { schema } };
 }
 
 /** In a multipart body the file is binary. */
-const uploadOf = ({ properties, required }: ObjectSchema) => ({
+const uploadOf = ({
+  properties,
+  required,
+}: Pick<ObjectSchema, 'properties'> & { required: string[] | undefined }) => ({
   type: 'object',
   properties: {
     ...Object.fromEntries(
@@ -170,6 +176,9 @@ const QUERY_NOTES: Record<string, string> = {
   limit: 'The number of rows. Without it all rows, except for events and conversions.',
   cursor: 'The start of the page, from the Link header of the page before.',
   search: 'Text to find, ignoring case.',
+  timeline: 'Text to find in notes, calls, answers and replies, ignoring case.',
+  ownerId: 'The id of a member of staff, or `none` for what nobody owns.',
+  isSpam: 'Lists suspected spam instead of the others.',
   type: 'Lists this type only.',
 };
 
