@@ -139,6 +139,57 @@ portalTest(
 );
 
 portalTest(
+  'a text whose question is withdrawn meanwhile is handed back',
+  async ({ request, browser }) => {
+    const { projectId, path } = await addContact(request, aWord());
+    const updates = `/api/admin/projects/${projectId}/updates`;
+    const { id } = await post(request, updates, {
+      title: 'Days',
+      content: 'Which one?',
+      ask: { kind: 'answer' },
+    });
+    const page = await (await enter(browser, path)).context().newPage();
+    const isLive = untilLive(page);
+    await page.goto('/client');
+    await isLive;
+    await page.getByLabel('Your answer').fill('On Wednesday, since');
+    expect((await request.delete(`${updates}/${id}/ask`, { headers: STAFF })).ok()).toBe(true);
+    const note = page.getByRole('alert').filter({ hasText: 'On Wednesday, since' });
+    await expect(note).toBeVisible();
+    await note.getByRole('button', { name: 'Not needed any more' }).click();
+    await expect(note).toBeHidden();
+  },
+);
+
+portalTest(
+  'milestones are edited and deleted after a question',
+  async ({ openPortal, request }) => {
+    const { id } = await addProject(request, aWord());
+    await post(request, `/api/admin/projects/${id}/milestones`, {
+      title: 'Trial',
+      dueDate: '2026-01-05',
+    });
+    const portal = await openPortal(`?tab=updates&project=${id}`);
+    const list = portal.getByRole('region', { name: 'Milestones' });
+    await expect(list.getByText('Overdue, Jan 5')).toBeVisible();
+    await list.getByRole('button', { name: 'Edit Trial' }).click();
+    const title = list.getByRole('textbox', { name: 'Milestone' }).first();
+    await expect(title).toBeFocused();
+    await title.fill('Trial week');
+    await list.getByLabel('Due Date').first().fill('2099-01-05');
+    await list.getByRole('button', { name: 'Save' }).click();
+    await expect(list.getByText('Overdue')).toBeHidden();
+    await list.getByRole('button', { name: 'Delete Trial week' }).click();
+    await dialog(portal, 'Delete this milestone?').getByRole('button', { name: 'Delete' }).click();
+    await expect(list.getByText('Trial week')).toBeHidden();
+    await list.getByRole('textbox', { name: 'Milestone' }).fill('Go live');
+    await list.getByRole('button', { name: 'Add Milestone' }).click();
+    await expect(list.getByText('Go live')).toBeVisible();
+    await expect(list.getByRole('textbox', { name: 'Milestone' })).toBeFocused();
+  },
+);
+
+portalTest(
   'the client dialog adds a contact, and shows the link once',
   async ({ openPortal, request }) => {
     const word = aWord();
@@ -179,6 +230,9 @@ portalTest(
     await expect(editing.getByLabel('Ask the client')).toBeHidden();
     await button(editing, 'Cancel').click();
     await button(portal, 'Withdraw').click();
+    await dialog(portal, 'Withdraw this question?')
+      .getByRole('button', { name: 'Withdraw' })
+      .click();
     await expect(waiting).toBeHidden();
   },
 );

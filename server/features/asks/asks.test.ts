@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClientPages } from '../../test/client-pages';
 import { HOUR_MS, movableClock } from '../../test/clock';
+import { problemOf } from '../../test/responses';
+import { STAFF } from '../../test/test-app';
 
 /** The class of a due date that is over. */
 const LATE = 'font-strong text-danger';
@@ -18,4 +20,19 @@ test('an ask is late by the day of the firm', async () => {
   advance(4 * HOUR_MS);
   expect([await lateOnes(), (await pages.page()).html.includes(LATE)]).toEqual([1, true]);
   expect(await asks(false)).toBe(1);
+});
+
+test('what a client has approved stays worded as it was', async () => {
+  const pages = createClientPages();
+  const { id } = await pages.postUpdate({ title: 'Budget', ask: { kind: 'approve' } });
+  const path = `/api/admin/projects/${pages.projectId}/updates/${id}`;
+  const edit = (changes: object) => pages.send('PUT', path, changes, STAFF);
+  expect((await edit({ content: '40,000 JOD' })).status).toBe(200);
+  await pages.post(`/client/updates/${id}/answer`, { isApproved: 'true' });
+  const refused = await edit({ content: '90,000 JOD' });
+  expect(refused.status).toBe(400);
+  expect((await problemOf(refused)).errors).toEqual([
+    { path: 'content', message: 'The client has approved this. Post another update instead.' },
+  ]);
+  expect((await edit({ isVisible: false })).status).toBe(200);
 });

@@ -32,7 +32,14 @@ export const clientsRouter = router({
   create: requires('clients:write')
     .meta({ isCreating: true })
     .input(createClientSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => createClient(ctx.deps.database, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() =>
+        createClient(ctx.deps.database, input, {
+          now: ctx.now,
+          deadlines: ctx.actor.permissions.includes('leads:write') ? ctx.deps.settings : null,
+        }),
+      ),
+    ),
   update: requires('clients:write')
     .input(updateClientSchema)
     .mutation(({ ctx, input }) => ctx.write(() => updateClient(ctx.deps.database, input, ctx.now))),

@@ -13,7 +13,14 @@ import {
 } from '../../core/pagination';
 import { isAddress } from '../../core/personal-data';
 import { nextVersion, refuseStale } from '../../core/versions';
-import { changedFields, updateEvent, type Written } from '../activities/domain-event';
+import {
+  changedFields,
+  type DomainEvent,
+  updateEvent,
+  type Written,
+} from '../activities/domain-event';
+import type { Deadlines } from '../leads/lead-state';
+import { winLead } from '../leads/update-lead';
 import type { ClientChange, NewClient } from './clients.schema';
 
 const queries = prepared((database) => ({
@@ -104,7 +111,12 @@ export function draftFromLead(database: Database, leadId: string) {
 
 type Client = typeof clients.$inferSelect;
 
-export function createClient(database: Database, input: NewClient, now: string): Written<Client> {
+/** A client of a lead wins it, where `deadlines` are given: by callers who may change leads. */
+export function createClient(
+  database: Database,
+  input: NewClient,
+  { now, deadlines }: { now: string; deadlines: Deadlines | null },
+): Written<Client> {
   assertEmailIsFree(database, input.email);
   assertLeadExists(database, input.leadId);
   const result = database
@@ -123,7 +135,9 @@ export function createClient(database: Database, input: NewClient, now: string):
     .returning()
     .get();
   const { id: subjectId, leadId } = result;
-  return { result, event: { type: 'client.created', subjectId, leadId, data: {} } };
+  const event: DomainEvent = { type: 'client.created', subjectId, leadId, data: {} };
+  const won = leadId && deadlines && winLead(database, leadId, { now, deadlines });
+  return { result, event, events: won ? [event, won] : [event] };
 }
 
 const CLIENT_UPDATE = { updated: 'client.updated', moved: 'client.status_changed' } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { activities } from '../../../db/schema/activities';
 import { clients } from '../../../db/schema/clients';
 import { problemOf } from '../../test/responses';
 import { aClient, storeClient } from './clients.examples';
@@ -199,6 +200,27 @@ describe('a client and its lead', () => {
     expect(await staff().clients.ofLead({ leadId: first })).toMatchObject({ id });
     expect(await staff().clients.ofLead({ leadId: second })).toMatchObject({ id });
     expect(await staff().clients.ofLead({ leadId: other })).toBeNull();
+  });
+
+  test('wins its lead, but none that was lost', async () => {
+    const { send, get, deps } = createTestApp();
+    const [open, lost] = storeLeads(deps.database, 2, (index) => ({
+      email: `dana${index}@petra.example`,
+      status: index === 0 ? 'new' : 'lost',
+      dueAt: index === 0 ? '2026-11-24T07:00:00.000Z' : null,
+    }));
+    for (const [index, leadId] of [open, lost].entries()) {
+      const body = aClient({ email: `dana${index}@petra.example`, leadId });
+      expect((await send('POST', '/api/admin/clients', body, STAFF)).status).toBe(201);
+    }
+    const lead = async (id?: string) =>
+      (await (await get(`/api/admin/leads/${id}`, STAFF)).json()) as object;
+    expect(await lead(open)).toMatchObject({ status: 'won', dueAt: null });
+    expect(await lead(lost)).toMatchObject({ status: 'lost' });
+    const types = deps.database.select().from(activities).all();
+    expect(types.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['client.created', 'lead.status_changed']),
+    );
   });
 
   test('the draft copies the contact details of the lead', async () => {

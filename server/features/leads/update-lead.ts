@@ -36,6 +36,18 @@ export function updateLead(
   return saveLead(database, stored, all, now);
 }
 
+/** Returns the event; null for a lead that is won or lost already, and for spam. */
+export function winLead(
+  database: Database,
+  id: string,
+  { now, deadlines }: { now: string; deadlines: Deadlines },
+): DomainEvent | null {
+  const stored = getStoredLead(database, id);
+  if (stored.isSpam || stored.status === 'won' || stored.status === 'lost') return null;
+  const changes = withStatus(stored, 'won', { now, lostReason: null, deadlines });
+  return saveLead(database, stored, changes, now).event;
+}
+
 /** Leads are given only to those who may read them. */
 export function refuseOwner(database: Database, ownerId: string | null | undefined): void {
   if (ownerId && !isColleagueWith(database, ownerId, 'leads:read')) {

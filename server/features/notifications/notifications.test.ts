@@ -7,7 +7,9 @@ import { DAY_MS, HOUR_MS } from '../../test/clock';
 import { createDesk } from '../../test/desk';
 import { STAFF } from '../../test/test-app';
 import { anInquiry } from '../leads/leads.examples';
+import { aPerson } from '../staff/staff.examples';
 import { MAX_AN_HOUR } from './notify';
+import { recipients } from './recipients';
 import { removeExpired } from '.';
 
 test('those who may read leads are notified of an inquiry, with its lead', async () => {
@@ -88,6 +90,30 @@ test('a mentioned colleague is notified with the note, by mail at once', async (
   // Announcing again mails nothing twice.
   await rana.call().leads.addNote({ id, text: 'Again', mentions: [sami.id] });
   await expect.poll(() => mails().length).toBe(2);
+});
+
+test('nobody is mailed before they have accepted their invitation', async () => {
+  const { rana, inquire, mails, deps, send } = await createDesk();
+  const invited = await send('POST', '/api/admin/staff', aPerson({ role: 'agent' }), STAFF);
+  const { id: invitedId } = (await invited.json()) as { id: string };
+  const before = mails().length;
+  const id = await inquire();
+  await rana.call().leads.addNote({ id, text: '@Lina, welcome', mentions: [invitedId] });
+  expect(recipients(deps.database).get(invitedId)).toMatchObject({ email: null });
+  await expect
+    .poll(() =>
+      deps.database
+        .select()
+        .from(notifications)
+        .all()
+        .map(({ userId }) => userId),
+    )
+    .toContain(invitedId);
+  expect(
+    mails()
+      .slice(before)
+      .map(({ recipient }) => recipient),
+  ).not.toContainEqual(expect.stringMatching(/^lina\d+@/));
 });
 
 test('only those who are notified receive the live event, and nobody learns of whom', async () => {

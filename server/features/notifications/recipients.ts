@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { ADMINISTRATOR_ID, ROLE_PERMISSIONS, STAFF_ROLES } from '../../../db/permissions';
 import { notificationChoices } from '../../../db/schema/notifications';
@@ -7,16 +7,21 @@ import { type Choices, withUsualWays } from './notifications.schema';
 
 export interface Recipient {
   id: string;
-  /** Null for people who were added without one, and for ADMIN_TOKEN. */
+  /** Null for ADMIN_TOKEN, for people without one, and for those who have not accepted their invitation. */
   email: string | null;
   choices: Choices;
 }
 
 const ROLES = STAFF_ROLES.filter((role) => ROLE_PERMISSIONS[role].includes('leads:read'));
 
+const mailedAddress = sql<
+  string | null
+>`case when ${users.password} = '' then null else ${users.email} end`;
+
 const queries = prepared((database) => ({
   people: database
-    .select({ id: users.id, email: users.email, choices: notificationChoices.choices })
+    // Whoever has no token yet has not accepted the invitation.
+    .select({ id: users.id, email: mailedAddress, choices: notificationChoices.choices })
     .from(users)
     .leftJoin(notificationChoices, eq(notificationChoices.userId, users.id))
     .where(and(isNull(users.removedAt), inArray(users.role, ROLES)))

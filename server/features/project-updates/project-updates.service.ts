@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { projectUpdates } from '../../../db/schema/project-updates';
-import { notFound } from '../../errors';
+import { invalid, notFound } from '../../errors';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -123,6 +123,7 @@ export function editUpdate(
   const { title, content, isVisible, attachments } = changes;
   const fields = changedFields(stored, { title, content, isVisible, attachments });
   if (fields.length === 0 && !isPosted) return { result: stored, event: null };
+  refuseRewording(database, updateId, fields);
   const isEdited = !stored.isDraft && fields.some((name) => name !== 'isVisible');
   const result = database
     .update(projectUpdates)
@@ -145,6 +146,15 @@ export function editUpdate(
       ? { type: 'project_update.created', ...about, data: { projectId } }
       : { type: 'project_update.updated', ...about, data: { projectId, fields } },
   };
+}
+
+/** What a client has approved or chosen stays worded as it was. */
+function refuseRewording(database: Database, updateId: string, fields: string[]): void {
+  const field = fields.find((name) => name !== 'isVisible');
+  const outcome = asksOf(database, [updateId])(updateId)?.outcome;
+  if (field && (outcome === 'approved' || outcome === 'chosen')) {
+    throw invalid(field, `The client has ${outcome} this. Post another update instead.`);
+  }
 }
 
 /** With what it asked and the comments. Files that nothing else uses go after a week. */

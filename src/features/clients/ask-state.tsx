@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Badge } from '../../components/ui/badge';
 import { Button } from '../../components/ui/button';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
@@ -12,9 +14,11 @@ import { type Update, useAfterSave } from './use-clients';
 export function AskState({ update }: { update: Update }) {
   const { ask, projectId, id: updateId } = update;
   const afterSave = useAfterSave();
+  const [isAsking, setIsAsking] = useState(false);
   const withdraw = trpc.asks.remove.useMutation({
     onSuccess: () => afterSave.updateParts(update),
     onError: (error) => toastFailure('Error withdrawing', error),
+    onSettled: () => setIsAsking(false),
   });
   if (!ask) return null;
   const { kind, options, dueDate, outcome, answer, answerFile, answeredByName, answeredAt } = ask;
@@ -34,15 +38,22 @@ export function AskState({ update }: { update: Update }) {
           </Badge>
         ) : (
           <>
-            <Badge tone="info">Waiting for the client</Badge>
-            <Button
-              variant="text"
-              isInactive={withdraw.isPending}
-              onClick={() => withdraw.mutate({ projectId, updateId })}
-              className="-ms-4"
-            >
+            <Badge tone="info">
+              {update.isDraft ? 'Asked once it is posted' : 'Waiting for the client'}
+            </Badge>
+            <Button variant="text" onClick={() => setIsAsking(true)} className="-ms-4">
               Withdraw
             </Button>
+            <ConfirmDialog
+              title="Withdraw this question?"
+              isOpen={isAsking}
+              confirmLabel="Withdraw"
+              isPending={withdraw.isPending}
+              onConfirm={() => withdraw.mutate({ projectId, updateId })}
+              onCancel={() => setIsAsking(false)}
+            >
+              The client can no longer answer it. The update stays, and cannot ask again.
+            </ConfirmDialog>
           </>
         )}
       </p>

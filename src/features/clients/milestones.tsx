@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Trash2 } from 'lucide';
+import { Pencil, Trash2 } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  type MilestoneForm,
+  type MilestoneForm as MilestoneValues,
   milestoneFormSchema,
 } from '../../../server/features/milestones/milestones.schema';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
@@ -13,6 +15,7 @@ import { Checkbox } from '../../components/ui/checkbox';
 import { IconButton } from '../../components/ui/icon-button';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
+import { useToday } from '../../hooks/use-today';
 import { usePermissions } from '../../hooks/use-permissions';
 import { fieldProps } from '../../lib/field-props';
 import { HALF_TYPED, halfTypedIn } from '../../lib/half-typed';
@@ -70,38 +73,74 @@ function useAfterMilestone() {
 }
 
 function MilestoneItem({ milestone }: { milestone: Milestone }) {
-  const { id: milestoneId, projectId, title, dueDate, isDone } = milestone;
+  const { id: milestoneId, projectId, title, dueDate, isDone, updatedAt } = milestone;
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const onSuccess = useAfterMilestone();
+  const today = useToday();
   const isEditable = usePermissions()('clients:write');
   const update = trpc.milestones.update.useMutation({
-    onSuccess,
+    onSuccess: () => {
+      onSuccess();
+      setOpen(null);
+    },
     onError: (error) => toastFailure('Error saving milestone', error),
   });
   const remove = trpc.milestones.remove.useMutation({
     onSuccess,
     onError: (error) => toastFailure('Error deleting milestone', error),
+    onSettled: () => setOpen(null),
   });
+  if (open === 'edit') {
+    return (
+      <li className="border-b border-line py-3">
+        <MilestoneForm
+          id={milestoneId}
+          initial={{ title, dueDate: dueDate?.slice(0, 10) ?? '' }}
+          isPending={update.isPending}
+          onSave={(values) => update.mutate({ projectId, milestoneId, updatedAt, ...values })}
+        >
+          <Button variant="outline" onClick={() => setOpen(null)}>
+            Cancel
+          </Button>
+          <Button type="submit" isInactive={update.isPending}>
+            Save
+          </Button>
+        </MilestoneForm>
+      </li>
+    );
+  }
+  const isLate = !isDone && dueDate !== null && dueDate.slice(0, 10) < today;
   return (
-    <li className="flex items-center gap-3 border-b border-line">
+    <li className="flex items-center gap-1 border-b border-line">
       <Checkbox
         checked={update.isPending ? !isDone : isDone}
         disabled={!isEditable}
         onChange={() => update.mutate({ projectId, milestoneId, isDone: !isDone })}
-        className="flex-1"
+        className="me-2 flex-1"
       >
         <bdi>{title}</bdi>
       </Checkbox>
       {dueDate && (
-        <span className="text-small text-muted">
+        <span className={isLate ? 'text-small font-strong text-danger' : 'text-small text-muted'}>
+          {isLate && 'Overdue, '}
           <Day iso={dueDate} />
         </span>
       )}
       {isEditable && (
-        <IconButton
-          label={`Delete ${title}`}
-          icon={Trash2}
-          onClick={() => remove.mutate({ projectId, milestoneId })}
-        />
+        <>
+          <IconButton label={`Edit ${title}`} icon={Pencil} onClick={() => setOpen('edit')} />
+          <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => setOpen('remove')} />
+          <ConfirmDialog
+            title="Delete this milestone?"
+            isOpen={open === 'remove'}
+            confirmLabel="Delete"
+            isPending={remove.isPending}
+            onConfirm={() => remove.mutate({ projectId, milestoneId })}
+            onCancel={() => setOpen(null)}
+          >
+            <bdi>{title}</bdi> will be gone from the client’s page.
+          </ConfirmDialog>
+        </>
       )}
     </li>
   );
@@ -128,28 +167,62 @@ function FollowMilestones({ project }: { project: Project }) {
 
 function AddMilestone({ projectId }: { projectId: string }) {
   const afterMilestone = useAfterMilestone();
-  const form = useForm<MilestoneForm>({
-    resolver: zodResolver(milestoneFormSchema),
-    defaultValues: { title: '', dueDate: '' },
-  });
+  const [added, setAdded] = useState(0);
   const create = trpc.milestones.create.useMutation({
     onSuccess: () => {
-      form.reset();
+      setAdded(added + 1);
       afterMilestone();
     },
     onError: (error) => toastFailure('Error adding milestone', error),
   });
+  return (
+    <MilestoneForm
+      key={added}
+      id="new"
+      initial={{ title: '', dueDate: '' }}
+      isFocused={added > 0}
+      isPending={create.isPending}
+      onSave={(values) => create.mutate({ ...values, projectId })}
+    >
+      <Button type="submit" variant="outline" isInactive={create.isPending}>
+        Add Milestone
+      </Button>
+    </MilestoneForm>
+  );
+}
+
+interface MilestoneFormProps {
+  /** Distinguishes its fields from those of other forms. */
+  id: string;
+  initial: MilestoneValues;
+  isFocused?: boolean;
+  isPending: boolean;
+  onSave: (values: MilestoneValues) => void;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+function MilestoneForm(props: MilestoneFormProps) {
+  const { id, initial, isFocused = id !== 'new', isPending, onSave, children } = props;
+  const form = useForm<MilestoneValues>({
+    resolver: zodResolver(milestoneFormSchema),
+    defaultValues: initial,
+  });
+  useEffect(() => {
+    if (isFocused) form.setFocus('title');
+  }, [form, isFocused]);
   return (
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isPending) return;
         if (halfTypedIn(event.currentTarget).length > 0) {
           form.setError('dueDate', { message: HALF_TYPED }, { shouldFocus: true });
           return;
         }
-        void form.handleSubmit((values) => create.mutate({ ...values, projectId }))();
+        void form.handleSubmit(onSave)();
       }}
     >
       <TextField
@@ -158,17 +231,15 @@ function AddMilestone({ projectId }: { projectId: string }) {
         className="min-w-0 flex-[1_1_14rem]"
         {...fieldProps(form, 'title')}
         // The ids of dialogs over this form are made of the names of their fields.
-        id="milestone-title"
+        id={`milestone-title-${id}`}
       />
       <TextField
         label="Due Date"
         type="date"
         {...fieldProps(form, 'dueDate')}
-        id="milestone-due-date"
+        id={`milestone-due-date-${id}`}
       />
-      <Button type="submit" variant="outline" isInactive={create.isPending}>
-        Add Milestone
-      </Button>
+      {children}
     </form>
   );
 }

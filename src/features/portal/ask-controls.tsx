@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { MAX_PRIVATE_BYTES } from '../../../server/core/uploads.schema';
 import { Button } from '../../components/ui/button';
 import { Input } from '../../components/ui/input';
 import { DraftTextarea } from './draft-textarea';
@@ -17,7 +18,7 @@ interface AskControlsProps {
 
 /** What an answer needs, with the message of one that was refused. */
 export function AskControls({ ask, about, refused }: AskControlsProps) {
-  const { waiting: copy } = portalCopy.useCopy();
+  const { waiting: copy, said: messages } = portalCopy.useCopy();
   const id = useId();
   const { said } = refused;
   const described = said === undefined ? undefined : `${id}-said`;
@@ -99,6 +100,12 @@ export function AskControls({ ask, about, refused }: AskControlsProps) {
             aria-invalid={said === 'wrong-file' || said === 'too-large' || undefined}
             aria-describedby={described ?? `${id}-help`}
             className="py-2 text-small"
+            // The server closes the connection of a much larger file before the message arrives.
+            onChange={({ currentTarget: input }) => {
+              const isTooLarge = (input.files?.[0]?.size ?? 0) > MAX_PRIVATE_BYTES;
+              input.setCustomValidity((isTooLarge && messages['too-large']) || '');
+              input.reportValidity();
+            }}
           />
           <p id={`${id}-help`} className="text-small text-muted">
             {copy.fileHelp}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Textarea } from '../../components/ui/textarea';
 import { tabText } from '../../lib/tab-text';
+import { lostTexts } from './lost-texts';
 import { Said } from './portal-frame';
 
 interface DraftTextareaProps {
@@ -31,10 +32,15 @@ export function DraftTextarea({ about, id, refused }: DraftTextareaProps) {
       const details = current.closest('details');
       if (details) details.open = true;
     }
+    lostTexts.remove(about);
     const markSent = () => tabText.set(SENT, key);
     const { form } = current;
     form?.addEventListener('submit', markSent);
-    return () => form?.removeEventListener('submit', markSent);
+    return () => {
+      form?.removeEventListener('submit', markSent);
+      // The page was renewed without this form: somebody else has answered, or it was withdrawn.
+      lostTexts.add(about, tabText.get(key));
+    };
   }, [about]);
   return (
     <>
@@ -66,11 +72,14 @@ function settleSent(): void {
 
 /** When a visit ends, the next person at this browser must not see what was typed. */
 export function forgetTexts(): void {
+  for (const key of typedKeys()) tabText.set(key, '');
+}
+
+function typedKeys(): string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
-    }
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf('')));
   } catch {
     // The browser blocks it, and nothing was stored.
+    return [];
   }
 }

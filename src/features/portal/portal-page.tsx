@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../lib/fill';
 import type { Outputs } from '../../lib/trpc';
+import { LostTextsNote } from './lost-texts-note';
 import { PortalAsks } from './portal-asks';
 import { portalCopy } from './portal.copy';
 import { PortalFrame, Said, useBase } from './portal-frame';
@@ -56,6 +57,7 @@ export function PortalPage({ portal, contact, sent = {}, address, skip, notice }
       <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <div className="mb-5 empty:hidden">
           {!isShownBelow(portal, sent) && <Said said={sent.said} />}
+          <LostTextsNote />
         </div>
         <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight">
           <Headline portal={portal} />

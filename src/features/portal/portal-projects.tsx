@@ -66,7 +66,7 @@ function ProjectItem({ project, times }: { project: Project; times: PortalTimes 
             {description}
           </p>
         )}
-        {next && (
+        {next && project.status !== 'completed' && (
           <p className="mt-3 wrap-anywhere">
             <b className="font-strong">{copy.next}</b> <bdi>{next.title}</bdi>{' '}
             {next.dueDate && (

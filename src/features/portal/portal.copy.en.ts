@@ -119,6 +119,10 @@ const copy: PortalCopy = {
     'too-many': 'That was too much at once. Please try again later.',
     later: 'Nothing can be saved at the moment. Please try again soon.',
   },
+  lost: {
+    text: 'What you were answering has been answered or taken back meanwhile. Your text, to send it elsewhere:',
+    dismiss: 'Not needed any more',
+  },
   request: {
     title: 'Your client pages',
     text: 'They open by a personal link. Write the e-mail address at which we know you, and we send a new one.',

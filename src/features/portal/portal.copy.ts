@@ -88,6 +88,8 @@ export interface PortalCopy {
   foot: { questions: string; ends: string };
   /** What happened with the last form. */
   said: Record<string, string>;
+  /** What was typed into a form that has gone. */
+  lost: { text: string; dismiss: string };
   request: { title: string; text: string; email: string; send: string; after: string };
   link: Record<'open' | 'used' | 'expired' | 'unknown', { title: string; text: string }>;
   linkOpen: string;
