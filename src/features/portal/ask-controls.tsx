@@ -74,7 +74,7 @@ export function AskControls({ ask, about, refused }: AskControlsProps) {
                   name="text"
                   value={option}
                   required
-                  className="size-4.5 accent-action"
+                  className="size-4.5 shrink-0 accent-action"
                 />
                 <bdi className="min-w-0 wrap-anywhere">{option}</bdi>
               </label>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { fill } from '../../lib/fill';
+import { textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
 import { AskControls } from './ask-controls';
 import { Diamond } from './diamond';
@@ -69,14 +70,13 @@ function AskItem({ update, ask, times, base, sent, isPreview }: AskItemProps) {
           </span>
         )}
       </div>
-      <h3 dir="auto" className="mb-2 text-as-parent text-[1.25rem] leading-snug wrap-anywhere">
-        {title}
-      </h3>
-      <div
-        dir="auto"
-        className="prose prose-small mb-4 text-as-parent text-muted"
-        dangerouslySetInnerHTML={serverHtml(html)}
-      />
+      <div {...textLanguage(title)}>
+        <h3 className="mb-2 text-[1.25rem] leading-snug wrap-anywhere">{title}</h3>
+        <div
+          className="prose prose-small mb-4 text-muted"
+          dangerouslySetInnerHTML={serverHtml(html)}
+        />
+      </div>
       {files.length > 0 && (
         <ul className="mb-4 border-t border-line">
           {files.map((file) => (

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Frieze } from '../../components/art/frieze';
@@ -119,7 +120,7 @@ function OtherLanguage({ isSignedIn }: { isSignedIn: boolean }) {
 /** Before the paths of forms: `/ar` in Arabic. */
 export const useBase = () => (useLanguage() === 'ar' ? '/ar' : '');
 
-/** What happened with the last form, from the address. */
+/** What happened with the last form, from the address. The keyboard goes on from there. */
 export function Said({ said, id }: { said: string | undefined; id?: string }) {
   const copy = portalCopy.useCopy();
   const text = said === undefined ? undefined : copy.said[said];
@@ -129,13 +130,21 @@ export function Said({ said, id }: { said: string | undefined; id?: string }) {
     <p
       id={id}
       role={isGood ? 'status' : 'alert'}
-      className={
-        isGood ? 'bg-success-soft px-5 py-3 text-success' : 'bg-danger-soft px-5 py-3 text-danger'
-      }
+      ref={takeFocus}
+      tabIndex={-1}
+      className={cx(
+        'px-5 py-3 outline-none',
+        isGood ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
+      )}
     >
       {text}
     </p>
   );
+}
+
+/** Not from a field in which somebody types already. */
+function takeFocus(message: HTMLElement | null) {
+  if (document.activeElement === document.body) message?.focus({ preventScroll: true });
 }
 
 /** Whether nothing was refused; nothing is said then of a form that nobody has sent. */

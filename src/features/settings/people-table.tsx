@@ -90,8 +90,9 @@ function LastSeen({ person }: { person: Person }) {
   const { hasAccess, invitationExpiresAt, lastSeenAt } = person;
   const now = useNow().getTime();
   if (invitationExpiresAt) {
-    const days = Math.ceil((Date.parse(invitationExpiresAt) - now) / DAY_MS);
-    if (days <= 0) return <Badge tone="warning">Invitation expired</Badge>;
+    const left = Date.parse(invitationExpiresAt) - now;
+    const days = Math.max(1, Math.round(left / DAY_MS));
+    if (left <= 0) return <Badge tone="warning">Invitation expired</Badge>;
     return <Badge tone="info">Invited, {days === 1 ? '1 day' : `${days} days`} left</Badge>;
   }
   if (!hasAccess) return <Badge>No access</Badge>;
