@@ -110,6 +110,7 @@ test('the history of a lead has the events of the client that it became', async 
   const agent = { Authorization: `Bearer ${addPerson(deps.database, 'lina', 'agent')}` };
   expect(await list(`?subjectType=lead&subjectId=${leadId}`, agent)).toMatchObject([
     { type: 'client.created', subject: { title: 'Rana Odeh', isRemoved: false } },
+    { type: 'lead.status_changed', data: { from: 'new', to: 'won' } },
   ]);
 });
 

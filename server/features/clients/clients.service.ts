@@ -137,7 +137,7 @@ export function createClient(
   const { id: subjectId, leadId } = result;
   const event: DomainEvent = { type: 'client.created', subjectId, leadId, data: {} };
   const won = leadId && deadlines && winLead(database, leadId, { now, deadlines });
-  return { result, event, events: won ? [event, won] : [event] };
+  return { result, event, events: won ? [won, event] : [event] };
 }
 
 const CLIENT_UPDATE = { updated: 'client.updated', moved: 'client.status_changed' } as const;

@@ -212,6 +212,7 @@ describe('the timeline', () => {
         actor: { id: ADMINISTRATOR_ID },
       },
       { type: 'client', id: client.id, name: 'Lina Barakat' },
+      { type: 'change', change: 'lead.status_changed', data: { from: 'qualified', to: 'won' } },
       { type: 'project', clientId: client.id, title: 'Seller platform', status: 'planning' },
     ]);
   });

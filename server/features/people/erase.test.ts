@@ -57,7 +57,7 @@ test('erasing removes the rows of a person from every table, and of nobody else'
   ]);
   expect(changes.filter(([, added, removed]) => added !== 0 || removed !== 0)).toEqual([
     // Ids of what was, and that it was erased.
-    ['activities', 21, 1],
+    ['activities', 22, 1],
     ['asks', 1, -1],
     ['chat_conversations', 2, -2],
     ['chat_files', 1, -1],
@@ -150,6 +150,7 @@ test('the history of what was erased shows without a name', async () => {
   const { activities: events } = await firm.staff().activities.list(history);
   expect(events.map(({ type, subject }) => [type, subject])).toEqual([
     ['client.created', { title: null, isRemoved: true }],
+    ['lead.status_changed', { title: null, isRemoved: true }],
     ['lead.addresses_joined', { title: null, isRemoved: true }],
     ['lead.note_added', { title: null, isRemoved: true }],
     ['lead.created', { title: null, isRemoved: true }],
