@@ -3,6 +3,8 @@ import { mailOutbox } from '../../../db/schema/mail';
 import { contactNews } from '../../../db/schema/project-updates';
 import { createClientPages } from '../../test/client-pages';
 import { DAY_MS, movableClock } from '../../test/clock';
+import { STAFF } from '../../test/test-app';
+import { storeUpdate } from '../project-updates/project-updates.examples';
 import { mailNews } from './mail-news';
 import { removeOldNews } from './notified-contacts';
 
@@ -12,10 +14,11 @@ function createPages() {
   const { clock, advance } = movableClock();
   const pages = createClientPages({ deps: { clock } });
   const { contactId, projectId } = pages;
-  const news = Array.from({ length: NEWS }, () => ({
+  const news = Array.from({ length: NEWS }, (_, index) => ({
     contactId,
     projectId,
-    event: 'milestone.updated',
+    event: 'project_update.created',
+    updateId: storeUpdate(pages.deps.database, { projectId, title: `Week ${index}` }),
     mail: 'digest' as const,
     createdAt: clock().toISOString(),
   }));
@@ -28,7 +31,7 @@ test('what one digest has no room for comes in another', async () => {
   advance(DAY_MS);
   await mailNews(deps);
   const mails = deps.database.select().from(mailOutbox).all();
-  const listed = mails.map(({ body }) => body.split('a milestone has a new date').length - 1);
+  const listed = mails.map(({ body }) => body.split('Order forecast: Week').length - 1);
   expect(mails.map(({ subject }) => subject)).toEqual([
     'News of your projects: 50',
     'News of your projects: 10',
@@ -49,4 +52,30 @@ test('news that were never mailed are removed after ninety days too', async () =
   expect(count(contactNews)).toBe(NEWS);
   await wait(1);
   expect(count(contactNews)).toBe(0);
+});
+
+test('the first change of a plan is mailed at once, the others are one line of the digest', async () => {
+  const { clock, advance } = movableClock();
+  const { deps, send, projectId } = createClientPages({ deps: { clock } });
+  const path = `/api/admin/projects/${projectId}/milestones`;
+  for (const title of ['Survey', 'Layout', 'Trial']) {
+    expect((await send('POST', path, { title }, STAFF)).status).toBe(201);
+  }
+  const mails = () => deps.database.select().from(mailOutbox).all();
+  await mailNews(deps);
+  expect(mails().map(({ subject }) => subject)).toEqual(['Order forecast: a new milestone']);
+  advance(DAY_MS);
+  await mailNews(deps);
+  expect(mails()[1]?.body.split('a new milestone')).toHaveLength(2);
+});
+
+test('what waits for an answer is mailed at once, however many mails there were, with its day', async () => {
+  const { deps, postUpdate } = createClientPages();
+  for (let number = 0; number < 12; number += 1) await postUpdate({ title: `Week ${number}` });
+  await postUpdate({ title: 'Sign', ask: { kind: 'approve', dueDate: '2026-11-29' } });
+  await mailNews(deps);
+  const mails = deps.database.select().from(mailOutbox).all();
+  expect(mails).toHaveLength(11);
+  expect(mails.at(-1)).toMatchObject({ subject: 'Waiting for you: Sign (Order forecast)' });
+  expect(mails.at(-1)?.body).toContain('Please answer by Sunday, November 29, 2026.');
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import type { Language } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { clientContacts } from '../../../db/schema/client-contacts';
-import { contactNews, projectUpdates } from '../../../db/schema/project-updates';
+import { asks, contactNews, projectUpdates } from '../../../db/schema/project-updates';
 import { projects } from '../../../db/schema/projects';
 import { write } from '../../../db/write';
 import { pathIn } from '../../../src/config/languages';
@@ -86,10 +86,12 @@ function listDue(
       updateId: contactNews.updateId,
       project: projects.title,
       title: projectUpdates.title,
+      dueDate: asks.dueDate,
     })
     .from(contactNews)
     .innerJoin(projects, eq(projects.id, contactNews.projectId))
     .leftJoin(projectUpdates, eq(projectUpdates.id, contactNews.updateId))
+    .leftJoin(asks, eq(asks.updateId, contactNews.updateId))
     .where(isTheirs)
     .orderBy(asc(contactNews.createdAt), asc(contactNews.id))
     .limit(200)

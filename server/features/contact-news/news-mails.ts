@@ -6,6 +6,8 @@ interface NewsTexts {
   events: Record<string, string>;
   digest: string;
   digestIntro: string;
+  due: string;
+  locale: string;
   open: string;
   stop: string;
 }
@@ -23,6 +25,8 @@ const TEXTS: Record<Language, NewsTexts> = {
     },
     digest: 'News of your projects: {count}',
     digestIntro: 'Since the last morning:',
+    due: 'Please answer by {day}.',
+    locale: 'en-US',
     open: 'Read it, and answer, here:',
     stop: 'No more such mails:',
   },
@@ -38,6 +42,8 @@ const TEXTS: Record<Language, NewsTexts> = {
     },
     digest: 'أخبار مشاريعكم: {count}',
     digestIntro: 'منذ صباح أمس:',
+    due: 'نرجو الجواب حتى {day}.',
+    locale: 'ar-u-nu-latn',
     open: 'للقراءة والردّ:',
     stop: 'لإيقاف هذه الرسائل:',
   },
@@ -47,11 +53,20 @@ export interface NewsLine {
   event: string;
   project: string;
   title: string | null;
+  /** By when an answer is due; null where none is asked for. */
+  dueDate: string | null;
   url: string;
 }
 
 const lineOf = (language: Language, { event, project, title }: NewsLine) =>
   fill(TEXTS[language].events[event] ?? '{project}', { project, title: title ?? '' });
+
+function dueOf(language: Language, { event, dueDate }: NewsLine): string[] {
+  if (event !== 'ask.created' || dueDate === null) return [];
+  const { due, locale } = TEXTS[language];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return [fill(due, { day: format.format(new Date(dueDate)) })];
+}
 
 /** A mail about one piece of news. Its text stays on the pages. */
 export function newsMail(language: Language, line: NewsLine, unsubscribeUrl: string) {
@@ -59,16 +74,25 @@ export function newsMail(language: Language, line: NewsLine, unsubscribeUrl: str
   const subject = lineOf(language, line);
   return {
     subject,
-    body: [subject, `${open}\n${line.url}`, `${stop}\n${unsubscribeUrl}`].join('\n\n'),
+    body: [
+      subject,
+      ...dueOf(language, line),
+      `${open}\n${line.url}`,
+      `${stop}\n${unsubscribeUrl}`,
+    ].join('\n\n'),
   };
 }
 
 /** One mail about all news of a day. */
 export function newsDigest(language: Language, lines: NewsLine[], unsubscribeUrl: string) {
   const { digest, digestIntro, stop } = TEXTS[language];
-  const listed = lines.map((line) => `${lineOf(language, line)}\n${line.url}`);
+  const texts = lines.map((line) =>
+    [lineOf(language, line), ...dueOf(language, line), line.url].join('\n'),
+  );
+  // Several changes of a plan are one line.
+  const listed = [...new Set(texts)];
   return {
-    subject: fill(digest, { count: lines.length }),
+    subject: fill(digest, { count: listed.length }),
     body: [digestIntro, ...listed, `${stop}\n${unsubscribeUrl}`].join('\n\n'),
   };
 }

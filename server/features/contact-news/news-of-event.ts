@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
 import { newId } from '../../../db/ids';
@@ -32,7 +32,7 @@ const queries = prepared((database) => ({
     )
     .prepare(),
   inHour: database
-    .select({ count: count() })
+    .select({ projectId: contactNews.projectId, event: contactNews.event })
     .from(contactNews)
     .where(
       and(
@@ -43,6 +43,20 @@ const queries = prepared((database) => ({
     )
     .prepare(),
 }));
+
+/** Mailed at once: no more than so many an hour, but what waits for the client, and changes of a plan once. */
+function isAtOnce(
+  database: Database,
+  contactId: string,
+  { event, projectId, updateId }: News,
+  now: string,
+): boolean {
+  if (event === 'ask.created') return true;
+  const inHour = queries(database).inHour.all({ contactId, hourAgo: Date.parse(now) - HOUR_MS });
+  const isRepeated =
+    updateId === null && inHour.some((one) => one.projectId === projectId && one.event === event);
+  return inHour.length < MAX_MAILS_AN_HOUR && !isRepeated;
+}
 
 /** What clients see of their projects. */
 const SHOWN = ['client', 'contact', 'project', 'milestone', 'project_update', 'ask', 'comment'];
@@ -105,18 +119,18 @@ function newsIn(database: Database, event: DomainEvent): News | null {
 
 function storeNews(
   database: Database,
-  { event, projectId, updateId }: News,
+  found: News,
   { clientId, actorId, now }: EventSource & { clientId: string },
 ): void {
+  const { event, projectId, updateId } = found;
   const others = queries(database)
     .contacts.all({ clientId })
     .filter(({ id, news }) => id !== actorId && news !== 'never');
   for (const { id: contactId, news } of others) {
     // An update that asks something is one piece of news.
     if (updateId !== null && isNotifiedAlready(database, contactId, { updateId, now })) continue;
-    const hourAgo = Date.parse(now) - HOUR_MS;
-    const inHour = queries(database).inHour.get({ contactId, hourAgo })?.count ?? 0;
-    const mail = news === 'at_once' && inHour >= MAX_MAILS_AN_HOUR ? 'digest' : news;
+    const isDelayed = news === 'at_once' && !isAtOnce(database, contactId, found, now);
+    const mail = isDelayed ? 'digest' : news;
     database
       .insert(contactNews)
       .values({ id: newId(), contactId, event, projectId, updateId, mail, createdAt: now })

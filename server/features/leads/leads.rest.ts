@@ -14,6 +14,7 @@ export const leadsRest: Route[] = [
   }),
   read('/api/admin/leads', 'leads.list', {
     summary: 'List the leads, newest first, and count them',
+    note: '`search` looks in name, e-mail address, company and interest. `from` and `to` are moments; `to` is not included.',
     returns: ref('Leads'),
     query: ['limit', 'cursor', ...LEAD_FILTERS, 'isSpam'],
     respond: ({ leads, count, nextCursor }, call) => {

@@ -84,13 +84,16 @@ export function ClientContacts({ client }: { client: Client }) {
   );
 }
 
+/** What the contact has chosen. */
+const MAILS = { digest: 'Mail once a day', never: 'Wants no mail' } as const;
+
 interface ContactItemProps {
   contact: Contact;
   onOpen: (open: Open) => void;
 }
 
 function ContactItem({ contact, onOpen }: ContactItemProps) {
-  const { id: contactId, clientId, name, email, language, access, seenAt } = contact;
+  const { id: contactId, clientId, name, email, language, access, news, seenAt } = contact;
   const utils = trpc.useUtils();
   const makeLink = trpc.contacts.makeLink.useMutation({
     onSuccess: ({ linkUrl }, { isMailed }) => {
@@ -110,6 +113,7 @@ function ContactItem({ contact, onOpen }: ContactItemProps) {
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
           <span>{language === 'ar' ? 'Arabic' : 'English'}</span>
+          {news !== 'at_once' && <span>{MAILS[news]}</span>}
           <span>
             {seenAt ? (
               <>
