@@ -75,6 +75,7 @@ const WRITES_NOTHING = [
   '/trpc/insights.preview',
   '/trpc/people.lookUp',
   '/trpc/portal.requestLink',
+  '/trpc/staff.here',
   '/trpc/staff.invitation',
   '/trpc/staff.signOut',
 ];
