@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { cx } from 'class-variance-authority';
 import { Pencil, Trash2 } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -111,17 +112,22 @@ function MilestoneItem({ milestone }: { milestone: Milestone }) {
   }
   const isLate = !isDone && dueDate !== null && dueDate.slice(0, 10) < today;
   return (
-    <li className="flex items-center gap-1 border-b border-line">
+    <li className="flex flex-wrap items-center gap-x-1 border-b border-line">
       <Checkbox
         checked={update.isPending ? !isDone : isDone}
         disabled={!isEditable}
         onChange={() => update.mutate({ projectId, milestoneId, isDone: !isDone })}
-        className="me-2 flex-1"
+        className="me-2 min-w-0 flex-1"
       >
         <bdi>{title}</bdi>
       </Checkbox>
       {dueDate && (
-        <span className={isLate ? 'text-small font-strong text-danger' : 'text-small text-muted'}>
+        <span
+          className={cx(
+            'text-small max-sm:order-last max-sm:w-full max-sm:ps-7 max-sm:pb-2',
+            isLate ? 'font-strong text-danger' : 'text-muted',
+          )}
+        >
           {isLate && 'Overdue, '}
           <Day iso={dueDate} />
         </span>

@@ -57,8 +57,8 @@ export function PortalPage({ portal, contact, sent = {}, address, skip, notice }
       <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <div className="mb-5 empty:hidden">
           {!isShownBelow(portal, sent) && <Said said={sent.said} />}
-          <LostTextsNote />
         </div>
+        <LostTextsNote />
         <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight">
           <Headline portal={portal} />
         </h1>
