@@ -193,9 +193,10 @@ portalTest('a lead becomes a client in two clicks', async ({ page, openConsole, 
   await button(page, 'Post Update').click();
   await expect(page.getByRole('article').filter({ hasText: 'Kick-off' })).toBeVisible();
 
-  // The lead now says so, and leads to its client.
-  await page.goto('/admin/leads');
+  // The lead now says so without a reload, and leads to its client.
+  await page.getByRole('link', { name: /^Leads/ }).click();
   await button(page, `Dana ${word}`).click();
+  await expect(dialog(page, `Dana ${word}`).getByLabel('Status')).toHaveValue('won');
   await expect(button(page, 'Create client')).toHaveCount(0);
   await button(page, 'View client').click();
   await expect(dialog(page, `Dana ${word}`).getByText(`Help us, ${word}.`)).toBeVisible();

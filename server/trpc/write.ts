@@ -57,9 +57,11 @@ export function writerOf(call: ProcedureCall, actor: Actor | ContactActor): Writ
         notifiedIds,
         clientIds,
         live = event && changedEvent(event),
+        alsoLive = [],
       } = written;
       deps.responseCache.invalidate(call.path.split('.')[0] ?? '');
       if (live) deps.bus.publish(live);
+      for (const other of alsoLive) deps.bus.publish(other);
       if (isQueued) deps.webhooks.wake();
       if (notifiedIds.length > 0) announce(deps, notifiedIds);
       if (clientIds.length > 0) announceToClients(deps, clientIds);

@@ -29,6 +29,8 @@ export interface Written<Result> {
   actorId?: string;
   /** What open consoles receive, instead of the mere type and id of the record. */
   live?: LiveEvent;
+  /** What they receive besides, of other records that were changed. */
+  alsoLive?: LiveEvent[];
 }
 
 /** The names of the fields of an update that have another value than before. */

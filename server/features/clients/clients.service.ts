@@ -136,8 +136,9 @@ export function createClient(
     .get();
   const { id: subjectId, leadId } = result;
   const event: DomainEvent = { type: 'client.created', subjectId, leadId, data: {} };
-  const won = leadId && deadlines && winLead(database, leadId, { now, deadlines });
-  return { result, event, events: won ? [won, event] : [event] };
+  const won = leadId && deadlines ? winLead(database, leadId, { now, deadlines }) : null;
+  if (!won) return { result, event };
+  return { result, event, events: [won.event, event], alsoLive: [won.live] };
 }
 
 const CLIENT_UPDATE = { updated: 'client.updated', moved: 'client.status_changed' } as const;

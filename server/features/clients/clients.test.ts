@@ -209,6 +209,8 @@ describe('a client and its lead', () => {
       status: index === 0 ? 'new' : 'lost',
       dueAt: index === 0 ? '2026-11-24T07:00:00.000Z' : null,
     }));
+    const live: unknown[] = [];
+    deps.bus.subscribe('staff', (event) => live.push(event));
     for (const [index, leadId] of [open, lost].entries()) {
       const body = aClient({ email: `dana${index}@petra.example`, leadId });
       expect((await send('POST', '/api/admin/clients', body, STAFF)).status).toBe(201);
@@ -217,6 +219,11 @@ describe('a client and its lead', () => {
       (await (await get(`/api/admin/leads/${id}`, STAFF)).json()) as object;
     expect(await lead(open)).toMatchObject({ status: 'won', dueAt: null });
     expect(await lead(lost)).toMatchObject({ status: 'lost' });
+    expect(live).toMatchObject([
+      { type: 'changed', subjectType: 'client' },
+      { type: 'lead', changed: { lead: { id: open, status: 'won' } } },
+      { type: 'changed', subjectType: 'client' },
+    ]);
     const types = deps.database.select().from(activities).all();
     expect(types.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['client.created', 'lead.status_changed']),

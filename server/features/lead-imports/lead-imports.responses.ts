@@ -1,12 +1,10 @@
 import { COUNT, type JsonSchema, listOf, objectOf } from '../../rest/openapi/json-schema';
-import { IMPORT_FIELDS } from './lead-imports.schema';
+import { IMPORT_FIELDS, PREVIEWED_FIELDS } from './lead-imports.schema';
 
 const text = { type: 'string' };
 const textOrNull = { type: ['string', 'null'] };
 const textsOf = (names: readonly string[], schema: JsonSchema) =>
   objectOf(Object.fromEntries(names.map((name) => [name, schema])));
-
-const PREVIEWED = IMPORT_FIELDS.filter((field) => field !== 'firstName' && field !== 'lastName');
 
 export const leadImportsResponses = {
   LeadImport: objectOf({
@@ -18,7 +16,7 @@ export const leadImportsResponses = {
     rows: COUNT,
     columns: listOf(text),
     mapping: textsOf(IMPORT_FIELDS, textOrNull),
-    preview: listOf(textsOf(PREVIEWED, text)),
+    preview: listOf(textsOf(PREVIEWED_FIELDS, text)),
     errors: listOf(objectOf({ row: COUNT, path: text, message: text })),
     errorCount: COUNT,
   }),

@@ -28,6 +28,11 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
+/** The parts of a name are shown as one. */
+export const PREVIEWED_FIELDS = IMPORT_FIELDS.filter(
+  (field) => field !== 'firstName' && field !== 'lastName',
+);
+
 /** The name of the column of each field; null for none. */
 export type Mapping = Partial<Record<ImportField, string | null>>;
 

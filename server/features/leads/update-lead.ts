@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
+import type { LiveEvent } from '../../live/bus';
 import { definedIn } from '../../core/defined-in';
 import { nextVersion, refuseStale } from '../../core/versions';
 import { invalid, notFound } from '../../errors';
@@ -36,16 +37,16 @@ export function updateLead(
   return saveLead(database, stored, all, now);
 }
 
-/** Returns the event; null for a lead that is won or lost already, and for spam. */
+/** Nothing happens to a lead that is won or lost already, nor to spam. */
 export function winLead(
   database: Database,
   id: string,
   { now, deadlines }: { now: string; deadlines: Deadlines },
-): DomainEvent | null {
+): ReturnType<typeof saveLead> | null {
   const stored = getStoredLead(database, id);
   if (stored.isSpam || stored.status === 'won' || stored.status === 'lost') return null;
   const changes = withStatus(stored, 'won', { now, lostReason: null, deadlines });
-  return saveLead(database, stored, changes, now).event;
+  return saveLead(database, stored, changes, now);
 }
 
 /** Leads are given only to those who may read them. */
@@ -61,7 +62,7 @@ export function saveLead(
   stored: StoredLead,
   changes: Partial<StoredLead>,
   now: string,
-): Written<Lead> {
+): Written<Lead> & { event: DomainEvent; live: LiveEvent } {
   const fields = changedFields(stored, changes);
   const changed = { ...stored, ...definedIn(changes) };
   const [result] = database

@@ -4,6 +4,7 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   type Mapping,
+  PREVIEWED_FIELDS,
 } from '../../../server/features/lead-imports/lead-imports.schema';
 import { Clipped } from '../../components/row-parts';
 import { SelectField } from '../../components/ui/field';
@@ -95,23 +96,12 @@ function describe({ created, updated, skipped, errorCount }: ImportReport): stri
   return `${parts.join(', ')}.`;
 }
 
-const COLUMNS = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'interest',
-  'message',
-  'date',
-  'status',
-] as const;
-
 function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
   return (
     <div className="overflow-x-auto">
       <Table label="The first rows" className="min-w-200 table-fixed">
         <TableHead>
-          {COLUMNS.map((column) => (
+          {PREVIEWED_FIELDS.map((column) => (
             <HeadCell key={column} className="text-start">
               {LABELS[column]}
             </HeadCell>
@@ -120,7 +110,7 @@ function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
         <TableBody>
           {rows.map((row, index) => (
             <TableRow key={index}>
-              {COLUMNS.map((column) => (
+              {PREVIEWED_FIELDS.map((column) => (
                 <Cell key={column} className="h-10">
                   <Clipped text={row[column]} />
                 </Cell>

@@ -1,5 +1,5 @@
 import type { Autosave } from './pending-edits';
-import { hasSameValues, readRecords, type TypedRecord } from './typed-records';
+import { hasSameValues, newestFirst, readRecords, type TypedRecord } from './typed-records';
 
 /** Typed text that a form offers to put back. */
 export interface Offer {
@@ -29,7 +29,7 @@ export function findOffers(
   }
   return [...local, ...ofServer]
     .filter(({ record }) => !hasSameValues(record.values, stored))
-    .sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
+    .sort(newestFirst);
 }
 
 const isCovered = ({ values, updatedAt }: Autosave, record: TypedRecord) =>

@@ -36,7 +36,7 @@ export function readRecords(subject: string, now: number): { key: string; record
     }
     return key.startsWith(keyOf(subject, '')) ? [{ key, record }] : [];
   });
-  return found.sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
+  return found.sort(newestFirst);
 }
 
 /** What a person has typed into the forms of a type, newest first; `new` is the id of a new item. */
@@ -52,8 +52,15 @@ export function readTypedItems(
       const record = parse(storage.get(key));
       return record ? [{ id, record }] : [];
     })
-    .sort((one, other) => other.record.typedAt.localeCompare(one.record.typedAt));
+    .sort(newestFirst);
 }
+
+interface Dated {
+  record: TypedRecord;
+}
+
+export const newestFirst = (one: Dated, other: Dated) =>
+  other.record.typedAt.localeCompare(one.record.typedAt);
 
 function typedKeys(): string[] {
   try {
