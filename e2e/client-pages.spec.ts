@@ -229,6 +229,11 @@ portalTest(
     await button(portal, 'Edit update Live').click();
     await expect(editing.getByLabel('Ask the client')).toBeHidden();
     await button(editing, 'Cancel').click();
+    await button(portal, 'Change').click();
+    const changing = dialog(portal, 'Change the Question');
+    await changing.getByLabel('Options').fill('Monday\nTuesday');
+    await button(changing, 'Save').click();
+    await expect(portal.getByText('Monday, Tuesday')).toBeVisible();
     await button(portal, 'Withdraw').click();
     await dialog(portal, 'Withdraw this question?')
       .getByRole('button', { name: 'Withdraw' })

@@ -20,6 +20,7 @@ export const counted = z.object({ counts: z.record(z.string(), z.int()) });
 export const ofProject = z.object({ projectId: z.string() });
 export const changedOfProject = z.object({ projectId: z.string(), fields });
 export const ofUpdate = z.object({ projectId: z.string(), updateId: z.string() });
+export const changedOfUpdate = z.extend(ofUpdate, { fields });
 export const aboutNote = z.object({ noteId: z.string() });
 export const aboutDelivery = z.object({ deliveryId: z.string() });
 

@@ -8,6 +8,7 @@ import {
   aboutDelivery,
   changed,
   changedOfProject,
+  changedOfUpdate,
   contentEvents,
   counted,
   moved,
@@ -159,6 +160,7 @@ export const SUBJECTS = {
     address: IN_PROJECT,
     events: {
       created: z.extend(ofUpdate, { kind: z.enum(ASK_KINDS) }),
+      updated: changedOfUpdate,
       answered: z.extend(ofUpdate, { outcome: z.enum(ASK_OUTCOMES) }),
       removed: ofUpdate,
     },

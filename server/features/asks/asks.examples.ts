@@ -43,6 +43,14 @@ export const asksExamples: Examples = {
     },
     bad: { isOverdue: 'perhaps' },
   },
+  update: {
+    good: (world) => {
+      const key = storedUpdate(world);
+      storeAskIn(world.database, { updateId: key.updateId });
+      return { ...key, kind: 'approve', dueDate: '2026-12-04T00:00:00.000Z' };
+    },
+    bad: { kind: 'order' },
+  },
   remove: {
     good: (world) => {
       const key = storedUpdate(world);

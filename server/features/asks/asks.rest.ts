@@ -29,6 +29,17 @@ export const asksRest: Route[] = [
     ...OF_PROJECT,
   }),
   defineRoute({
+    method: 'put',
+    path: PATH,
+    procedure: 'asks.update',
+    status: 200,
+    input: async (request) => Object.assign({}, await request.body(), keyOf(request)),
+    summary: 'Ask the client something else, in the place of what the update asks',
+    returns: ref('Ask'),
+    conflict: 'The client has answered.',
+    ...OF_PROJECT,
+  }),
+  defineRoute({
     method: 'delete',
     path: PATH,
     procedure: 'asks.remove',

@@ -1,7 +1,7 @@
 import { dayIn } from '../../core/calendar';
 import { requires, router } from '../../trpc/init';
-import { askInput, createAskSchema, listAsksSchema } from './asks.schema';
-import { createAsk, listOpenAsks, removeAsk } from './asks.service';
+import { askInput, askSchema, listAsksSchema } from './asks.schema';
+import { createAsk, listOpenAsks, removeAsk, updateAsk } from './asks.service';
 
 export const asksRouter = router({
   /** What waits for clients. */
@@ -13,8 +13,11 @@ export const asksRouter = router({
     }),
   create: requires('clients:write')
     .meta({ isCreating: true })
-    .input(createAskSchema)
+    .input(askSchema)
     .mutation(({ ctx, input }) => ctx.write(() => createAsk(ctx.deps.database, input, ctx.now))),
+  update: requires('clients:write')
+    .input(askSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => updateAsk(ctx.deps.database, input))),
   remove: requires('clients:write')
     .input(askInput)
     .mutation(({ ctx, input }) => ctx.write(() => removeAsk(ctx.deps.database, input))),

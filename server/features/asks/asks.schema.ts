@@ -55,7 +55,10 @@ export const askFormSchema = z
     ),
   );
 
-export const createAskSchema = jsonObject({
+export type AskForm = z.input<typeof askFormSchema>;
+
+/** Of a new ask, or of a changed one, as which it replaces what was asked before. */
+export const askSchema = jsonObject({
   projectId: requiredKey('projectId'),
   updateId: requiredKey('updateId'),
   ...shape,
@@ -74,4 +77,4 @@ export const listAsksSchema = z.object({
 });
 
 export type AskFields = z.output<typeof askFields>;
-export type NewAsk = z.output<typeof createAskSchema>;
+export type AskInput = z.output<typeof askSchema>;

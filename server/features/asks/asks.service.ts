@@ -5,12 +5,12 @@ import { type AnswerFile, asks, projectUpdates } from '../../../db/schema/projec
 import { clients } from '../../../db/schema/clients';
 import { projects } from '../../../db/schema/projects';
 import { DomainError, invalid, notFound } from '../../errors';
-import type { Written } from '../activities/domain-event';
+import { changedFields, type Written } from '../activities/domain-event';
 import { getUpdate } from '../project-updates/project-updates.service';
 import type { UpdateKey } from '../project-updates/project-updates.schema';
 import { getProject } from '../projects/projects.service';
-import type { NewAsk } from './asks.schema';
-import { type Ask, storeAsk } from './store-ask';
+import type { AskInput } from './asks.schema';
+import { type Ask, askColumns, storeAsk } from './store-ask';
 
 const MAX_LISTED = 200;
 
@@ -70,7 +70,7 @@ export const isLate = (dueDate: string | null, today: string) =>
 
 export function createAsk(
   database: Database,
-  { projectId, updateId, ...fields }: NewAsk,
+  { projectId, updateId, ...fields }: AskInput,
   now: string,
 ): Written<Ask> {
   const { clientId } = getProject(database, projectId);
@@ -78,19 +78,35 @@ export function createAsk(
   return storeAsk(database, update, fields, { clientId, now });
 }
 
+/** Asks something else, as long as nobody has answered. */
+export function updateAsk(
+  database: Database,
+  { projectId, updateId, ...fields }: AskInput,
+): Written<Ask> {
+  const { clientId } = getProject(database, projectId);
+  const ask = getOpenAsk(database, { projectId, updateId });
+  const columns = askColumns(fields);
+  const changed = changedFields(ask, columns);
+  if (changed.length === 0) return { result: ask, event: null };
+  const result = database.update(asks).set(columns).where(eq(asks.id, ask.id)).returning().get();
+  const data = { projectId, updateId, fields: changed };
+  return { result, event: { type: 'ask.updated', subjectId: ask.id, clientId, data } };
+}
+
 /** Withdraws what an update asks, as long as nobody has answered. */
 export function removeAsk(database: Database, key: UpdateKey): Written<void> {
   const { clientId } = getProject(database, key.projectId);
-  const { id: updateId, projectId } = getUpdate(database, key);
-  const ask = database.select().from(asks).where(eq(asks.updateId, updateId)).get();
+  const { id: subjectId } = getOpenAsk(database, key);
+  database.delete(asks).where(eq(asks.id, subjectId)).run();
+  return { result: undefined, event: { type: 'ask.removed', subjectId, clientId, data: key } };
+}
+
+function getOpenAsk(database: Database, key: UpdateKey): Ask {
+  const { id } = getUpdate(database, key);
+  const ask = database.select().from(asks).where(eq(asks.updateId, id)).get();
   if (!ask) throw notFound('The ask');
-  if (ask.answeredAt) throw new DomainError('conflict', 'It has been answered.');
-  database.delete(asks).where(eq(asks.id, ask.id)).run();
-  const data = { projectId, updateId };
-  return {
-    result: undefined,
-    event: { type: 'ask.removed', subjectId: ask.id, clientId, data },
-  };
+  assertOpen(ask);
+  return ask;
 }
 
 export interface Answer {

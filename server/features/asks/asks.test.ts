@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { activities } from '../../../db/schema/activities';
+import { mailOutbox } from '../../../db/schema/mail';
 import { createClientPages } from '../../test/client-pages';
 import { HOUR_MS, movableClock } from '../../test/clock';
 import { problemOf } from '../../test/responses';
 import { STAFF } from '../../test/test-app';
+import { mailNews } from '../contact-news/mail-news';
 
 /** The class of a due date that is over. */
 const LATE = 'font-strong text-danger';
@@ -35,4 +38,29 @@ test('what a client has approved stays worded as it was', async () => {
     { path: 'content', message: 'The client has approved this. Post another update instead.' },
   ]);
   expect((await edit({ isVisible: false })).status).toBe(200);
+});
+
+test('what is asked can be changed until it is answered, and contacts are notified of it', async () => {
+  const pages = createClientPages();
+  const { id } = await pages.postUpdate({ title: 'Trial week', ask: { kind: 'approve' } });
+  const path = `/api/admin/projects/${pages.projectId}/updates/${id}/ask`;
+  const change = (ask: object) => pages.send('PUT', path, ask, STAFF);
+  const days = { kind: 'choose', options: ['Sunday', 'Monday'], dueDate: '2026-11-29' };
+  expect((await change({ ...days, options: ['Sunday'] })).status).toBe(400);
+  const changed = await change(days);
+  expect(await changed.json()).toMatchObject({ kind: 'choose', options: ['Sunday', 'Monday'] });
+  await change(days);
+  const events = pages.deps.database.select().from(activities).all();
+  expect(events.filter(({ type }) => type === 'ask.updated')).toMatchObject([
+    { data: { updateId: id, fields: ['kind', 'dueDate', 'options'] } },
+  ]);
+  await mailNews(pages.deps);
+  const mail = pages.deps.database.select().from(mailOutbox).all().at(-1);
+  expect(mail?.subject).toBe('Changed: Trial week (Order forecast)');
+  expect(mail?.body).toContain('Please answer by Sunday, November 29, 2026.');
+  // Somebody whose page still offers what was asked before.
+  const late = await pages.post(`/client/updates/${id}/answer`, { isApproved: 'true' });
+  expect(late.headers.get('Location')).toContain('said=invalid');
+  await pages.post(`/client/updates/${id}/answer`, { text: 'Monday' });
+  expect((await change({ kind: 'approve' })).status).toBe(409);
 });

@@ -21,7 +21,7 @@ export function asksOf(database: Database, updateIds: string[]): (updateId: stri
 export function storeAsk(
   database: Database,
   update: { id: string; projectId: string },
-  { kind, options = [], dueDate = null }: AskFields,
+  fields: AskFields,
   { clientId, now }: { clientId: string; now: string },
 ): Written<Ask> & { event: NonNullable<Written<Ask>['event']> } {
   const { id: updateId, projectId } = update;
@@ -29,14 +29,7 @@ export function storeAsk(
   if (stored) throw new DomainError('conflict', 'The update asks something already.');
   const result = database
     .insert(asks)
-    .values({
-      id: newId(),
-      updateId,
-      kind,
-      dueDate,
-      createdAt: now,
-      options: kind === 'choose' ? [...new Set(options)] : [],
-    })
+    .values({ id: newId(), updateId, createdAt: now, ...askColumns(fields) })
     .returning()
     .get();
   return {
@@ -45,7 +38,13 @@ export function storeAsk(
       type: 'ask.created',
       subjectId: result.id,
       clientId,
-      data: { projectId, updateId, kind },
+      data: { projectId, updateId, kind: fields.kind },
     },
   };
 }
+
+export const askColumns = ({ kind, options, dueDate = null }: AskFields) => ({
+  kind,
+  dueDate,
+  options: kind === 'choose' ? [...new Set(options)] : [],
+});

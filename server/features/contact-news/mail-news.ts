@@ -104,7 +104,7 @@ function listDue(
 
 /** What an update asks has a place of its own as long as it waits. */
 function placeOf(event: string, updateId: string): string {
-  const place = event === 'ask.created' ? 'ask' : 'update';
+  const place = event.startsWith('ask.') ? 'ask' : 'update';
   return `?${place}=${updateId}#${place}-${updateId}`;
 }
 

@@ -18,6 +18,7 @@ const TEXTS: Record<Language, NewsTexts> = {
       'project_update.created': '{project}: {title}',
       'project_update.updated': '{project}: {title}',
       'ask.created': 'Waiting for you: {title} ({project})',
+      'ask.updated': 'Changed: {title} ({project})',
       'comment.created': 'New comment under {title} ({project})',
       'milestone.created': '{project}: a new milestone',
       'milestone.updated': '{project}: a milestone has a new date',
@@ -35,6 +36,7 @@ const TEXTS: Record<Language, NewsTexts> = {
       'project_update.created': '{project}: {title}',
       'project_update.updated': '{project}: {title}',
       'ask.created': 'بانتظاركم: {title} ({project})',
+      'ask.updated': 'تغيّر المطلوب منكم: {title} ({project})',
       'comment.created': 'تعليق جديد على {title} ({project})',
       'milestone.created': '{project}: مرحلة جديدة',
       'milestone.updated': '{project}: موعد جديد لإحدى المراحل',
@@ -62,7 +64,7 @@ const lineOf = (language: Language, { event, project, title }: NewsLine) =>
   fill(TEXTS[language].events[event] ?? '{project}', { project, title: title ?? '' });
 
 function dueOf(language: Language, { event, dueDate }: NewsLine): string[] {
-  if (event !== 'ask.created' || dueDate === null) return [];
+  if (!event.startsWith('ask.') || dueDate === null) return [];
   const { due, locale } = TEXTS[language];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return [fill(due, { day: format.format(new Date(dueDate)) })];

@@ -92,6 +92,7 @@ function newsIn(database: Database, event: DomainEvent): News | null {
       return update ? { event: type, ...event.data, updateId: event.subjectId } : null;
     }
     case 'ask.created':
+    case 'ask.updated':
     case 'comment.created': {
       const { projectId, updateId } = event.data;
       return shownUpdate(updateId) ? { event: event.type, projectId, updateId } : null;

@@ -77,6 +77,7 @@ const PHRASES: Record<Exclude<ActivityType, Usual>, string> &
   'contact.signed_out': 'signed out as',
   'ask.created': 'asked the client in',
   'ask.answered': 'answered',
+  'ask.updated': 'changed what is asked in',
   'ask.removed': 'withdrew what was asked in',
   'comment.created': 'commented on',
   'comment.removed': 'deleted a comment on',

@@ -4,7 +4,9 @@ import { Badge } from '../../components/ui/badge';
 import { Button } from '../../components/ui/button';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { DateTime } from '../../components/time';
+import { usePermissions } from '../../hooks/use-permissions';
 import { trpc } from '../../lib/trpc';
+import { AskDialog } from './ask-dialog';
 import { Attachments } from './attachments';
 import { ASK_LABELS, OUTCOME_LABELS } from './ask-labels';
 import { Day } from './marks';
@@ -14,11 +16,13 @@ import { type Update, useAfterSave } from './use-clients';
 export function AskState({ update }: { update: Update }) {
   const { ask, projectId, id: updateId } = update;
   const afterSave = useAfterSave();
-  const [isAsking, setIsAsking] = useState(false);
+  const [open, setOpen] = useState<'change' | 'withdraw' | null>(null);
+  const close = () => setOpen(null);
+  const isEditable = usePermissions()('clients:write');
   const withdraw = trpc.asks.remove.useMutation({
     onSuccess: () => afterSave.updateParts(update),
     onError: (error) => toastFailure('Error withdrawing', error),
-    onSettled: () => setIsAsking(false),
+    onSettled: close,
   });
   if (!ask) return null;
   const { kind, options, dueDate, outcome, answer, answerFile, answeredByName, answeredAt } = ask;
@@ -41,16 +45,24 @@ export function AskState({ update }: { update: Update }) {
             <Badge tone="info">
               {update.isDraft ? 'Asked once it is posted' : 'Waiting for the client'}
             </Badge>
-            <Button variant="text" onClick={() => setIsAsking(true)} className="-ms-4">
-              Withdraw
-            </Button>
+            {isEditable && (
+              <span className="-ms-4 flex">
+                <Button variant="text" onClick={() => setOpen('change')}>
+                  Change
+                </Button>
+                <Button variant="text" onClick={() => setOpen('withdraw')}>
+                  Withdraw
+                </Button>
+              </span>
+            )}
+            {open === 'change' && <AskDialog update={update} ask={ask} onClose={close} />}
             <ConfirmDialog
               title="Withdraw this question?"
-              isOpen={isAsking}
+              isOpen={open === 'withdraw'}
               confirmLabel="Withdraw"
               isPending={withdraw.isPending}
               onConfirm={() => withdraw.mutate({ projectId, updateId })}
-              onCancel={() => setIsAsking(false)}
+              onCancel={close}
             >
               The client can no longer answer it. The update stays, and cannot ask again.
             </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { optionsIn } from '../../../server/features/asks/asks.schema';
 import {
   type UpdateForm,
   updateFormSchema,
@@ -11,7 +10,7 @@ import { RecordDialog } from '../../components/record-dialog';
 import { Button } from '../../components/ui/button';
 import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
-import { AskFields } from './ask-fields';
+import { AskFields, NO_ASK, toAsk } from './ask-fields';
 import { AttachmentsField } from './attachments-field';
 import { type Update, useAfterSave } from './use-clients';
 
@@ -19,18 +18,6 @@ interface UpdateDialogProps {
   projectId: string;
   onClose: () => void;
 }
-
-const NO_ASK: UpdateForm['ask'] = { kind: '', options: '', dueDate: '' };
-
-/** What the API takes: nothing is asked without a kind. */
-const toAsk = ({ kind, options, dueDate }: UpdateForm['ask']) =>
-  kind === ''
-    ? null
-    : {
-        kind,
-        dueDate: dueDate || null,
-        ...(kind === 'choose' && { options: optionsIn(options) }),
-      };
 
 export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
   const afterSave = useAfterSave();
@@ -68,7 +55,7 @@ export function UpdateDialog({ projectId, onClose }: UpdateDialogProps) {
       onClose={onClose}
     >
       <UpdateFields form={form} projectId={projectId} />
-      <AskFields form={form} />
+      <UpdateAskFields form={form} />
     </RecordDialog>
   );
 }
@@ -116,13 +103,24 @@ export function EditUpdateDialog({ update, onClose }: { update: Update; onClose:
       onClose={onClose}
     >
       <UpdateFields form={form} projectId={projectId} />
-      {!update.ask && <AskFields form={form} />}
+      {!update.ask && <UpdateAskFields form={form} />}
     </RecordDialog>
   );
 }
 
 const useUpdateForm = (defaultValues: UpdateForm) =>
   useRecordForm<UpdateForm>({ resolver: zodResolver(updateFormSchema), defaultValues });
+
+function UpdateAskFields({ form }: { form: ReturnType<typeof useUpdateForm> }) {
+  const kind = useWatch({ control: form.control, name: 'ask.kind' });
+  return (
+    <AskFields
+      kind={kind}
+      errors={form.formState.errors.ask}
+      register={(name) => form.register(`ask.${name}`)}
+    />
+  );
+}
 
 interface UpdateFieldsProps {
   form: ReturnType<typeof useUpdateForm>;
