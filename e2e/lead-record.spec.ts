@@ -44,8 +44,12 @@ test('a note is added to the timeline, and its draft survives a reload', async (
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
   await page.keyboard.type('Quick to answer, ask @adm');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Administrator' })).toBeFocused();
+  const choice = dialog.getByRole('option', { name: 'Administrator', selected: true });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await page.keyboard.type('i');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Note', { exact: true })).toBeFocused();
   await expect(dialog.getByText('Notified: Administrator.')).toBeVisible();

@@ -1,23 +1,29 @@
-import { completeMention, matchingMention } from '../lib/mentions';
+import type { useMentionChoices } from '../hooks/use-mention-choices';
 import { Button } from './ui/button';
 
-interface MentionChoicesProps {
-  text: string;
-  colleagues: readonly { id: string; name: string }[];
-  /** Gets the text with the name that was chosen. */
-  onChoose: (text: string) => void;
-}
+type Mentions = Pick<ReturnType<typeof useMentionChoices>, 'choices' | 'listId' | 'choose'>;
 
-const MAX_SHOWN = 6;
-
-/** While an @ is typed at the end of a text: the colleagues of whom it can become a mention. */
-export function MentionChoices({ text, colleagues, onChoose }: MentionChoicesProps) {
-  const shown = matchingMention(text, colleagues).slice(0, MAX_SHOWN);
-  if (shown.length === 0) return null;
+/** The colleagues whom an unfinished mention can name. The keys that choose one stay in the field. */
+export function MentionChoices({ mentions }: { mentions: Mentions }) {
+  const { choices, listId, choose } = mentions;
+  if (choices.length === 0) return null;
   return (
-    <div role="group" aria-label="Colleagues to mention" className="flex flex-wrap gap-2">
-      {shown.map(({ id, name }) => (
-        <Button key={id} variant="chip" onClick={() => onChoose(completeMention(text, name))}>
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Colleagues to mention"
+      className="flex flex-wrap gap-2"
+    >
+      {choices.map(({ id, name, optionId, isActive }) => (
+        <Button
+          key={id}
+          id={optionId}
+          role="option"
+          tabIndex={-1}
+          variant="chip"
+          aria-selected={isActive}
+          onClick={() => choose(name)}
+        >
           <bdi>{name}</bdi>
         </Button>
       ))}

@@ -24,6 +24,7 @@ const buttonVariants = cva(
         chip: [
           'border-line-strong text-text hover:border-text',
           'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground inactive:opacity-40',
+          'aria-selected:border-text aria-selected:bg-text aria-selected:text-ground',
         ],
         text: [
           'border-transparent font-strong text-action underline-offset-4 hover:text-action-hover hover:underline',

@@ -4,6 +4,7 @@ import { Select } from '../../components/ui/select';
 import { Textarea } from '../../components/ui/textarea';
 import { MentionChoices } from '../../components/mention-choices';
 import { MentionedLine } from '../../components/mentioned-line';
+import { useMentionChoices } from '../../hooks/use-mention-choices';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
@@ -49,6 +50,7 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
     changeText(value);
     box.current?.focus();
   };
+  const mentions = useMentionChoices({ text, colleagues, onChoose: changeAndFocus });
   return (
     <form
       aria-label="Note"
@@ -69,12 +71,14 @@ export function NoteForm({ conversationId, onDone }: NoteFormProps) {
         maxLength={10_000}
         value={text}
         onChange={({ target }) => changeText(target.value)}
+        {...mentions.boxProps}
         onKeyDown={(event) => {
+          if (mentions.onKeyDown(event)) return;
           if (isSubmitKey(event)) save();
           if (event.key === 'Escape') onDone();
         }}
       />
-      <MentionChoices text={text} colleagues={colleagues} onChoose={changeAndFocus} />
+      <MentionChoices mentions={mentions} />
       <div className="flex flex-wrap items-center gap-3">
         <Select
           aria-label="Mention"

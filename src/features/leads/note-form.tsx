@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { MentionChoices } from '../../components/mention-choices';
 import { MentionedLine } from '../../components/mentioned-line';
+import { useMentionChoices } from '../../hooks/use-mention-choices';
 import { mentionedIn, withMention } from '../../lib/mentions';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
@@ -93,6 +94,15 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
       happenedAt: happenedAt ? fromLocalTime(happenedAt, timeZone) : undefined,
     });
   };
+  const mentions = useMentionChoices({
+    text,
+    // Calls and answers mention nobody.
+    colleagues: kind === 'note' ? colleagues : [],
+    onChoose: (value) => {
+      changeText(value);
+      form.current?.querySelector('textarea')?.focus();
+    },
+  });
   const submitByKey = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) submit();
   };
@@ -117,18 +127,12 @@ export function NoteForm({ lead, composer, isFocused, onDone }: NoteFormProps) {
         // The form opens by a press of its button.
         ref={isFocused ? focus : undefined}
         onChange={({ target }) => changeText(target.value)}
-        onKeyDown={submitByKey}
+        {...mentions.boxProps}
+        onKeyDown={(event) => {
+          if (!mentions.onKeyDown(event)) submitByKey(event);
+        }}
       />
-      {kind === 'note' && (
-        <MentionChoices
-          text={text}
-          colleagues={colleagues}
-          onChoose={(value) => {
-            changeText(value);
-            form.current?.querySelector('textarea')?.focus();
-          }}
-        />
-      )}
+      <MentionChoices mentions={mentions} />
       <div className="flex flex-wrap items-end gap-3">
         {kind === 'note' && (
           <SelectField
