@@ -33,6 +33,7 @@ interface Subject {
 }
 
 const IN_PROJECT = '/admin/clients?tab=updates&project={projectId}';
+const IN_UPDATE = `${IN_PROJECT}&update={updateId}`;
 
 /** The records that events are about. The type of an event is such as `lead.created`. */
 export const SUBJECTS = {
@@ -122,7 +123,7 @@ export const SUBJECTS = {
     permission: 'clients:read',
     label: 'Project Update',
     noun: 'projectUpdates',
-    address: IN_PROJECT,
+    address: `${IN_PROJECT}&update={id}`,
     events: {
       /** Kept for later; `project_update.created` follows when it is posted. */
       drafted: ofProject,
@@ -157,7 +158,7 @@ export const SUBJECTS = {
     permission: 'clients:read',
     label: 'Ask',
     noun: 'asks',
-    address: IN_PROJECT,
+    address: IN_UPDATE,
     events: {
       created: z.extend(ofUpdate, { kind: z.enum(ASK_KINDS) }),
       updated: changedOfUpdate,
@@ -169,7 +170,7 @@ export const SUBJECTS = {
     permission: 'clients:read',
     label: 'Comment',
     noun: 'comments',
-    address: IN_PROJECT,
+    address: IN_UPDATE,
     events: { created: ofUpdate, removed: ofUpdate },
   },
   greeting: {

@@ -145,11 +145,10 @@ function mailDigest({ database, siteUrl }: Deps, due: Due[], recipient: string, 
   });
 }
 
-function linkTo(
-  siteUrl: string,
-  { leadId, conversationId, projectId }: Pick<Due, 'leadId' | 'conversationId' | 'projectId'>,
-): string {
-  if (projectId) return `${siteUrl}/admin/clients?tab=updates&project=${projectId}`;
+function linkTo(siteUrl: string, { leadId, conversationId, projectId, updateId }: Due): string {
+  if (projectId) {
+    return `${siteUrl}/admin/clients?tab=updates&project=${projectId}&update=${updateId}`;
+  }
   if (conversationId) return `${siteUrl}/admin/chat?conversation=${conversationId}`;
   return `${siteUrl}/admin/leads${leadId === null ? '' : `?lead=${leadId}`}`;
 }

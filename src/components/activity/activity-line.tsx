@@ -54,6 +54,9 @@ export function ActivityLine({ activity }: { activity: Activity }) {
 function Subject({ activity }: { activity: Activity }) {
   const { subject, subjectId } = activity;
   const address = subject.isRemoved ? null : addressOf(activity);
+  if (subject.isRemoved && subject.title === null) {
+    return <span className="text-muted">(gone)</span>;
+  }
   const title = subject.title ?? subjectId.slice(0, 8);
   if (!address) return <bdi className="font-strong">{title}</bdi>;
   return (

@@ -132,6 +132,8 @@ function usualPhraseOf(type: string): string | undefined {
 
 /** What has no record to follow the verb: one's own account, people who are gone, all data. */
 const WITHOUT_RECORD: readonly string[] = [
+  'leads.imported',
+  'leads.import_undone',
   'saved_view.changed',
   'staff.joined',
   'staff.token_renewed',

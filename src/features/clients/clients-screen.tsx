@@ -77,7 +77,13 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
     (next: ClientsScreenTab, opened: ClientsSearchParams = {}) => {
       lastViews.current.set(tab, view);
       const lastView = lastViews.current.get(next) ?? DEFAULT_VIEW;
-      setSearchParams({ client: undefined, ...opened, ...toSearchParams(lastView), tab: next });
+      setSearchParams({
+        client: undefined,
+        update: undefined,
+        ...opened,
+        ...toSearchParams(lastView),
+        tab: next,
+      });
     },
     [tab, view, setSearchParams],
   );
@@ -158,6 +164,7 @@ export function ClientsScreen({ searchParams, setSearchParams }: ClientsScreenPr
               content: (
                 <UpdatesTab
                   projectId={projectId}
+                  updateId={searchParams.update}
                   listed={projects.rows.find(({ id }) => id === projectId)}
                   clients={clientsById}
                   onAdd={() => projectId && setDialog({ type: 'new-update', projectId })}

@@ -9,6 +9,8 @@ export interface ClientsSearchParams {
   tab?: ClientsScreenTab | undefined;
   /** The project whose updates are shown. */
   project?: string | undefined;
+  /** The update that is scrolled to. */
+  update?: string | undefined;
   /** The client whose detail is open. */
   client?: string | undefined;
   /** The lead that prefills a new client. */
@@ -26,6 +28,7 @@ export interface ClientsSearchParams {
 export const readClientsSearchParams = (search: Record<string, unknown>): ClientsSearchParams => ({
   tab: oneOf(CLIENTS_SCREEN_TABS, search.tab),
   project: text(search.project),
+  update: text(search.update),
   client: text(search.client),
   lead: text(search.lead),
   search: text(search.search),

@@ -41,29 +41,31 @@ function AskList({ id: headingId, title: heading, asks, isOfMany, className }: A
         {heading} <span className="font-normal text-muted tabular-nums">{asks.length}</span>
       </h3>
       <ul className="border-t border-line">
-        {asks.map(({ id, kind, title, project, company, projectId, dueDate, isOverdue }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
-          >
-            <span className="text-small text-muted">{ASK_LABELS[kind]}</span>
-            <TextLink
-              to="/admin/clients"
-              search={{ tab: 'updates', project: projectId }}
-              className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full"
+        {asks.map(
+          ({ id, kind, title, project, company, projectId, updateId, dueDate, isOverdue }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
             >
-              <bdi>{title}</bdi>
-            </TextLink>
-            {isOfMany && <bdi className="text-small wrap-anywhere">{company}</bdi>}
-            <bdi className="text-small wrap-anywhere text-muted">{project}</bdi>
-            {dueDate && (
-              <span className="text-small">
-                <Day iso={dueDate} />
-              </span>
-            )}
-            {isOverdue && <Badge tone="danger">Overdue</Badge>}
-          </li>
-        ))}
+              <span className="text-small text-muted">{ASK_LABELS[kind]}</span>
+              <TextLink
+                to="/admin/clients"
+                search={{ tab: 'updates', project: projectId, update: updateId }}
+                className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full"
+              >
+                <bdi>{title}</bdi>
+              </TextLink>
+              {isOfMany && <bdi className="text-small wrap-anywhere">{company}</bdi>}
+              <bdi className="text-small wrap-anywhere text-muted">{project}</bdi>
+              {dueDate && (
+                <span className="text-small">
+                  <Day iso={dueDate} />
+                </span>
+              )}
+              {isOverdue && <Badge tone="danger">Overdue</Badge>}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

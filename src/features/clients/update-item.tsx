@@ -15,8 +15,14 @@ import { NotifiedContacts } from './notified-contacts';
 import { EditUpdateDialog } from './update-dialog';
 import { type Update, useAfterSave } from './use-clients';
 
+interface UpdateItemProps {
+  update: Update;
+  /** Whether a link led to it. */
+  isLinked: boolean;
+}
+
 /** An update in the console, with what it asks, the comments, and what may be done with it. */
-export function UpdateItem({ update }: { update: Update }) {
+export function UpdateItem({ update, isLinked }: UpdateItemProps) {
   const { id, title, author, createdAt, editedAt, isDraft, isVisible, canChange } = update;
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   return (
@@ -25,7 +31,12 @@ export function UpdateItem({ update }: { update: Update }) {
         aria-hidden
         className="absolute -start-[0.5625rem] top-1.5 size-[0.9375rem] rotate-45 border-3 border-ground bg-accent"
       />
-      <article dir="auto" className="max-w-[46rem]">
+      <article
+        ref={isLinked ? scrollTo : undefined}
+        tabIndex={-1}
+        dir="auto"
+        className="max-w-[46rem] scroll-mt-24"
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h3 className="text-base font-strong wrap-anywhere">{title}</h3>
           <span className="flex items-center gap-3 text-small whitespace-nowrap text-muted tabular-nums">
@@ -66,6 +77,11 @@ export function UpdateItem({ update }: { update: Update }) {
       <RemoveUpdate update={update} isOpen={open === 'remove'} onClose={() => setOpen(null)} />
     </li>
   );
+}
+
+function scrollTo(article: HTMLElement | null) {
+  article?.scrollIntoView({ block: 'start' });
+  article?.focus({ preventScroll: true });
 }
 
 interface RemoveUpdateProps {

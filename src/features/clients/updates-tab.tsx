@@ -1,6 +1,8 @@
 import { Pencil, Plus } from 'lucide';
+import { useEffect } from 'react';
 import { Icon } from '../../components/ui/icon';
 import { LoadMore } from '../../components/load-more';
+import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
@@ -20,6 +22,8 @@ const PAGE_SIZE = 20;
 interface UpdatesTabProps {
   /** Null until a project is chosen. */
   projectId: string | null;
+  /** The update that is scrolled to. */
+  updateId: string | undefined;
   /** The project, if the list has loaded it. */
   listed: Project | undefined;
   clients: Map<string, Client>;
@@ -57,12 +61,13 @@ export function UpdatesTab({ projectId, listed, onChoose, ...props }: UpdatesTab
 
 interface ProjectUpdatesProps {
   project: Project;
+  updateId: string | undefined;
   clients: Map<string, Client>;
   onAdd: () => void;
   onEdit: (project: Project) => void;
 }
 
-function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps) {
+function ProjectUpdates({ project, updateId, clients, onAdd, onEdit }: ProjectUpdatesProps) {
   const client = clients.get(project.clientId);
   const today = useToday();
   return (
@@ -125,16 +130,29 @@ function ProjectUpdates({ project, clients, onAdd, onEdit }: ProjectUpdatesProps
         </div>
       </Card>
       <Milestones project={project} />
-      <UpdateList projectId={project.id} onAdd={onAdd} />
+      <UpdateList projectId={project.id} updateId={updateId} onAdd={onAdd} />
     </>
   );
 }
 
-function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
+interface UpdateListProps {
+  projectId: string;
+  updateId: string | undefined;
+  onAdd: () => void;
+}
+
+function UpdateList({ projectId, updateId, onAdd }: UpdateListProps) {
   const pages = trpc.projectUpdates.list.useInfiniteQuery(
     { projectId, limit: PAGE_SIZE },
     { getNextPageParam: (page) => page.nextCursor },
   );
+  const updates = pages.data?.pages.flatMap((page) => page.updates) ?? [];
+  const isMissing = updateId !== undefined && !updates.some(({ id }) => id === updateId);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages;
+  const isSearching = isMissing && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
   if (pages.isPending) return <UpdateSkeletons />;
   if (!pages.data) {
     return (
@@ -144,7 +162,6 @@ function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void
       />
     );
   }
-  const updates = pages.data.pages.flatMap((page) => page.updates);
   if (updates.length === 0) {
     return (
       <EmptyState
@@ -157,9 +174,12 @@ function UpdateList({ projectId, onAdd }: { projectId: string; onAdd: () => void
   }
   return (
     <>
+      {isMissing && !hasNextPage && (
+        <Alert tone="warning">The update that the link leads to has been deleted.</Alert>
+      )}
       <ol aria-label="Updates" className="border-s-[3px] border-line">
         {updates.map((update) => (
-          <UpdateItem key={update.id} update={update} />
+          <UpdateItem key={update.id} update={update} isLinked={update.id === updateId} />
         ))}
       </ol>
       {pages.hasNextPage && (

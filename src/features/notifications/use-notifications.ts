@@ -78,9 +78,11 @@ export const linkTo = ({
   leadId,
   conversationId,
   projectId,
-}: Pick<Notified, 'leadId' | 'conversationId' | 'projectId'>) => {
+  updateId,
+}: Pick<Notified, 'leadId' | 'conversationId' | 'projectId' | 'updateId'>) => {
   if (projectId !== null) {
-    return { to: '/admin/clients', search: { tab: 'updates', project: projectId } } as const;
+    const search = { tab: 'updates', project: projectId, update: updateId ?? undefined } as const;
+    return { to: '/admin/clients', search } as const;
   }
   return conversationId === null
     ? ({ to: '/admin/leads', search: { lead: leadId ?? undefined } } as const)
