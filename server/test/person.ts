@@ -100,6 +100,19 @@ export async function storePerson(testApp: TestApp, word: string) {
     origin: 'same',
   });
   await asContact.portal.comment({ updateId: update.id, text: about('comment') });
+  // Of staff, under an update of the client; the second is deleted again.
+  const comments = `/api/admin/projects/${project.id}/updates/${update.id}/comments`;
+  const ofStaff = await create(comments, { text: about('comment of staff') });
+  const deleted = await create(comments, { text: about('deleted comment') });
+  await send('DELETE', `${comments}/${deleted.id}`, {}, STAFF);
+  for (const { id: subjectId } of [ofStaff, deleted]) {
+    storeSent(deps.database, {
+      type: 'comment.created',
+      subjectType: 'comment',
+      subjectId,
+      requestBody: about('request'),
+    });
+  }
   await asContact.portal.answer({ updateId: update.id, text: about('answer of the client') });
   storeFailedMail(deps.database, {
     recipient: typed,

@@ -1,6 +1,6 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, or, sql } from 'drizzle-orm';
 import { clientContacts } from '../../../db/schema/client-contacts';
-import { asks as table } from '../../../db/schema/project-updates';
+import { asks as table, projectUpdates } from '../../../db/schema/project-updates';
 import { isAmong, personalRows } from '../../core/personal-data';
 import { rowOf } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
@@ -31,7 +31,11 @@ export const asks = defineFeature({
         name: 'asks',
         label: 'Answers of clients',
         columns: getTableColumns(table),
-        isOf: ({ idsOf }) => isAmong(table.answeredById, idsOf(clientContacts)),
+        isOf: ({ idsOf }) =>
+          or(
+            isAmong(table.answeredById, idsOf(clientContacts)),
+            isAmong(table.updateId, idsOf(projectUpdates)),
+          ),
       }),
     ],
   },

@@ -1,6 +1,6 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, or } from 'drizzle-orm';
 import { clientContacts } from '../../../db/schema/client-contacts';
-import { updateComments as table } from '../../../db/schema/project-updates';
+import { projectUpdates, updateComments as table } from '../../../db/schema/project-updates';
 import { isAmong, personalRows } from '../../core/personal-data';
 import { objectOf, rowOf, TIME } from '../../rest/openapi/json-schema';
 import { defineFeature } from '../define-feature';
@@ -29,7 +29,11 @@ export const comments = defineFeature({
         name: 'comments',
         label: 'Comments of clients',
         columns: getTableColumns(table),
-        isOf: ({ idsOf }) => isAmong(table.contactId, idsOf(clientContacts)),
+        isOf: ({ idsOf }) =>
+          or(
+            isAmong(table.contactId, idsOf(clientContacts)),
+            isAmong(table.updateId, idsOf(projectUpdates)),
+          ),
       }),
     ],
   },

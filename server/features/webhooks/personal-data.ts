@@ -1,10 +1,30 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { activities } from '../../../db/schema/activities';
+import { chatConversations } from '../../../db/schema/chat';
+import { clients } from '../../../db/schema/clients';
+import { leads } from '../../../db/schema/leads';
 import { webhookDeliveries as deliveries } from '../../../db/schema/webhooks';
-import { isAboutRecords, isAmong, type PersonalData, personalRows } from '../../core/personal-data';
+import {
+  isAboutRecords,
+  isAmong,
+  type Person,
+  type PersonalData,
+  personalRows,
+} from '../../core/personal-data';
 import { deliveryDetailColumns } from './deliveries.service';
 
 const hasBodies = eq(deliveries.isErased, false);
+
+/** About a part of the person's records that may be deleted by now, such as a comment. */
+const isInHistory = (idsOf: Person['idsOf']) =>
+  sql`(${deliveries.subjectType}, ${deliveries.subjectId}) in (
+    select ${activities.subjectType}, ${activities.subjectId} from ${activities}
+    where ${or(
+      isAmong(activities.leadId, idsOf(leads)),
+      isAmong(activities.clientId, idsOf(clients)),
+      isAmong(activities.conversationId, idsOf(chatConversations)),
+    )})`;
 
 /** What was sent and answered about the person's records. */
 export const webhooksPersonalData: PersonalData = {
@@ -13,8 +33,14 @@ export const webhooksPersonalData: PersonalData = {
       name: 'webhookDeliveries',
       label: 'Deliveries to webhooks',
       columns: deliveryDetailColumns,
-      isOf: ({ records }) =>
-        and(hasBodies, isAboutRecords(deliveries.subjectType, deliveries.subjectId, records())),
+      isOf: ({ records, idsOf }) =>
+        and(
+          hasBodies,
+          or(
+            isAboutRecords(deliveries.subjectType, deliveries.subjectId, records()),
+            isInHistory(idsOf),
+          ),
+        ),
       erase: eraseDeliveries,
       isExpired: (before) => and(hasBodies, lt(deliveries.createdAt, before)),
     }),

@@ -25,7 +25,7 @@ export function storeWebhook(
 /** Stores a delivery about a lead, with what was sent and answered. */
 export function storeSent(
   database: Database,
-  sent: { subjectId: string; requestBody: string; responseBody: string },
+  sent: Partial<typeof webhookDeliveries.$inferInsert> & { subjectId: string },
 ): void {
   const about = { type: 'lead.created', subjectType: 'lead', data: {} };
   database
