@@ -89,3 +89,17 @@ portalTest(
     ).toBeVisible();
   },
 );
+
+portalTest('completing a project says what is still open', async ({ openPortal, request }) => {
+  const word = aWord();
+  const { id } = await addProject(request, word);
+  const project = `/api/admin/projects/${id}`;
+  for (const title of ['Survey', 'Trial']) await post(request, `${project}/milestones`, { title });
+  const ask = { kind: 'approve' };
+  await post(request, `${project}/updates`, { title: 'Layout', content: 'Text', ask });
+  const portal = await openPortal(`?tab=updates&project=${id}`);
+  await button(portal, `Edit Forecast ${word}`).click();
+  const form = dialog(portal, 'Edit Project');
+  await form.getByLabel('Status').selectOption('completed');
+  await expect(form.getByText('Still open: 2 milestones, 1 question to the client.')).toBeVisible();
+});

@@ -41,12 +41,7 @@ export function AskDialog({ update, ask, onClose }: AskDialogProps) {
       texts={{ success: 'Question changed', failure: 'Error changing the question' }}
       onClose={onClose}
     >
-      <AskFields
-        kind={kind}
-        errors={form.formState.errors}
-        register={form.register}
-        isRequired
-      />
+      <AskFields kind={kind} errors={form.formState.errors} register={form.register} isRequired />
     </RecordDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { PROJECT_STATUSES } from '../../../db/enums';
 import {
@@ -13,6 +14,7 @@ import { fieldProps } from '../../lib/field-props';
 import { trpc } from '../../lib/trpc';
 import { useRecordVersion } from '../../hooks/use-record-version';
 import { ClientOptions } from './client-options';
+import { OpenWork } from './open-work';
 import { type Client, type Project, useAfterSave } from './use-clients';
 
 interface NewProjectDialogProps {
@@ -69,6 +71,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
     resolver: zodResolver(editProjectFormSchema),
     defaultValues: toForm(project),
   });
+  const status = useWatch({ control: form.control, name: 'status' });
   const { base, forUpdate, reload } = useRecordVersion(
     form,
     project,
@@ -112,6 +115,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
           {...form.register('progress', { valueAsNumber: true })}
         />
       </div>
+      {status === 'completed' && project.status !== status && <OpenWork project={project} />}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Start Date" type="date" {...fieldProps(form, 'startDate')} />
         <TextField label="End Date" type="date" {...fieldProps(form, 'endDate')} />
