@@ -4,7 +4,7 @@ import type { Permission } from '../../db/permissions';
 import { usePermissions } from '../hooks/use-permissions';
 import { adminToken } from '../lib/admin-token';
 import { fieldsOf, statusOf } from '../lib/api-error';
-import { changedFields } from '../lib/changed-fields';
+import { changedFields, pick } from '../lib/changed-fields';
 import { pendingUploads } from '../lib/pending-uploads';
 import { unsavedText } from '../lib/unsaved-text';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
@@ -12,6 +12,7 @@ import type { Neighbours } from '../lib/neighbours';
 import { RecordHistory, type RecordHistoryProps } from './activity/record-history';
 import { ConfirmDialog } from './confirm-dialog';
 import { OthersHere } from './others-here';
+import { TypedChanges } from './typed-changes';
 import { Alert } from './ui/alert';
 import { Button } from './ui/button';
 import { Dialog, DialogActions } from './ui/dialog';
@@ -158,10 +159,10 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     setFieldsKey((key) => key + 1);
   }
 
-  function restoreTyped() {
-    if (!typedValues) return;
-    show({ ...form.getValues(), ...typedValues });
-    setTypedValues(null);
+  function putBack(values: Partial<Values>) {
+    show({ ...form.getValues(), ...values });
+    const left = pick({ ...typedValues } as Partial<Values>, (name) => !(name in values));
+    setTypedValues(Object.keys(left).length > 0 ? left : null);
   }
 
   // The note is at the end of the form, far below what a long record shows.
@@ -235,14 +236,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
               yours at hand; Overwrite puts what you have changed in its place, and nothing else.
             </Alert>
           )}
-          {typedValues && (
-            <Alert
-              tone="warning"
-              action={<NoteButton onClick={restoreTyped}>Put mine back</NoteButton>}
-            >
-              This is the saved version. What you had typed is kept until you close.
-            </Alert>
-          )}
+          {typedValues && <TypedChanges typed={typedValues} onPutBack={putBack} />}
           <DialogActions>
             <Button variant="outline" onClick={guard.requestClose}>
               {isEditable ? 'Cancel' : 'Close'}

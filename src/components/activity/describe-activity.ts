@@ -176,7 +176,7 @@ export function changeOf(data: Record<string, unknown>): Change {
 }
 
 /** `startDate` is shown as `start date`, `ownerId` as `owner`, `due_soon` as `due soon`. */
-const toLabel = (field: string) =>
+export const toLabel = (field: string) =>
   field
     .replace(/Ids?$/, '')
     .replaceAll('_', ' ')
