@@ -20,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, confirmLabel, cancelLabel = 'Cancel', isPending, children } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={props.onCancel}>
-      <p className="mb-6 text-muted">{children}</p>
+      <div className="mb-6 text-muted">{children}</div>
       <DialogActions>
         <Button variant="outline" data-autofocus onClick={props.onCancel}>
           {cancelLabel}

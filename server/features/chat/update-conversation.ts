@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { chatConversations } from '../../../db/schema/chat';
 import { nextVersion, refuseStale } from '../../core/versions';
@@ -54,16 +54,6 @@ export function updateConversation(
     event: eventOf(stored, result, fields),
     live: { type: 'conversation', conversation: result, guestIds: guestsOf(database, id) },
   };
-}
-
-/** Lets everybody answer what a removed person was answering; what is closed keeps who answered it. */
-export function unassignConversations(database: Database, assigneeId: string): void {
-  const { assigneeId: assignee, status } = chatConversations;
-  database
-    .update(chatConversations)
-    .set({ assigneeId: null })
-    .where(and(eq(assignee, assigneeId), eq(status, 'active')))
-    .run();
 }
 
 /** A write has one event: the most telling one, which names all fields. */

@@ -100,8 +100,3 @@ function changeEvent(subjectId: string, fields: string[], from: State, to: State
 }
 
 type State = Pick<StoredLead, 'status' | 'ownerId' | 'dueAt'>;
-
-/** Leads of a removed colleague belong to nobody. Runs in the transaction of the removal. */
-export function unassignLeads(database: Database, ownerId: string): void {
-  database.update(leads).set({ ownerId: null }).where(eq(leads.ownerId, ownerId)).run();
-}

@@ -45,7 +45,8 @@ export const staffExamples: Examples = {
     },
   },
   me: {},
-  remove: { good: storedId },
+  openWork: { good: storedId },
+  remove: { good: storedId, bad: { successorId: '' } },
   renewToken: {
     good: ({ token = 'of-somebody-else' }) => ({ presentToken: token }),
     bad: { presentToken: ' ' },

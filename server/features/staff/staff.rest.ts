@@ -25,6 +25,8 @@ export const staffRest: Route[] = [
   }),
   remove(PATH, 'staff.remove', {
     summary: 'Remove a person, with their token and sessions',
+    note: 'Their leads and open conversations belong to nobody then.',
+    hidden: ['successorId'],
     conflict: 'It is the last admin.',
   }),
   create(`${PATH}/:id/invitation`, 'staff.inviteAgain', {

@@ -17,11 +17,13 @@ import {
   inviteAgain,
   revokeInvitation,
 } from './invitations.service';
+import { countOpenWork } from './open-work';
 import { endSession } from './sessions';
 import { listColleagues, staffNames } from './staff-names';
 import {
   hereSchema,
   inviteSchema,
+  removePersonSchema,
   renewTokenSchema,
   secretInput,
   updatePersonSchema,
@@ -112,11 +114,13 @@ export const staffRouter = router({
       const { id } = await ctx.write(() => updatePerson(ctx.deps.database, input));
       return readPerson(ctx, id);
     }),
-  remove: requires('settings:admin')
+  /** How much waits for a person, to be handed over before the removal. */
+  openWork: requires('settings:admin')
     .input(idInput)
-    .mutation(({ ctx, input }) =>
-      ctx.write(() => removePerson(ctx.deps.database, input.id, ctx.now)),
-    ),
+    .query(({ ctx, input }) => countOpenWork(ctx.deps.database, input.id)),
+  remove: requires('settings:admin')
+    .input(removePersonSchema)
+    .mutation(({ ctx, input }) => ctx.write(() => removePerson(ctx.deps.database, input, ctx.now))),
 
   /** Whether a link can be used. A POST, so that the secret is in no address. */
   invitation: publicProcedure.input(secretInput).mutation(async ({ ctx, input }) => {

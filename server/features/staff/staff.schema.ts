@@ -46,6 +46,12 @@ export const updatePersonSchema = jsonObject({
   email: changedField(fields.email),
 });
 
+/** Without a successor, what waits for the person belongs to nobody. */
+export const removePersonSchema = z.object({
+  id: requiredKey('id'),
+  successorId: z.nullish(requiredKey('successorId')),
+});
+
 /** The secret of an invitation's link. */
 export const secretInput = z.object({
   secret: z.string({ error: 'secret must be text' }).check(z.maxLength(100)),
@@ -53,4 +59,5 @@ export const secretInput = z.object({
 
 export type PersonForm = z.input<typeof personFormSchema>;
 export type Invite = z.output<typeof inviteSchema>;
+export type PersonRemoval = z.output<typeof removePersonSchema>;
 export type PersonChange = z.output<typeof updatePersonSchema>;

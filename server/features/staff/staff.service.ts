@@ -6,14 +6,23 @@ import { staffInvitations, staffSessions, users } from '../../../db/schema/staff
 import { DomainError, invalid, notFound, taken } from '../../errors';
 import { SESSION_IDLE_MS } from '../../core/cookies';
 import { newestFirst } from '../../core/pagination';
-import { changedFields, updateEvent, type Written } from '../activities/domain-event';
-import { unassignConversations } from '../chat/update-conversation';
-import { unassignLeads } from '../leads/update-lead';
+import {
+  changedFields,
+  type DomainEvent,
+  updateEvent,
+  type Written,
+} from '../activities/domain-event';
 import { removeOwnReplies } from '../saved-replies/saved-replies.service';
 import { removeSavedViews } from '../saved-views/saved-views.service';
 import { removeNotificationsOf } from '../notifications/notifications.service';
+import { handOverWork } from './open-work';
 import { endSessionsOf } from './sessions';
-import { type Invite, type PersonChange, username as usernameSchema } from './staff.schema';
+import {
+  type Invite,
+  type PersonChange,
+  type PersonRemoval,
+  username as usernameSchema,
+} from './staff.schema';
 import { hashToken, makeToken } from './tokens';
 
 const NO_TOKEN = '';
@@ -119,18 +128,26 @@ export function updatePerson(
   return { result: { id }, event: { ...event, subjectId: id } };
 }
 
-/** Removes a person's token, sessions and e-mail address. Records keep the id and the name. */
-export function removePerson(database: Database, id: string, now: string): Written<void> {
+/**
+ * Removes a person's token, sessions and e-mail address, and hands over what waits for them. Records
+ * keep the id and the name.
+ */
+export function removePerson(
+  database: Database,
+  { id, successorId }: PersonRemoval,
+  now: string,
+): Written<void> {
   const stored = getPerson(database, id);
   refuseLastAdmin(database, stored);
-  forget(database, id, now);
-  return { result: undefined, event: { type: 'staff.removed', subjectId: id, data: {} } };
+  return forget(database, { id, successorId: successorId ?? null, now });
 }
 
-function forget(database: Database, id: string, now: string): void {
+function forget(
+  database: Database,
+  { id, successorId, now }: { id: string; successorId: string | null; now: string },
+): Written<void> {
   endSessionsOf(database, id);
-  unassignLeads(database, id);
-  unassignConversations(database, id);
+  const handedOver = handOverWork(database, id, successorId);
   removeOwnReplies(database, id);
   removeSavedViews(database, id);
   removeNotificationsOf(database, id);
@@ -140,6 +157,14 @@ function forget(database: Database, id: string, now: string): void {
     .set({ username: `removed:${id}`, password: NO_TOKEN, email: null, removedAt: now })
     .where(eq(users.id, id))
     .run();
+  const event: DomainEvent = { type: 'staff.removed', subjectId: id, data: {} };
+  return {
+    result: undefined,
+    event,
+    events: [event, ...handedOver],
+    // Consoles read again whose leads and conversations they show.
+    ...(handedOver.length > 0 && { live: { type: 'missed' } }),
+  };
 }
 
 /** Without an admin nobody could invite people. ADMIN_TOKEN does not count, since it may change. */
@@ -204,6 +229,5 @@ export function listStaff(database: Database): string[] {
 export function removeStaff(database: Database, username: string, now: string): Written<void> {
   const person = findByUsername(database, username);
   if (!person) throw notFound(username);
-  forget(database, person.id, now);
-  return { result: undefined, event: { type: 'staff.removed', subjectId: person.id, data: {} } };
+  return forget(database, { id: person.id, successorId: null, now });
 }

@@ -4,6 +4,7 @@ import { type PersonForm, personFormSchema } from '../../../server/features/staf
 import { RecordDialog } from '../../components/record-dialog';
 import { SelectField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
+import { changedFields } from '../../lib/changed-fields';
 import { fieldProps } from '../../lib/field-props';
 import { type Outputs, trpc } from '../../lib/trpc';
 import type { Person } from './people-tab';
@@ -54,7 +55,8 @@ export function EditPersonDialog({ person, onClose }: { person: Person; onClose:
       title="Edit Person"
       submitLabel="Save"
       form={form}
-      save={(values) => update.mutateAsync({ id, ...values })}
+      // What a colleague has changed since, such as the role, stays.
+      save={(values) => update.mutateAsync({ id, ...changedFields(form, values) })}
       texts={{ success: 'Person updated successfully', failure: 'Error updating person' }}
       history={{ subjectType: 'staff', subjectId: id }}
       onClose={onClose}
