@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { STAFF_ROLES, type StaffRole } from '../db/permissions';
+import { ADMINISTRATOR_ID, STAFF_ROLES, type StaffRole } from '../db/permissions';
 import { expectNoFault } from './axe';
 import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
 import { addPerson, openAs, openLiveAs } from './people';
@@ -268,7 +268,12 @@ test('the menu of a person’s row edits and removes, by mouse and by keyboard',
   request,
   openConsole,
 }) => {
-  const byMouse = await addPerson(request, 'editor');
+  const byMouse = await addPerson(request, 'agent');
+  const inquiry = { name: 'Dana', email: 'dana@petra.example', message: 'Please call us.' };
+  const sent = await request.post('/api/contact', { data: inquiry });
+  const { id } = (await sent.json()) as { id: string };
+  const lead = `/api/admin/leads/${id}`;
+  await request.put(lead, { headers: STAFF, data: { ownerId: byMouse.id } });
   const byKeyboard = await addPerson(request, 'editor');
   await openConsole('/admin/settings');
   const opener = ({ name }: { name: string }) =>
@@ -277,14 +282,23 @@ test('the menu of a person’s row edits and removes, by mouse and by keyboard',
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Person' });
   await expect(editor.getByLabel('Name')).toHaveValue(byMouse.name);
-  await editor.getByRole('button', { name: 'Cancel' }).click();
+  // A colleague changes the role in the meantime, which stays.
+  const person = `/api/admin/staff/${byMouse.id}`;
+  await request.put(person, { headers: STAFF, data: { role: 'editor' } });
+  await editor.getByLabel('Name').fill(`${byMouse.name} Khoury`);
+  await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toHaveCount(0);
+  await expect(page.getByRole('row', { name: `${byMouse.name} Khoury` })).toContainText('editor');
 
-  await opener(byMouse).click();
+  await page.getByRole('button', { name: `Actions for ${byMouse.name}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  const question = page.getByRole('dialog', { name: `Remove ${byMouse.name}?` });
+  const question = page.getByRole('dialog', { name: `Remove ${byMouse.name}` });
+  await expect(question.getByText('1 open lead of this person.')).toBeVisible();
+  await question.getByLabel('Hand over to').selectOption('Administrator');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('row', { name: byMouse.name })).toHaveCount(0);
+  const handedOver = (await (await request.get(lead, { headers: STAFF })).json()) as object;
+  expect(handedOver).toMatchObject({ ownerId: ADMINISTRATOR_ID });
 
   await opener(byKeyboard).focus();
   await page.keyboard.press('Enter');

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { activities } from '../../../db/schema/activities';
 import { staffInvitations, users } from '../../../db/schema/staff';
 import type { StaffRole } from '../../../db/permissions';
 import { HOUR_MS, movableClock } from '../../test/clock';
 import { addPerson } from '../../test/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
-import { aPerson } from './staff.examples';
+import { anInquiry } from '../leads/leads.examples';
+import { aPerson, storeInvited } from './staff.examples';
 
 const PATH = '/api/admin/staff';
 
@@ -178,6 +180,33 @@ test('a removed person stays as an id and a name alone', async () => {
   expect(deps.database.select().from(staffInvitations).all()).toEqual([]);
   expect((await send('DELETE', `${PATH}/${invited.id}`, undefined, STAFF)).status).toBe(404);
   expect(await invite({ username: 'rami' })).toMatchObject({ username: 'rami' });
+});
+
+test('what waits for a removed person is handed over, with an event for each', async () => {
+  const { staff, deps, caller } = createTestApp();
+  const { id: from } = storeInvited(deps.database);
+  const { id: to } = storeInvited(deps.database);
+  const { id: editor } = storeInvited(deps.database, { role: 'editor' });
+  const ids = [];
+  for (const status of ['new', 'won'] as const) {
+    const { id } = await caller().leads.create(anInquiry());
+    await staff().leads.update({ id, ownerId: from, status });
+    ids.push(id);
+  }
+  expect(await staff().staff.openWork({ id: from })).toEqual({ leads: 1, conversations: 0 });
+  for (const successorId of [editor, from, 'nobody']) {
+    await expect(staff().staff.remove({ id: from, successorId })).rejects.toThrow(
+      'The successor must be a colleague who may read leads',
+    );
+  }
+  await staff().staff.remove({ id: from, successorId: to });
+  const { leads } = await staff().leads.list({});
+  expect(leads.map(({ ownerId }) => ownerId)).toEqual([to, to]);
+  const events = deps.database.select().from(activities).all();
+  expect(events.slice(-2)).toMatchObject([
+    { type: 'staff.removed', subjectId: from },
+    { type: 'lead.assigned', subjectId: ids[0], data: { from, to } },
+  ]);
 });
 
 test('a person is removed though somebody has their id as username', async () => {
