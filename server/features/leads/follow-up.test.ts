@@ -20,6 +20,7 @@ function createDesk(lead: Partial<typeof leads.$inferInsert>) {
   return {
     advance,
     update: (changes: object) => send('PUT', `/api/admin/leads/${id}`, changes, STAFF),
+    log: (note: object) => send('POST', `/api/admin/leads/${id}/timeline`, note, STAFF),
     stored: () => deps.database.select().from(leads).get(),
     types: () =>
       deps.database
@@ -50,6 +51,24 @@ test('a lost lead may be followed up too, and a change of its status ends that',
   expect(stored()?.dueAt).toBe('2027-05-23T14:00:00.000Z');
   await update({ status: 'won' });
   expect(stored()?.dueAt).toBeNull();
+});
+
+test('a call from before an answer or before the choice of a day ends neither', async () => {
+  const { update, log, stored } = createDesk(ANSWERED);
+  const at = (time: string) => ({ text: 'x', happenedAt: `2026-11-23T0${time}:00.000Z` });
+  await log({ ...at('6:30'), kind: 'answer' });
+  const dueAt = stored()?.dueAt;
+  expect(dueAt).toBeTruthy();
+  await log({ ...at('6:20'), kind: 'call' });
+  expect(stored()?.dueAt).toBe(dueAt);
+  await log({ ...at('6:40'), kind: 'call' });
+  expect(stored()?.dueAt).toBeNull();
+  // It was answered by that call.
+  await log({ ...at('6:35'), kind: 'answer' });
+  expect(stored()?.dueAt).toBeNull();
+  await update({ followUpOn: '2026-12-01' });
+  await log({ ...at('6:50'), kind: 'call' });
+  expect(stored()?.dueAt).toBe('2026-12-01T14:00:00.000Z');
 });
 
 test('a status and a day of one request hold together', async () => {

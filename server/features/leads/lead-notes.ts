@@ -1,6 +1,8 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { LeadNoteKind } from '../../../db/enums';
 import { newId } from '../../../db/ids';
+import { activities } from '../../../db/schema/activities';
 import { leadNotes } from '../../../db/schema/lead-notes';
 import type { leads } from '../../../db/schema/leads';
 import { invalid } from '../../errors';
@@ -45,8 +47,8 @@ export function addNote(
     happenedAt: happenedAt ?? now,
     createdAt: now,
   };
+  const changes = changesBy(database, note, lead, deadlines);
   database.insert(leadNotes).values(note).run();
-  const changes = changesBy(note, lead, deadlines);
   // Only people own leads, and not the tool that logs a call.
   if (changes.ownerId && !isColleague(database, changes.ownerId)) delete changes.ownerId;
   const event = { type: EVENTS[kind], subjectId: leadId, data: { noteId: note.id } };
@@ -64,12 +66,48 @@ const EVENTS = {
 type Lead = typeof leads.$inferSelect;
 
 function changesBy(
+  database: Database,
   { kind, happenedAt, authorId }: LeadNote,
   lead: Lead,
   deadlines: Deadlines,
 ): Partial<Lead> {
   // What was said before the inquiry does not answer it.
   if (happenedAt < lead.createdAt) return {};
-  if (kind === 'call') return withAnswer(lead, { now: happenedAt, by: authorId });
-  return kind === 'answer' ? { dueAt: dueTime(happenedAt, deadlines) } : {};
+  if (kind === 'note') return {};
+  if (kind === 'answer') {
+    const isAnswered = isNewestBefore(database, 'call', happenedAt, lead.id);
+    return isAnswered ? { dueAt: dueTime(happenedAt, deadlines) } : {};
+  }
+  const { dueAt, ...answered } = withAnswer(lead, { now: happenedAt, by: authorId });
+  const isEnded =
+    isNewestBefore(database, 'answer', happenedAt, lead.id) &&
+    !isFollowUpSince(database, lead, happenedAt);
+  return isEnded ? { ...answered, dueAt } : answered;
+}
+
+/** Whether nothing of a kind was logged for a later time. */
+function isNewestBefore(
+  database: Database,
+  kind: LeadNoteKind,
+  time: string,
+  leadId: string,
+): boolean {
+  const isLater = and(
+    eq(leadNotes.leadId, leadId),
+    eq(leadNotes.kind, kind),
+    gt(leadNotes.happenedAt, time),
+  );
+  return !database.select({ id: leadNotes.id }).from(leadNotes).where(isLater).get();
+}
+
+/** Whether the lead is due because somebody has chosen the day after that time. */
+function isFollowUpSince(database: Database, { id, dueAt }: Lead, time: string): boolean {
+  const isChosen = and(
+    eq(activities.subjectType, 'lead'),
+    eq(activities.subjectId, id),
+    eq(activities.type, 'lead.follow_up_set'),
+    gt(activities.createdAt, time),
+    eq(sql`${activities.data} ->> 'dueAt'`, dueAt),
+  );
+  return !!database.select({ id: activities.id }).from(activities).where(isChosen).get();
 }
