@@ -32,7 +32,7 @@ export const asksExamples: Examples = {
       ...storedUpdate(world),
       kind: 'choose',
       options: ['Sunday', 'Wednesday'],
-      dueDate: '2026-11-30T00:00:00.000Z',
+      dueDate: '2099-11-30T00:00:00.000Z',
     }),
     bad: { options: ['Sunday'] },
   },
@@ -47,7 +47,7 @@ export const asksExamples: Examples = {
     good: (world) => {
       const key = storedUpdate(world);
       storeAskIn(world.database, { updateId: key.updateId });
-      return { ...key, kind: 'approve', dueDate: '2026-12-04T00:00:00.000Z' };
+      return { ...key, kind: 'approve', dueDate: '2099-12-04T00:00:00.000Z' };
     },
     bad: { kind: 'order' },
   },

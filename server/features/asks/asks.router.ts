@@ -1,4 +1,5 @@
 import { dayIn } from '../../core/calendar';
+import type { Context } from '../../trpc/context';
 import { requires, router } from '../../trpc/init';
 import { askInput, askSchema, listAsksSchema } from './asks.schema';
 import { createAsk, listOpenAsks, removeAsk, updateAsk } from './asks.service';
@@ -14,11 +15,17 @@ export const asksRouter = router({
   create: requires('clients:write')
     .meta({ isCreating: true })
     .input(askSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => createAsk(ctx.deps.database, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => createAsk(ctx.deps.database, input, askingOf(ctx))),
+    ),
   update: requires('clients:write')
     .input(askSchema)
-    .mutation(({ ctx, input }) => ctx.write(() => updateAsk(ctx.deps.database, input))),
+    .mutation(({ ctx, input }) =>
+      ctx.write(() => updateAsk(ctx.deps.database, input, askingOf(ctx).today)),
+    ),
   remove: requires('clients:write')
     .input(askInput)
     .mutation(({ ctx, input }) => ctx.write(() => removeAsk(ctx.deps.database, input))),
 });
+
+const askingOf = ({ now, deps }: Context) => ({ now, today: dayIn(now, deps.settings.timeZone) });

@@ -10,7 +10,15 @@ import { getUpdate } from '../project-updates/project-updates.service';
 import type { UpdateKey } from '../project-updates/project-updates.schema';
 import { getProject } from '../projects/projects.service';
 import type { AskInput } from './asks.schema';
-import { type Ask, askColumns, storeAsk } from './store-ask';
+import {
+  type Ask,
+  askColumns,
+  type Asking,
+  isLate,
+  refusePastDay,
+  startOf,
+  storeAsk,
+} from './store-ask';
 
 const MAX_LISTED = 200;
 
@@ -61,18 +69,12 @@ export const openAskColumns = {
   company: clients.company,
 };
 
-/** A due date is the beginning of its day in UTC. */
-const startOf = (day: string) => `${day}T00:00:00.000Z`;
-
-/** What is due today is not late yet. Today is a day such as `2026-11-21`, in the firm's time zone. */
-export const isLate = (dueDate: string | null, today: string) =>
-  dueDate !== null && dueDate < startOf(today);
-
 export function createAsk(
   database: Database,
   { projectId, updateId, ...fields }: AskInput,
-  now: string,
+  { now, today }: Asking,
 ): Written<Ask> {
+  refusePastDay(fields.dueDate, today, 'dueDate');
   const { clientId } = getProject(database, projectId);
   const update = getUpdate(database, { projectId, updateId });
   return storeAsk(database, update, fields, { clientId, now });
@@ -82,12 +84,14 @@ export function createAsk(
 export function updateAsk(
   database: Database,
   { projectId, updateId, ...fields }: AskInput,
+  today: string,
 ): Written<Ask> {
   const { clientId } = getProject(database, projectId);
   const ask = getOpenAsk(database, { projectId, updateId });
   const columns = askColumns(fields);
   const changed = changedFields(ask, columns);
   if (changed.length === 0) return { result: ask, event: null };
+  if (changed.includes('dueDate')) refusePastDay(fields.dueDate, today, 'dueDate');
   const result = database.update(asks).set(columns).where(eq(asks.id, ask.id)).returning().get();
   const data = { projectId, updateId, fields: changed };
   return { result, event: { type: 'ask.updated', subjectId: ask.id, clientId, data } };

@@ -45,8 +45,12 @@ test('what is asked can be changed until it is answered, and contacts are notifi
   const { id } = await pages.postUpdate({ title: 'Trial week', ask: { kind: 'approve' } });
   const path = `/api/admin/projects/${pages.projectId}/updates/${id}/ask`;
   const change = (ask: object) => pages.send('PUT', path, ask, STAFF);
-  const days = { kind: 'choose', options: ['Sunday', 'Monday'], dueDate: '2026-11-29' };
+  const days = { kind: 'choose', options: ['Sunday', 'Monday'], dueDate: '2099-11-29' };
   expect((await change({ ...days, options: ['Sunday'] })).status).toBe(400);
+  const over = await change({ ...days, dueDate: '2026-11-20' });
+  expect((await problemOf(over)).errors).toEqual([
+    { path: 'dueDate', message: 'Choose today or a later day' },
+  ]);
   const changed = await change(days);
   expect(await changed.json()).toMatchObject({ kind: 'choose', options: ['Sunday', 'Monday'] });
   await change(days);
@@ -57,7 +61,7 @@ test('what is asked can be changed until it is answered, and contacts are notifi
   await mailNews(pages.deps);
   const mail = pages.deps.database.select().from(mailOutbox).all().at(-1);
   expect(mail?.subject).toBe('Changed: Trial week (Order forecast)');
-  expect(mail?.body).toContain('Please answer by Sunday, November 29, 2026.');
+  expect(mail?.body).toContain('Please answer by Sunday, November 29, 2099.');
   // Somebody whose page still offers what was asked before.
   const late = await pages.post(`/client/updates/${id}/answer`, { isApproved: 'true' });
   expect(late.headers.get('Location')).toContain('said=invalid');

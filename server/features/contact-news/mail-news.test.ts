@@ -72,10 +72,10 @@ test('the first change of a plan is mailed at once, the others are one line of t
 test('what waits for an answer is mailed at once, however many mails there were, with its day', async () => {
   const { deps, postUpdate } = createClientPages();
   for (let number = 0; number < 12; number += 1) await postUpdate({ title: `Week ${number}` });
-  await postUpdate({ title: 'Sign', ask: { kind: 'approve', dueDate: '2026-11-29' } });
+  await postUpdate({ title: 'Sign', ask: { kind: 'approve', dueDate: '2099-11-29' } });
   await mailNews(deps);
   const mails = deps.database.select().from(mailOutbox).all();
   expect(mails).toHaveLength(11);
   expect(mails.at(-1)).toMatchObject({ subject: 'Waiting for you: Sign (Order forecast)' });
-  expect(mails.at(-1)?.body).toContain('Please answer by Sunday, November 29, 2026.');
+  expect(mails.at(-1)?.body).toContain('Please answer by Sunday, November 29, 2099.');
 });

@@ -78,7 +78,7 @@ async function withStaffSession() {
 }
 
 describe('what is asked', () => {
-  const ASKED = { title: 'Screens, version 3', ask: { kind: 'approve', dueDate: '2026-11-26' } };
+  const ASKED = { title: 'Screens, version 3', ask: { kind: 'approve', dueDate: '2099-11-26' } };
 
   test('is approved by a form, with name and time, once', async () => {
     const { page, post, postUpdate, deps } = createClientPages();
@@ -122,15 +122,16 @@ describe('what is asked', () => {
   });
 
   test('is listed to staff while it is open, late ones alone if they want', async () => {
-    const { clock } = movableClock();
+    const { clock, advance } = movableClock();
     const { postUpdate, staff, clientId } = createClientPages({ deps: { clock } });
-    await postUpdate({ title: 'Late', ask: { kind: 'file', dueDate: '2026-11-19' } });
-    await postUpdate({ title: 'Not yet', ask: { kind: 'answer', dueDate: '2026-11-21' } });
+    await postUpdate({ title: 'Late', ask: { kind: 'file', dueDate: '2026-11-21' } });
+    await postUpdate({ title: 'Not yet', ask: { kind: 'answer', dueDate: '2026-11-23' } });
     await postUpdate({
       title: 'Draft',
       isDraft: true,
-      ask: { kind: 'answer', dueDate: '2026-11-01' },
+      ask: { kind: 'answer', dueDate: '2026-11-21' },
     });
+    advance(2 * DAY_MS);
     const titles = async (filter = {}) =>
       (await staff().asks.list(filter)).asks.map(({ title, isOverdue }) => [title, isOverdue]);
     expect(await titles({ clientId })).toEqual([

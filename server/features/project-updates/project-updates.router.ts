@@ -1,3 +1,4 @@
+import { dayIn } from '../../core/calendar';
 import type { Actor } from '../../trpc/actor';
 import { requires, router } from '../../trpc/init';
 import {
@@ -19,7 +20,8 @@ export const projectUpdatesRouter = router({
     .meta({ isCreating: true })
     .input(postUpdateSchema)
     .mutation(({ ctx, input }) => {
-      const author = { authorId: ctx.actor.id, now: ctx.now };
+      const today = dayIn(ctx.now, ctx.deps.settings.timeZone);
+      const author = { authorId: ctx.actor.id, now: ctx.now, today };
       return ctx.write(() => postUpdate(ctx.deps.database, input, author));
     }),
   update: requires('clients:write')

@@ -11,7 +11,7 @@ import {
   readPage,
 } from '../../core/pagination';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
-import { asksOf, storeAsk } from '../asks/store-ask';
+import { type Asking, asksOf, refusePastDay, storeAsk } from '../asks/store-ask';
 import { commentsOf } from '../comments/comments-of';
 import { contactsNotifiedOf } from '../contact-news/notified-contacts';
 import { getProject } from '../projects/projects.service';
@@ -83,8 +83,9 @@ export function getUpdate(database: Database, { projectId, updateId }: UpdateKey
 export function postUpdate(
   database: Database,
   input: NewUpdate,
-  { authorId, now }: { authorId: string; now: string },
+  { authorId, now, today }: Asking & { authorId: string },
 ): Written<Update> {
+  refusePastDay(input.ask?.dueDate, today, 'ask.dueDate');
   const { clientId } = getProject(database, input.projectId);
   const isDraft = input.isDraft ?? false;
   const result = database
