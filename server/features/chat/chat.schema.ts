@@ -19,6 +19,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../core/fields.schema';
+import { optionalPhone, phoneLine } from '../../core/phone.schema';
 import { pageInput } from '../../core/page.schema';
 import { uploadedFile } from '../media/media.schema';
 
@@ -201,7 +202,7 @@ export const createChatLeadSchema = jsonObject({
   id: requiredKey('id'),
   ...leadFields,
   company: optionalLine('Company', 300),
-  phone: optionalLine('Phone', 300),
+  phone: optionalPhone,
   interest: optionalField(interest),
 });
 
@@ -209,7 +210,7 @@ export const createChatLeadSchema = jsonObject({
 export const chatLeadFormSchema = z.object({
   ...leadFields,
   company: line('Company', 300),
-  phone: line('Phone', 300),
+  phone: phoneLine,
   interest: z.union([z.literal(''), interest]),
 });
 

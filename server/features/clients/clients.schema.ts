@@ -6,12 +6,12 @@ import {
   jsonObject,
   line,
   oneOf,
-  optionalLine,
   requiredEmail,
   requiredKey,
   requiredLine,
   startedFrom,
 } from '../../core/fields.schema';
+import { optionalPhone, phoneLine } from '../../core/phone.schema';
 import { pageInput } from '../../core/page.schema';
 
 const email = requiredEmail('Valid email is required');
@@ -22,7 +22,7 @@ const fields = {
   name: requiredLine('Name', 300),
   email,
   company: requiredLine('Company', 300),
-  phone: optionalLine('Phone', 300),
+  phone: optionalPhone,
 };
 
 /** The values of the dialog's form; of a client from a lead, with the first contact and project. */
@@ -39,7 +39,7 @@ export const createClientSchema = jsonObject({ ...fields, status: z.nullish(stat
 export const updateClientSchema = jsonObject({
   id: requiredKey('id'),
   ...changeable({ ...fields, status }),
-  phone: changedField(line('Phone', 300)),
+  phone: changedField(phoneLine),
   leadId,
   updatedAt: startedFrom,
 });

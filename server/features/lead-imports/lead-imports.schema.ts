@@ -11,6 +11,7 @@ import {
   requiredLine,
   trueOrFalse,
 } from '../../core/fields.schema';
+import { optionalPhone } from '../../core/phone.schema';
 import { SUBMIT_LEAD_MESSAGES } from '../leads/submit-lead.messages';
 
 /** What a column of a file can be. A name may stand in two columns. */
@@ -86,7 +87,7 @@ export const importedLeadSchema = z.object({
   name: requiredLine('Name', 300),
   email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
   company: optionalLine('Company', 300),
-  phone: optionalLine('Phone', 300),
+  phone: optionalPhone,
   interest: optionalField(z.enum(INTERESTS, interestError)),
   message: optionalText('Message', 10_000),
   date: optionalInstant('Date', 'Date must be a day such as 2026-11-23 or 23/11/2026'),

@@ -1,10 +1,9 @@
+import { withLatinDigits } from '../../core/digits.schema';
+
 /** 31/10/2026, 31.10.2026 or 31-10-2026, with or without a time. */
 const WRITTEN = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 const twoDigits = (text = '0') => text.padStart(2, '0');
-
-const withLatinDigits = (text: string) =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 /**
  * Reads the dates of a column as ISO 8601, in UTC. The day is first, unless a date of the column can only

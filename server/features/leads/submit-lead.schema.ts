@@ -9,6 +9,7 @@ import {
   requiredLine,
   requiredText,
 } from '../../core/fields.schema';
+import { optionalPhone } from '../../core/phone.schema';
 import { SUBMIT_LEAD_MESSAGES } from './submit-lead.messages';
 
 /** An inquiry, from the form or from a tool. */
@@ -16,7 +17,7 @@ export const submitLeadSchema = jsonObject({
   name: requiredLine('Name', 300),
   email: requiredEmail(SUBMIT_LEAD_MESSAGES.email),
   company: optionalLine('Company', 300),
-  phone: optionalLine('Phone', 300),
+  phone: optionalPhone,
   interest: optionalField(oneOf('Interest', INTERESTS)),
   message: requiredText('Message', 10_000),
   /** Of the page with the form; English without it. */

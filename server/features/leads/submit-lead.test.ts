@@ -164,6 +164,12 @@ describe('an inquiry is stored', () => {
     });
   });
 
+  test('with a phone number that can be called, whatever its digits', async () => {
+    const { caller, staff } = createTestApp();
+    await caller().leads.create(anInquiry({ phone: '٠٧٩ ١٢٣ ۴۵۶۷' }));
+    expect((await staff().leads.list({})).leads[0]?.phone).toBe('079 123 4567');
+  });
+
   test.each(['\u200b', '\u202e \u2066\ufeff'])(
     'never with a name that nobody sees',
     async (name) => {

@@ -11,6 +11,7 @@ import {
   requiredLine,
   startedFrom,
 } from '../../core/fields.schema';
+import { phoneLine } from '../../core/phone.schema';
 
 /** The id of a member of staff. */
 export const ownerId = z.string({ error: 'ownerId must be text' }).check(z.maxLength(64));
@@ -32,7 +33,7 @@ export const updateLeadSchema = jsonObject({
     status: oneOf('Status', LEAD_STATUSES),
   }),
   company: changedField(line('Company', 300)),
-  phone: changedField(line('Phone', 300)),
+  phone: changedField(phoneLine),
   interest: changedField(oneOf('Interest', INTERESTS)),
   /** Needed with the status `lost`; other statuses clear it. */
   lostReason: changedField(oneOf('The reason', LOST_REASONS)),
@@ -49,7 +50,7 @@ export const leadFormSchema = z.object({
   name: requiredLine('Name', 300),
   email: requiredEmail('Valid email is required'),
   company: line('Company', 300),
-  phone: line('Phone', 300),
+  phone: phoneLine,
   interest: z.enum(['', ...INTERESTS]),
 });
 

@@ -34,11 +34,12 @@ export function UpdateItem({ update, isLinked }: UpdateItemProps) {
       <article
         ref={isLinked ? scrollTo : undefined}
         tabIndex={-1}
-        dir="auto"
         className="max-w-[46rem] scroll-mt-24"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h3 className="text-base font-strong wrap-anywhere">{title}</h3>
+          <h3 dir="auto" className="text-base font-strong wrap-anywhere">
+            {title}
+          </h3>
           <span className="flex items-center gap-3 text-small whitespace-nowrap text-muted tabular-nums">
             <DateTime at={createdAt} />
             {canChange && (

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../../../core/digits.schema';
 import { FigureMistake, type SourceLine } from './figure-lines.schema';
 
 /** A number, or a range with `from`; both as typed in `text`. */
@@ -11,17 +12,12 @@ const LONGEST = 24;
 const LARGEST = 1e12;
 const NUMBER = /^[-+]?\d+(?:\.\d+)?$/;
 const DAY = /^(\d\d)-(\d\d)$/;
-const ARABIC_ZEROS = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
 
 export const hasArabicDigits = (text: string) => /[٠-٩۰-۹]/.test(text);
 
 /** Digits and signs of Arabic, thousands and percent signs are read too. */
-function withLatinDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return `${code - ARABIC_ZEROS.filter((zero) => zero <= code).reduce((a, b) => Math.max(a, b))}`;
-    })
+function toNumeral(text: string): string {
+  return withLatinDigits(text)
     .replaceAll(/[,٬]/g, '')
     .replace('٫', '.')
     .replace('−', '-')
@@ -31,7 +27,7 @@ function withLatinDigits(text: string): string {
 /** The number of a text; null if it is none. */
 export function toNumber(text: string): number | null {
   if (text.length > LONGEST) return null;
-  const latin = withLatinDigits(text);
+  const latin = toNumeral(text);
   if (!NUMBER.test(latin)) return null;
   const number = Number(latin);
   return Math.abs(number) < LARGEST ? number : null;
