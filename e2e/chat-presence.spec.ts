@@ -139,6 +139,9 @@ test('a conversation becomes a lead with its transcript, and both sides keep it 
   await dialog.getByLabel('Email').fill('dana@nile.example');
   await dialog.getByRole('button', { name: 'Create Lead' }).click();
   await expect(agent.getByText('Lead created successfully').first()).toBeVisible();
+  await expect(agent.getByText('Made of this conversation')).toBeVisible();
+  await agent.getByRole('button', { name: 'Create Lead' }).click();
+  await expect(dialog.getByText('This conversation is a lead already')).toBeVisible();
   await agent.goto(`/admin/leads?search=${name.split(' ').at(-1) ?? ''}`);
   await agent.getByRole('button', { name }).first().click();
   const entries = agent.getByRole('group', { name: 'Entries' });

@@ -1,11 +1,12 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { Permission } from '../../../db/permissions';
+import { activities } from '../../../db/schema/activities';
 import { chatConversations } from '../../../db/schema/chat';
 import { chatBlocks, chatMails } from '../../../db/schema/chat-desk';
 import { clients } from '../../../db/schema/clients';
 import { leads } from '../../../db/schema/leads';
-import { isAddress } from '../../core/personal-data';
+import { isAddress, isAmong } from '../../core/personal-data';
 import { notFound } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import { staffNames } from '../staff/staff-names';
@@ -62,19 +63,36 @@ function readEarlier(database: Database, { id, visitorId, visitorEmail }: Conver
     .all();
 }
 
-function readLeads(database: Database, { visitorEmail }: Conversation) {
-  if (visitorEmail === null) return [];
+/** The leads that were made of the conversation, and those of the same address. */
+function readLeads(database: Database, { id: conversationId, visitorEmail }: Conversation) {
   const nameOf = staffNames(database);
   const { id, name, company, status, ownerId, createdAt } = leads;
+  const isMadeOfIt = isAmong(id, madeOf(database, conversationId));
+  const isSameAddress = visitorEmail === null ? undefined : isAddress(leads.email, visitorEmail);
   return database
-    .select({ id, name, company, status, ownerId, createdAt })
+    .select({
+      ...{ id, name, company, status, ownerId, createdAt },
+      isMadeOfIt: sql<boolean>`${isMadeOfIt}`.mapWith(Boolean),
+    })
     .from(leads)
-    .where(and(isAddress(leads.email, visitorEmail), eq(leads.isSpam, false)))
+    .where(and(or(isMadeOfIt, isSameAddress), eq(leads.isSpam, false)))
     .orderBy(desc(createdAt), desc(id))
     .limit(MAX_SAME)
     .all()
     .map((lead) => ({ ...lead, owner: lead.ownerId === null ? null : nameOf(lead.ownerId).name }));
 }
+
+/** The `+` keeps SQLite from the index of the types, which have far more events. */
+const madeOf = (database: Database, conversationId: string): string[] =>
+  database
+    .select({ id: activities.subjectId })
+    .from(activities)
+    .where(
+      and(eq(activities.conversationId, conversationId), sql`+${activities.type} = 'lead.created'`),
+    )
+    .limit(MAX_SAME)
+    .all()
+    .map(({ id }) => id);
 
 const readClients = (database: Database, { visitorEmail }: Conversation) =>
   visitorEmail === null

@@ -72,7 +72,12 @@ export function createChatLead(
     .run();
   return {
     result: { id: stored.id },
-    event: { type: 'lead.created', subjectId: stored.id, data: { isSpam: false } },
+    event: {
+      type: 'lead.created',
+      subjectId: stored.id,
+      conversationId: id,
+      data: { isSpam: false },
+    },
     live: { type: 'lead' },
   };
 }

@@ -57,6 +57,8 @@ test('a lead of a conversation is answered, belongs to its maker and has the tra
   const { id: leadId } = await rana.call().chat.createLead({ id, ...details });
   const lead = await rana.call().leads.detail({ id: leadId });
   expect(lead).toMatchObject({ status: 'answered', ownerId: rana.id, dueAt: null });
+  const { leads } = await rana.call().chat.side({ id });
+  expect(leads).toMatchObject([{ id: leadId, isMadeOfIt: true, owner: 'Rana' }]);
   const { entries } = await rana.call().leads.timeline({ id: leadId });
   const note = entries.find(({ type }) => type === 'note');
   expect(note).toMatchObject({ text: expect.stringContaining('With two of them.') as unknown });

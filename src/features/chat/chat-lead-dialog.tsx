@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INTEREST_LABELS, INTERESTS } from '../../../db/enums';
 import { type ChatLeadForm, chatLeadFormSchema } from '../../../server/features/chat/chat.schema';
 import { RecordDialog } from '../../components/record-dialog';
+import { Alert } from '../../components/ui/alert';
+import { TextLink } from '../../components/ui/text-link';
 import { SelectField, TextareaField, TextField } from '../../components/ui/field';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { fieldProps } from '../../lib/field-props';
@@ -11,11 +13,13 @@ import type { Conversation, DeskMessage } from './merge-messages';
 interface ChatLeadDialogProps {
   conversation: Conversation;
   messages: DeskMessage[];
+  /** The leads that were made of the conversation before. */
+  made: { id: string; name: string }[];
   onClose: () => void;
 }
 
 /** Makes a lead of a conversation; its transcript becomes the first note. */
-export function ChatLeadDialog({ conversation, messages, onClose }: ChatLeadDialogProps) {
+export function ChatLeadDialog({ conversation, messages, made, onClose }: ChatLeadDialogProps) {
   const { id, visitorName, visitorEmail } = conversation;
   const utils = trpc.useUtils();
   const create = trpc.chat.createLead.useMutation();
@@ -48,6 +52,14 @@ export function ChatLeadDialog({ conversation, messages, onClose }: ChatLeadDial
       texts={{ success: 'Lead created successfully', failure: 'Error creating lead' }}
       onClose={onClose}
     >
+      {made.map((lead) => (
+        <Alert key={lead.id} tone="warning">
+          This conversation is a lead already:{' '}
+          <TextLink to="/admin/leads" search={{ lead: lead.id }}>
+            <bdi>{lead.name}</bdi>
+          </TextLink>
+        </Alert>
+      ))}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Name" data-autofocus dir="auto" {...fieldProps(form, 'name')} />
         <TextField label="Company" dir="auto" {...fieldProps(form, 'company')} />

@@ -97,6 +97,7 @@ export function ChatSide(props: ChatSideProps) {
         conversation={conversation}
         messages={messages}
         canMail={side.data?.canMail ?? false}
+        leads={side.data?.leads.filter(({ isMadeOfIt }) => isMadeOfIt) ?? []}
       />
       {side.data && (
         <Permitted to="chat:write">
@@ -108,23 +109,21 @@ export function ChatSide(props: ChatSideProps) {
 }
 
 function Known({ side: { leads, clients, earlier } }: { side: Outputs['chat']['side'] }) {
+  const made = leads.filter(({ isMadeOfIt }) => isMadeOfIt);
+  const others = leads.filter(({ isMadeOfIt }) => !isMadeOfIt);
   return (
     <>
-      {leads.length + clients.length > 0 && (
+      {made.length > 0 && (
+        <SideSection title="Made of this conversation">
+          <ul className="grid min-w-0 grid-cols-1 gap-2.5 text-small wrap-anywhere">
+            <KnownLeads leads={made} />
+          </ul>
+        </SideSection>
+      )}
+      {others.length + clients.length > 0 && (
         <SideSection title="Same address" note="not verified">
           <ul className="grid min-w-0 grid-cols-1 gap-2.5 text-small wrap-anywhere">
-            {leads.map((lead) => (
-              <li key={lead.id}>
-                <TextLink to="/admin/leads" search={{ lead: lead.id }}>
-                  Lead: <bdi>{lead.name}</bdi>
-                </TextLink>
-                <span className="block text-muted">
-                  {[lead.status, lead.company, lead.owner && `Owner ${lead.owner}`]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </li>
-            ))}
+            <KnownLeads leads={others} />
             {clients.map(({ id, name }) => (
               <li key={id}>
                 <TextLink to="/admin/clients" search={{ client: id }}>
@@ -182,4 +181,19 @@ function BlockButton({ id, isBlocked }: { id: string; isBlocked: boolean }) {
       </Button>
     </div>
   );
+}
+
+type KnownLead = Outputs['chat']['side']['leads'][number];
+
+function KnownLeads({ leads }: { leads: KnownLead[] }) {
+  return leads.map(({ id, name, status, company, owner }) => (
+    <li key={id}>
+      <TextLink to="/admin/leads" search={{ lead: id }}>
+        Lead: <bdi>{name}</bdi>
+      </TextLink>
+      <span className="block text-muted">
+        {[status, company, owner && `Owner ${owner}`].filter(Boolean).join(', ')}
+      </span>
+    </li>
+  ));
 }

@@ -14,10 +14,13 @@ interface ConversationActionsProps {
   messages: DeskMessage[];
   /** Whether a mail server is set up. */
   canMail: boolean;
+  /** That were made of the conversation before. */
+  leads: { id: string; name: string }[];
 }
 
 /** What is made of a conversation: a lead, a file, a mail. */
-export function ConversationActions({ conversation, messages, canMail }: ConversationActionsProps) {
+export function ConversationActions(props: ConversationActionsProps) {
+  const { conversation, messages, canMail, leads } = props;
   const { id, visitorEmail, isMailStopped } = conversation;
   const utils = trpc.useUtils();
   const [isCreating, setIsCreating] = useState(false);
@@ -54,6 +57,7 @@ export function ConversationActions({ conversation, messages, canMail }: Convers
         <ChatLeadDialog
           conversation={conversation}
           messages={messages}
+          made={leads}
           onClose={() => setIsCreating(false)}
         />
       )}
