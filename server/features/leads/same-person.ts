@@ -1,4 +1,4 @@
-import { and, eq, ne, not, type SQL } from 'drizzle-orm';
+import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
@@ -60,6 +60,16 @@ export function findSamePerson(database: Database, id: string) {
     otherTags: read(and(isMailbox(leads.email, email), not(isAddress(leads.email, email)))),
   };
 }
+
+/** The other addresses of a mailbox, in lower case, of which there are inquiries. */
+export const otherAddressesOf = (database: Database, email: string): string[] =>
+  database
+    .selectDistinct({ address: sql<string>`lower(${leads.email})` })
+    .from(leads)
+    .where(and(isMailbox(leads.email, email), not(isAddress(leads.email, email))))
+    .limit(MAX_INQUIRIES)
+    .all()
+    .map(({ address }) => address);
 
 /** Shows all addresses of a lead's mailbox on one timeline, or no longer. Every row stays as it is. */
 export function confirmSamePerson(

@@ -5,6 +5,10 @@ const TEXT = { type: 'string' };
 export const peopleResponses = {
   PersonalData: objectOf({
     email: TEXT,
+    otherAddresses: listOf({
+      ...TEXT,
+      description: 'Of the same mailbox with another tag; they are looked up by themselves.',
+    }),
     sections: listOf(
       objectOf({
         name: TEXT,

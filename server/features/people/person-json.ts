@@ -8,10 +8,10 @@ type Page = Pick<Section, 'rows' | 'nextCursor'>;
 
 /** Everything about a person as JSON, page by page. */
 export async function* writePerson(
-  { email, sections }: ShownPerson,
+  { email, otherAddresses, sections }: ShownPerson,
   read: ReadSection,
 ): AsyncGenerator<string> {
-  yield `{"email":${JSON.stringify(email)},"sections":[`;
+  yield `${JSON.stringify({ email, otherAddresses }).slice(0, -1)},"sections":[`;
   for (const [index, section] of sections.entries()) {
     const { name, label, stays, count } = section;
     const head = JSON.stringify({ name, label, stays, count }).slice(0, -1);

@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { Person, PersonalRows } from '../../core/personal-data';
 import { newestFirst, nextCursor, readPage } from '../../core/pagination';
+import { otherAddressesOf } from '../leads/same-person';
 import { countRows, findPerson, isOf, type PersonalRegister } from './person';
 import type { ShowPerson } from './people.schema';
 
@@ -31,7 +32,12 @@ export function showPerson(
         ...readRows(database, rows, person, { limit, cursor }),
       };
     });
-  return { email, sections: sections.filter(({ count }) => count > 0) };
+  return {
+    email,
+    /** Of the same mailbox with another tag. Their rows are shown and erased by themselves. */
+    otherAddresses: otherAddressesOf(database, email),
+    sections: sections.filter(({ count }) => count > 0),
+  };
 }
 
 export type ShownPerson = ReturnType<typeof showPerson>;

@@ -6,6 +6,7 @@ import { problemOf } from '../../test/responses';
 import { addPerson } from '../../test/staff';
 import { STAFF } from '../../test/test-app';
 import { readZip } from '../../test/zip';
+import { anInquiry } from '../leads/leads.examples';
 import { findPerson, isOf } from './person';
 
 interface Shown {
@@ -105,4 +106,20 @@ test('only tables that stay small are searched row by row', async () => {
     );
   });
   expect(scanned.map(({ name }) => name)).toEqual(['staff', 'mails', 'responses']);
+});
+
+test('the other addresses of a mailbox are named, since an erasure leaves their inquiries', async () => {
+  const { caller, staff } = createFirm();
+  for (const email of ['pia@nile.example', 'Pia+Shop@nile.example', 'pian@nile.example']) {
+    await caller().leads.create(anInquiry({ email }));
+  }
+  const shown = await staff().people.show({ email: 'pia@nile.example' });
+  expect(shown.otherAddresses).toEqual(['pia+shop@nile.example']);
+  await staff().people.erase({ email: 'pia@nile.example' });
+  const after = await staff().people.show({ email: 'pia@nile.example' });
+  expect(after).toEqual({
+    email: 'pia@nile.example',
+    otherAddresses: ['pia+shop@nile.example'],
+    sections: [],
+  });
 });

@@ -28,7 +28,12 @@ export function PersonCard() {
       </p>
       <AddressForm field={field} onSubmit={setEmail} />
       {email !== null && (
-        <Found key={email} email={email} onErased={() => field.current?.focus()} />
+        <Found
+          key={email}
+          email={email}
+          onErased={() => field.current?.focus()}
+          onLookUp={setEmail}
+        />
       )}
     </SectionCard>
   );
@@ -77,8 +82,14 @@ function AddressForm({ field, onSubmit }: AddressFormProps) {
   );
 }
 
-/** `onErased` runs when the buttons are gone, with the focus that they had. */
-function Found({ email, onErased }: { email: string; onErased: () => void }) {
+interface FoundProps {
+  email: string;
+  /** Runs when the buttons are gone, with the focus that they had. */
+  onErased: () => void;
+  onLookUp: (email: string) => void;
+}
+
+function Found({ email, onErased, onLookUp }: FoundProps) {
   const person = usePerson(email);
   const [isErasing, setIsErasing] = useState(false);
   const { exportPerson, isExporting } = useExportPerson(email);
@@ -98,7 +109,7 @@ function Found({ email, onErased }: { email: string; onErased: () => void }) {
       </div>
     );
   }
-  const { sections } = person.data;
+  const { sections, otherAddresses } = person.data;
   return (
     <div className="mt-6">
       <div role="status">
@@ -143,6 +154,21 @@ function Found({ email, onErased }: { email: string; onErased: () => void }) {
             ))}
           </ul>
         </>
+      )}
+      {otherAddresses.length > 0 && (
+        <div className="mt-4 text-small">
+          <p className="text-muted">
+            There are inquiries of the same mailbox with another tag too. They are exported and
+            erased by themselves:
+          </p>
+          <div className="flex flex-wrap gap-x-4">
+            {otherAddresses.map((address) => (
+              <Button key={address} variant="text" onClick={() => onLookUp(address)}>
+                <bdi>{address}</bdi>
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
       {isErasing && (
         <ErasePersonDialog
