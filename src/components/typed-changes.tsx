@@ -31,10 +31,7 @@ export function TypedChanges<Values extends FieldValues>(props: TypedChangesProp
       <ul aria-label="What you had typed" className="mt-2 grid gap-1 text-text empty:hidden">
         {names.map((name) => (
           <li key={name} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-strong first-letter:uppercase">{toLabel(name)}</span>
-            <span dir="auto" className="min-w-0 flex-1 whitespace-pre-line">
-              {textOf(typed[name])}
-            </span>
+            <span className="flex-1 font-strong first-letter:uppercase">{toLabel(name)}</span>
             {names.length > 1 && (
               <Button
                 variant="text"
@@ -44,6 +41,9 @@ export function TypedChanges<Values extends FieldValues>(props: TypedChangesProp
                 Put back
               </Button>
             )}
+            <span dir="auto" className="basis-full whitespace-pre-line">
+              {textOf(typed[name])}
+            </span>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function UpdateItem({ update, isLinked }: UpdateItemProps) {
       <article
         ref={isLinked ? scrollTo : undefined}
         tabIndex={-1}
-        className="max-w-[46rem] scroll-mt-24"
+        className="max-w-[46rem] scroll-mt-24 outline-offset-4"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h3 dir="auto" className="text-base font-strong wrap-anywhere">
