@@ -209,6 +209,19 @@ test('what waits for a removed person is handed over, with an event for each', a
   ]);
 });
 
+test('of somebody without a session, the list says when they last changed something', async () => {
+  const { invite, accept, advance, send, staff } = createPeople();
+  const { id, ...link } = await invite();
+  const headers = await accept({ id, ...link });
+  const lastSeen = async () =>
+    (await staff().staff.list()).find((person) => person.id === id)?.lastSeenAt;
+  const joinedAt = await lastSeen();
+  advance(HOUR_MS);
+  const client = { name: 'Rana', email: 'rana@petra.example', company: 'Petra' };
+  expect((await send('POST', '/api/admin/clients', client, headers)).status).toBe(201);
+  expect(Date.parse((await lastSeen()) ?? '') - Date.parse(joinedAt ?? '')).toBe(HOUR_MS);
+});
+
 test('a person is removed though somebody has their id as username', async () => {
   const { invite, send } = createPeople();
   const [first, second] = [await invite(), await invite()];

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { StaffRole } from '../../../db/permissions';
 import { newId } from '../../../db/ids';
+import { activities } from '../../../db/schema/activities';
 import { staffInvitations, staffSessions, users } from '../../../db/schema/staff';
 import { DomainError, invalid, notFound, taken } from '../../errors';
 import { SESSION_IDLE_MS } from '../../core/cookies';
@@ -50,6 +51,9 @@ export function listPeople(database: Database, now: string) {
       invitationUsedAt: staffInvitations.usedAt,
       sessionCount: sql<number>`count(${staffSessions.cookieHash})`,
       sessionsExpireAt: max(staffSessions.expiresAt),
+      lastActedAt: sql<number | null>`(
+        select max(${activities.createdAt}) from ${activities}
+        where ${activities.actorId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(staffInvitations, eq(staffInvitations.userId, users.id))
@@ -61,18 +65,26 @@ export function listPeople(database: Database, now: string) {
     .groupBy(users.id)
     .orderBy(...newestFirst(users.createdAt, users.id))
     .all();
-  return rows.map(({ invitationExpiresAt, invitationUsedAt, sessionsExpireAt, ...person }) => ({
-    ...person,
-    /** Of the link that was not used; it may have expired. */
-    invitationExpiresAt: invitationUsedAt === null ? invitationExpiresAt : null,
-    /** Within ten minutes, since sessions are not renewed more often. */
-    lastSeenAt: sessionsExpireAt && lastUseOf(sessionsExpireAt),
-  }));
+  return rows.map(({ invitationExpiresAt, invitationUsedAt, ...row }) => {
+    const { sessionsExpireAt, lastActedAt, ...person } = row;
+    return {
+      ...person,
+      /** Of the link that was not used; it may have expired. */
+      invitationExpiresAt: invitationUsedAt === null ? invitationExpiresAt : null,
+      /**
+       * By an open session, within ten minutes, since sessions are not renewed more often. Of those who
+       * have signed out, when they last changed something.
+       */
+      lastSeenAt: sessionsExpireAt ? lastUseOf(sessionsExpireAt) : timeOf(lastActedAt),
+    };
+  });
 }
 
 /** A person of that list. */
 export const findPerson = (database: Database, id: string, now: string) =>
   listPeople(database, now).find((person) => person.id === id);
+
+const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 export const lastUseOf = (expiresAt: string) =>
   new Date(Date.parse(expiresAt) - SESSION_IDLE_MS).toISOString();

@@ -87,7 +87,7 @@ const DAY_MS = 86_400_000;
 const RECENT_MS = 11 * 60_000;
 
 function LastSeen({ person }: { person: Person }) {
-  const { hasAccess, invitationExpiresAt, lastSeenAt } = person;
+  const { hasAccess, invitationExpiresAt, lastSeenAt, sessionCount } = person;
   const now = useNow().getTime();
   if (invitationExpiresAt) {
     const left = Date.parse(invitationExpiresAt) - now;
@@ -97,7 +97,8 @@ function LastSeen({ person }: { person: Person }) {
   }
   if (!hasAccess) return <Badge>No access</Badge>;
   if (!lastSeenAt) return <EmptyValue />;
-  return now - Date.parse(lastSeenAt) < RECENT_MS ? <>Now</> : <When at={lastSeenAt} />;
+  const isHere = sessionCount > 0 && now - Date.parse(lastSeenAt) < RECENT_MS;
+  return isHere ? <>Now</> : <When at={lastSeenAt} />;
 }
 
 function PersonMenu({ person, onEdit, onRemove, onInvited }: Omit<PersonCellsProps, 'ownId'>) {
