@@ -78,9 +78,9 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
         filter={filter}
         onFilter={(chosen) => setSearchParams({ filter: chosen })}
       />
-      {/* The arrow keys move through the list; Tab leaves it. */}
+      {/* The arrow keys move through the list; Tab leaves it. Hidden words of its items scroll with it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
-      <ul ref={list} onKeyDown={moveFocus} className="min-h-0 flex-1 overflow-y-auto">
+      <ul ref={list} onKeyDown={moveFocus} className="relative min-h-0 flex-1 overflow-y-auto">
         {conversations.map((conversation, index) => {
           const isSelected = conversation.id === selected;
           const hasSelected = conversations.some(({ id }) => id === selected);
