@@ -46,6 +46,8 @@ test('selected leads are assigned, moved and put back, each by one call', async 
   await page.getByRole('menuitem', { name: 'Administrator' }).click();
   await expect(toast(page, '3 leads given to Administrator')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+  // The bar had the focus. What is before it is the table, whose last row may be far below.
+  await expect(page.getByRole('table', { name: 'Leads' })).toBeFocused();
   expect(calls).toHaveLength(1);
   expect((await readLeads(request, word)).map(({ ownerId }) => ownerId !== null)).toEqual([
     true,

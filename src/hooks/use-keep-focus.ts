@@ -31,7 +31,9 @@ export function useKeepFocus(): void {
       focused = null;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.activeElement === document.body) nearestControl(places)?.focus();
+        if (document.activeElement !== document.body) return;
+        // Nobody has asked to see that control, so the screen stays where it is.
+        nearestControl(places)?.focus({ preventScroll: true });
       }, WAIT_MS);
     });
     document.addEventListener('focusin', remember);
@@ -67,11 +69,18 @@ function nearestControl(places: Place[]): HTMLElement | undefined {
     const children = [...parent.children];
     const control =
       controlsIn(children.slice(index, index + 1))[0] ??
-      controlsIn(children.slice(0, index)).at(-1) ??
+      lastIn(children.slice(0, index)) ??
       controlsIn([parent])[0];
     if (control) return control;
   }
   return undefined;
+}
+
+/** The last control; of a table or a log all of it, since its last control may be far below. */
+function lastIn(parts: Element[]): HTMLElement | undefined {
+  const last = controlsIn(parts).at(-1);
+  const around = last?.closest<HTMLElement>('table[tabindex], [role=log]');
+  return around && parts.some((part) => part.contains(around)) ? around : last;
 }
 
 function controlsIn(parts: Element[]): HTMLElement[] {

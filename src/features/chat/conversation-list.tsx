@@ -52,6 +52,16 @@ export function ConversationList({ searchParams, setSearchParams }: Conversation
     event.preventDefault();
     all[Math.max(0, Math.min(all.length - 1, step(index, all.length - 1)))]?.focus();
   };
+  // On a phone the conversation has covered the list.
+  const focusLeft = useEffectEvent((left: string | undefined) => {
+    const index = conversations.findIndex(({ id }) => id === left);
+    if (document.activeElement === document.body) buttons()[index]?.focus({ preventScroll: true });
+  });
+  const shown = useRef(selected);
+  useEffect(() => {
+    if (!selected) focusLeft(shown.current);
+    shown.current = selected;
+  }, [selected]);
   // Alt+ArrowDown and Alt+ArrowUp work everywhere, in the message box too.
   const openNeighbour = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
