@@ -1,6 +1,7 @@
 import type { Page, PlaywrightWorkerArgs } from 'playwright/test';
-import { anAgent, log } from './chat-windows';
+import { anAgent, ask, box, log } from './chat-windows';
 import { aWord, expect, STAFF, test } from './fixtures';
+import { addPerson, openAs } from './people';
 
 test.use({ database: 'chat console' });
 
@@ -45,4 +46,36 @@ test('the page of a long list ends with it, and the conversation that was left h
   await agent.getByRole('button', { name: 'All conversations' }).click();
   await expect(item(agent, `${word} 12.`)).toBeFocused();
   await expect(item(agent, `${word} 12.`)).toBeInViewport();
+});
+
+test('closing asks while a colleague types, and hands their answer back', async ({
+  page,
+  browser,
+  server,
+  request,
+}) => {
+  const name = await ask(page, 'Who answers?');
+  const samir = await addPerson(request, 'agent', 'Samir');
+  const one = await anAgent(browser, server, name);
+  const two = await openAs(browser, server, samir, '/admin/chat');
+  await item(two, name).click();
+  const close = one.getByRole('button', { name: 'Close', exact: true });
+  const question = one.getByRole('dialog', { name: 'Close this conversation?' });
+  await box(two).pressSequentially('With two of them', { delay: 20 });
+  await expect(one.getByText('Samir is typing an answer.')).toBeVisible();
+  await close.click();
+  await expect(question).toContainText('Samir is typing.');
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const unsent = two.getByLabel('Your answer, which was not sent');
+  await expect(unsent).toHaveValue('With two of them');
+  await two.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await two.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await two.evaluate(() => navigator.clipboard.readText())).toBe('With two of them');
+  await two.getByRole('button', { name: 'Discard' }).click();
+  await expect(unsent).toHaveCount(0);
+  // Its button had the focus. What is before it are the messages.
+  await expect(log(two)).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await expect(one.getByText('This conversation is closed.')).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { ChatSide } from './chat-side';
+import { CloseButton } from './close-button';
+import { ClosedFoot } from './closed-foot';
 import { ColleaguesHere } from './colleagues-here';
 import { Composer } from './composer';
 import { contactOf, nameOf } from './console-cache';
@@ -50,6 +52,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
         <ThreadHead
           conversation={conversation}
           visitor={visitor}
+          others={others}
           onClose={() => thread.update({ status: 'closed' })}
           onLeave={onLeave}
           onSide={() => setIsSideOpen(true)}
@@ -84,9 +87,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
         />
         <ColleaguesHere others={others} />
         {conversation.status === 'closed' ? (
-          <p className="border-t border-line px-5 py-4 text-center text-muted">
-            This conversation is closed. The visitor’s next message starts a new one.
-          </p>
+          <ClosedFoot id={id} />
         ) : (
           <Permitted to="chat:write">
             <Composer conversation={conversation} messages={messages} onTyping={reportTyping} />
@@ -108,13 +109,15 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
 interface ThreadHeadProps {
   conversation: Conversation;
   visitor: Presence['visitor'];
+  others: Presence['staff'];
   onClose: () => void;
   onLeave: () => void;
   onSide: () => void;
 }
 
-function ThreadHead({ conversation, visitor, onClose, onLeave, onSide }: ThreadHeadProps) {
+function ThreadHead({ conversation, onLeave, onSide, ...closing }: ThreadHeadProps) {
   const { page, status } = conversation;
+  const { visitor } = closing;
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-5 py-2.5 max-nav:gap-2 max-nav:ps-2 max-nav:pe-3">
       <span className="nav:hidden">
@@ -153,9 +156,7 @@ function ThreadHead({ conversation, visitor, onClose, onLeave, onSide }: ThreadH
       </span>
       {status !== 'closed' && (
         <Permitted to="chat:write">
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <CloseButton conversation={conversation} {...closing} />
         </Permitted>
       )}
     </header>
