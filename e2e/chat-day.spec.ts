@@ -115,6 +115,9 @@ test('two agents answer three visitors at once, and one gets the talk by mail', 
   await open(one, 'Dana');
   await say(one, 'With two of them.');
   await expect(side.getByText('An answer is mailed unless it is seen.')).toBeVisible();
+  // Nobody waits any more, which the bells know without another notification; Samir has got a conversation.
+  await expect(one.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(two.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await side.getByRole('button', { name: 'Mail Transcript' }).click();
   const letter = () => mail.mails.find(({ to }) => to.includes('dana@nile.example'))?.text;
   await expect.poll(letter).toContain('With two of them.');

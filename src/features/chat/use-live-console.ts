@@ -44,6 +44,8 @@ export function useLiveConsole(live: LiveConsole): void {
       client.isFetching({ queryKey: getQueryKey(trpc.chat.conversations) }) > 0;
     recount(() => {
       void utils.chat.counts.invalidate();
+      // What waited for an answer may not wait any more.
+      onNotified();
       if (isListOlder.current) void readAgain(utils.chat.conversations);
       isListOlder.current = false;
     });
