@@ -79,3 +79,30 @@ test('closing asks while a colleague types, and hands their answer back', async 
   await expect(question).toHaveCount(0);
   await expect(one.getByText('This conversation is closed.')).toBeVisible();
 });
+
+test('a search for a saved reply is never sent, and finds each spelling', async ({
+  page,
+  browser,
+  server,
+  request,
+}) => {
+  const word = aWord();
+  const reply = { title: `ترحيب ${word}`, text: 'أهلًا بك' };
+  await request.post('/api/admin/saved-replies', { headers: STAFF, data: reply });
+  const name = await ask(page, 'Hello');
+  const agent = await anAgent(browser, server, name);
+  await box(agent).fill(`/prise ${word}`);
+  await expect(agent.getByText(`No saved reply with “/prise ${word}”.`)).toBeVisible();
+  await box(agent).press('Enter');
+  await expect(box(agent)).toHaveValue(`/prise ${word}`);
+  await box(agent).press('Escape');
+  await expect(agent.getByText('No saved reply')).toHaveCount(0);
+  await box(agent).press('Enter');
+  await expect(log(page)).toContainText(`/prise ${word}`);
+
+  await expect(box(agent)).toHaveValue('');
+  await box(agent).fill('/اهلا');
+  await expect(agent.getByRole('option', { name: word })).toBeVisible();
+  await box(agent).press('Enter');
+  await expect(box(agent)).toHaveValue('أهلًا بك');
+});

@@ -78,7 +78,7 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
   const isOvertaken = text !== '' && begun !== undefined && overtaking !== undefined;
 
   const message = text.trim();
-  const isReady = message !== '' && !isPending && !replies.isOpen && !replies.missing;
+  const isReady = message !== '' && !isPending && !replies.isSearching && !replies.missing;
   const submit = () => {
     if (isReady) send(message, newest?.id);
   };
@@ -119,8 +119,12 @@ export function Composer({ conversation, messages, onTyping }: ComposerProps) {
           <Icon of={NotebookPen} />
           Add Note
         </Button>
-        <p className="text-micro text-muted">
-          {replies.missing ? (
+        <p aria-live="polite" className="text-micro text-muted">
+          {replies.findsNothing ? (
+            <>
+              No saved reply with “<bdi>/{replies.wanted}</bdi>”. <kbd>Esc</kbd> keeps it as text.
+            </>
+          ) : replies.missing ? (
             `Fill in ${replies.missing} before you send.`
           ) : (
             <>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { foldSpelling } from '../../../db/spelling';
 import {
   fillPlaceholders,
   unfilledPlaceholder,
@@ -19,17 +20,19 @@ export function useSavedReplies(
 ) {
   const id = useId();
   const me = useMe();
-  const wanted = /^\/([^\n]{0,60})$/.exec(text)?.[1]?.toLowerCase();
-  const [dismissed, setDismissed] = useState<string>();
+  const wanted = /^\/([^\n]{0,60})$/.exec(text)?.[1];
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (wanted === undefined && isDismissed) setIsDismissed(false);
   const [chosen, setChosen] = useState(0);
   const saved = trpc.savedReplies.list.useQuery(undefined, { enabled: wanted !== undefined });
   const found = (saved.data ?? [])
     .filter(
       ({ title, text: reply }) =>
-        wanted !== undefined && `${title}\n${reply}`.toLowerCase().includes(wanted),
+        wanted !== undefined && foldSpelling(`${title}\n${reply}`).includes(foldSpelling(wanted)),
     )
     .slice(0, MAX_SHOWN);
-  const isOpen = found.length > 0 && text !== dismissed;
+  const isSearching = wanted !== undefined && !isDismissed;
+  const isOpen = isSearching && found.length > 0;
   const active = Math.min(chosen, found.length - 1);
   const insert = (index: number) => {
     const reply = found[index];
@@ -41,6 +44,9 @@ export function useSavedReplies(
     id,
     wanted,
     found,
+    /** What is typed is no answer yet, whether or not it finds something. Escape makes it one. */
+    isSearching,
+    findsNothing: isSearching && saved.isFetched && found.length === 0,
     isOpen,
     active,
     insert,
@@ -48,11 +54,11 @@ export function useSavedReplies(
     missing: unfilledPlaceholder(text),
     /** Returns whether the list takes the key. */
     onKey: (key: string): boolean => {
-      if (!isOpen) return false;
-      if (key === 'ArrowDown') setChosen((active + 1) % found.length);
+      if (isSearching && key === 'Escape') setIsDismissed(true);
+      else if (!isOpen) return false;
+      else if (key === 'ArrowDown') setChosen((active + 1) % found.length);
       else if (key === 'ArrowUp') setChosen((active - 1 + found.length) % found.length);
       else if (key === 'Enter' || key === 'Tab') insert(active);
-      else if (key === 'Escape') setDismissed(text);
       else return false;
       return true;
     },
