@@ -73,3 +73,19 @@ test('a toast can be dismissed while a dialog is open, and the dialog stays', as
   await expect(toast(page)).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
 });
+
+test('the toast that answers Undo ends by itself, and the focus goes back', async ({ page }) => {
+  await page.getByRole('row').nth(1).getByRole('cell').nth(5).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByText('Moved to Spam', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const search = page.getByRole('searchbox').first();
+  await search.focus();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const answer = page.getByText('Moved back to the leads', { exact: true });
+  await expect(answer).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(6_000);
+  await expect(answer).toHaveCount(0);
+});

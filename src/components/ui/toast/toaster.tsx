@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { Check, TriangleAlert, X } from 'lucide';
 import { useLanguage } from '../../../hooks/use-language';
 import { Icon } from '../icon';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, TOAST_DURATION_MS } from './toast';
 
@@ -27,16 +27,31 @@ const cardVariants = cva(
   },
 );
 
-/** On a phone at the bottom, but over neither a message box nor the buttons of a dialog. */
+/** On a phone at the bottom, unless a message box or the buttons of a dialog are there. */
 const VIEWPORT = cx(
   'pointer-events-none fixed inset-x-0 z-100 mx-auto flex flex-col gap-2 p-4 outline-none',
   'max-md:bottom-0 md:top-0 md:w-full md:max-w-[420px]',
-  'max-md:[body:has([data-composer])_&]:bottom-20',
-  'max-md:[body:has([data-dialog-actions])_&]:top-0 max-md:[body:has([data-dialog-actions])_&]:bottom-auto',
+  'max-md:[body:has([data-composer],[data-dialog-actions])_&]:top-0',
+  'max-md:[body:has([data-composer],[data-dialog-actions])_&]:bottom-auto',
 );
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [container] = useState(findContainer);
+  const before = useRef<EventTarget>(null);
+  useEffect(() => {
+    const note = ({ relatedTarget: from }: FocusEvent) => {
+      if (!(from instanceof Node && container.contains(from))) before.current = from;
+    };
+    container.addEventListener('focusin', note);
+    return () => container.removeEventListener('focusin', note);
+  }, [container]);
+  // While the focus is here, no toast ends: neither would the one that answers a press of Undo.
+  const leave = () => {
+    if (!container.contains(document.activeElement)) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) {
+      before.current.focus({ preventScroll: true });
+    } else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
   return createPortal(
     <Radix.Provider
       duration={TOAST_DURATION_MS}
@@ -44,7 +59,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {toasts.map((item) => (
-        <ToastCard key={item.id} {...item} />
+        <ToastCard key={item.id} {...item} onLeave={leave} />
       ))}
       <Radix.Viewport hotkey={['F8']} className={VIEWPORT} />
     </Radix.Provider>,
@@ -52,14 +67,21 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-function ToastCard({ id, variant, title, description, undo, isOpen }: Toast) {
+interface ToastCardProps extends Toast {
+  /** Takes the focus, if it is in the toast, back to where it was. */
+  onLeave: () => void;
+}
+
+function ToastCard({ id, variant, title, description, undo, isOpen, onLeave }: ToastCardProps) {
   const icon = variant === 'destructive' ? TriangleAlert : Check;
   const language = useLanguage();
   return (
     <Radix.Root
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) dismissToast(id);
+        if (open) return;
+        dismissToast(id);
+        onLeave();
       }}
       className={cardVariants({ variant })}
     >
