@@ -106,3 +106,27 @@ test('a search for a saved reply is never sent, and finds each spelling', async 
   await box(agent).press('Enter');
   await expect(box(agent)).toHaveValue('أهلًا بك');
 });
+
+test('on a phone the visitor panel takes the focus and gives it back, and a toast leaves the message box free', async ({
+  playwright,
+  browser,
+  server,
+}) => {
+  const word = await askTimes(playwright, server, 1);
+  const agent = await anAgent(browser, server);
+  await agent.setViewportSize({ width: 390, height: 844 });
+  await item(agent, word).click();
+  const open = agent.getByRole('button', { name: 'Visitor', exact: true });
+  await open.click();
+  const close = agent.getByRole('button', { name: 'Close the visitor panel' });
+  await expect(close).toBeFocused();
+  await agent.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(agent.getByText('Visitor blocked', { exact: true })).toBeVisible();
+  const toasts = await agent.locator('#toasts ol').boundingBox();
+  const message = await box(agent).boundingBox();
+  expect((toasts?.y ?? 0) + (toasts?.height ?? 0)).toBeLessThan(message?.y ?? 0);
+  expect(toasts?.y).toBe(0);
+  await agent.getByRole('button', { name: 'Dismiss' }).click();
+  await close.click();
+  await expect(open).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Permitted } from '../../components/permitted';
 import { OnDate } from '../../components/time';
 import { Button } from '../../components/ui/button';
@@ -39,6 +40,10 @@ export function ChatSide(props: ChatSideProps) {
   const { id, assigneeId, labels, page } = conversation;
   const side = trpc.chat.side.useQuery({ id });
   const me = useMe();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) closeButton.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const { assignees, nameOf } = useAssignees();
   const isUnlisted = assigneeId !== null && !assignees.some((one) => one.id === assigneeId);
   const options = assignees.map((one) =>
@@ -56,7 +61,12 @@ export function ChatSide(props: ChatSideProps) {
         title="Assignee"
         action={
           <span className="rail:hidden">
-            <IconButton label="Close the visitor panel" icon={X} onClick={onClose} />
+            <IconButton
+              ref={closeButton}
+              label="Close the visitor panel"
+              icon={X}
+              onClick={onClose}
+            />
           </span>
         }
       >

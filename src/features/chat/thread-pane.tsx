@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft, UserRound } from 'lucide';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Permitted } from '../../components/permitted';
 import { Button } from '../../components/ui/button';
 import { IconButton } from '../../components/ui/icon-button';
@@ -36,6 +36,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
   const timeZone = useTimeZone();
   const { conversation, messages, read } = thread;
   const [isSideOpen, setIsSideOpen] = useState(false);
+  const sideButton = useRef<HTMLButtonElement>(null);
   const { nameOf: colleagueOf } = useAssignees();
   const { visitor, others, reportTyping } = usePresence(id);
   const notes = trpc.chat.notes.useQuery({ conversationId: id, limit: MAX_NOTES });
@@ -56,6 +57,7 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
           onClose={() => thread.update({ status: 'closed' })}
           onLeave={onLeave}
           onSide={() => setIsSideOpen(true)}
+          sideButton={sideButton}
         />
         <MessageLog
           label={`Messages of ${nameOf(conversation)}`}
@@ -99,7 +101,10 @@ export function ThreadPane({ id, onLeave }: ThreadPaneProps) {
         messages={messages}
         visitor={visitor}
         isOpen={isSideOpen}
-        onClose={() => setIsSideOpen(false)}
+        onClose={() => {
+          setIsSideOpen(false);
+          sideButton.current?.focus({ preventScroll: true });
+        }}
         onUpdate={thread.update}
       />
     </div>
@@ -113,9 +118,10 @@ interface ThreadHeadProps {
   onClose: () => void;
   onLeave: () => void;
   onSide: () => void;
+  sideButton: RefObject<HTMLButtonElement | null>;
 }
 
-function ThreadHead({ conversation, onLeave, onSide, ...closing }: ThreadHeadProps) {
+function ThreadHead({ conversation, onLeave, onSide, sideButton, ...closing }: ThreadHeadProps) {
   const { page, status } = conversation;
   const { visitor } = closing;
   return (
@@ -152,7 +158,7 @@ function ThreadHead({ conversation, onLeave, onSide, ...closing }: ThreadHeadPro
         <StatusBadge status={status} />
       </span>
       <span className="rail:hidden">
-        <IconButton label="Visitor" icon={UserRound} onClick={onSide} />
+        <IconButton ref={sideButton} label="Visitor" icon={UserRound} onClick={onSide} />
       </span>
       {status !== 'closed' && (
         <Permitted to="chat:write">
