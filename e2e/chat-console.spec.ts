@@ -115,6 +115,8 @@ test('on a phone the visitor panel takes the focus and gives it back, and a toas
   const word = await askTimes(playwright, server, 1);
   const agent = await anAgent(browser, server);
   await agent.setViewportSize({ width: 390, height: 844 });
+  const away = await agent.getByRole('radio', { name: 'Away' }).boundingBox();
+  expect(away?.height).toBeGreaterThanOrEqual(44);
   await item(agent, word).click();
   const open = agent.getByRole('button', { name: 'Visitor', exact: true });
   await open.click();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 const OPTION = cx(
   'relative cursor-pointer cut-1 px-3 text-center max-sm:px-1',
-  'text-small leading-10 font-medium whitespace-nowrap text-muted hover:text-text',
+  'text-small leading-10 font-medium whitespace-nowrap text-muted hover:text-text max-md:leading-11',
   'has-checked:bg-text has-checked:text-ground',
   'has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
 );

@@ -91,7 +91,12 @@ export function ChatSide(props: ChatSideProps) {
         <Visit visitor={visitor} />
       ) : page ? (
         <SideSection title="Wrote from">
-          <a href={page} target="_blank" rel="noreferrer" className="text-small wrap-anywhere">
+          <a
+            href={page}
+            target="_blank"
+            rel="noreferrer"
+            className="text-small wrap-anywhere max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
             {page}
           </a>
         </SideSection>

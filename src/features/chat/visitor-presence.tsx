@@ -37,8 +37,13 @@ export function Visit({ visitor }: { visitor: Visitor }) {
     >
       <ol className="grid min-w-0 grid-cols-1 gap-1.5 text-small wrap-anywhere">
         {visitor.pages.toReversed().map(({ path, at }) => (
-          <li key={at} className="flex justify-between gap-3">
-            <a href={path} target="_blank" rel="noreferrer">
+          <li key={at} className="flex items-baseline justify-between gap-3">
+            <a
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              className="max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center"
+            >
               {path}
             </a>
             <Age at={at} className="shrink-0 text-micro text-muted" />
