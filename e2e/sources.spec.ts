@@ -55,6 +55,21 @@ test('staff see where sessions came from, and only those of what they press', as
   const events = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
   expect((await events).suggestedFilename()).toMatch(/^events-.*\.csv$/);
+
+  // The lists and their files follow the period, as the cards do.
+  const list = page.getByRole('tabpanel').getByRole('status');
+  await expect(list).toHaveText('3 events in all');
+  await page.getByRole('radio', { name: 'Today' }).check({ force: true });
+  await expect(list).toHaveText('3 events stored for this period');
+  const today = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await today).suggestedFilename()).toMatch(/^events-.*-to-.*\.csv$/);
+  await page.goto('/admin/analytics?tab=events&from=2026-01-01&to=2026-01-02');
+  await expect(page.getByText('No events stored for this period')).toBeVisible();
+  await page.getByRole('tab', { name: 'Conversions' }).click();
+  await expect(page.getByText('No conversions stored for this period')).toBeVisible();
+  await page.getByRole('radio', { name: 'Today' }).check({ force: true });
+  await expect(list).toHaveText('1 conversion stored for this period');
 });
 
 test('a custom period has its days in the address, and says what is wrong with them', async ({

@@ -32,14 +32,14 @@ export const analyticsRest: Route[] = [
     summary: 'List the events, newest first',
     returns: listOf(ref('Event')),
     rows: 'events',
-    query: ['type'],
+    query: ['period', 'from', 'to', 'type'],
     isAlwaysPaged: true,
   }),
   readList('/api/admin/analytics/conversions', 'analytics.conversions', {
     summary: 'List the conversions, newest first',
     returns: listOf(ref('Conversion')),
     rows: 'conversions',
-    query: ['type'],
+    query: ['period', 'from', 'to', 'type'],
     isAlwaysPaged: true,
   }),
 ];

@@ -2,14 +2,24 @@ import { calendarOf } from '../../core/calendar';
 import { limitKey } from '../../core/networks';
 import { isLimitLifted } from '../../trpc/actor';
 import { limit, publicProcedure, requires, router } from '../../trpc/init';
-import { listByTypeSchema, periodSchema, sourcesSchema, trackSchema } from './analytics.schema';
+import { listLogSchema, periodSchema, sourcesSchema, trackSchema } from './analytics.schema';
 import { isKnownBot } from './known-bots';
 import { listConversions, listEvents } from './lists.service';
 import { PAGE_VIEW } from './page-view';
+import { boundsOf, spanOf } from './periods';
 import { sizeOf } from './record-events';
 import { getSeries } from './series.service';
 import { getSources } from './sources.service';
 import { getStats, getTopPages, listEventTypes } from './stats.service';
+
+/** Adds the instants of the period. */
+const logProcedure = requires('analytics:read')
+  .input(listLogSchema)
+  .use(({ ctx, input, next }) => {
+    const calendar = calendarOf(ctx.deps.settings.timeZone);
+    const span = spanOf(input, calendar.dayOf(Date.parse(ctx.now)));
+    return next({ ctx: { bounds: boundsOf(calendar, span) } });
+  });
 
 /** Adds the calendar of the site's time zone, and the time of the request in milliseconds. */
 const periodProcedure = requires('analytics:read')
@@ -69,11 +79,9 @@ export const analyticsRouter = router({
   /** The most frequent types, for the filter. */
   types: requires('analytics:read').query(({ ctx }) => listEventTypes(ctx.deps.database)),
 
-  events: requires('analytics:read')
-    .input(listByTypeSchema)
-    .query(({ ctx, input }) => listEvents(ctx.deps.database, input)),
+  events: logProcedure.query(({ ctx, input }) => listEvents(ctx.deps.database, ctx.bounds, input)),
 
-  conversions: requires('analytics:read')
-    .input(listByTypeSchema)
-    .query(({ ctx, input }) => listConversions(ctx.deps.database, input)),
+  conversions: logProcedure.query(({ ctx, input }) =>
+    listConversions(ctx.deps.database, ctx.bounds, input),
+  ),
 });

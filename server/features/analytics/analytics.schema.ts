@@ -76,6 +76,6 @@ export const sourcesSchema = withDays(
 
 const type = z.nullish(z.string({ error: 'type must be text' }));
 
-export const typeSchema = z.object({ type });
+export const exportLogSchema = withDays(z.object({ ...periodFields, type }));
 
-export const listByTypeSchema = z.object({ ...pageInput, type });
+export const listLogSchema = withDays(z.object({ ...pageInput, ...periodFields, type }));

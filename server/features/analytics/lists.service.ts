@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, prepared } from '../../../db/client';
 import { analyticsTexts, conversions, eventLog } from '../../../db/schema/analytics';
@@ -10,6 +10,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
+import { ALL_TIME, type Bounds } from './periods';
 import { isCounted } from './spam-conversions';
 
 const agents = alias(analyticsTexts, 'agents');
@@ -35,7 +36,13 @@ const queries = prepared((database) => {
       .innerJoin(analyticsTexts, eq(analyticsTexts.id, eventLog.typeId))
       .leftJoin(agents, eq(agents.id, eventLog.userAgentId))
       .leftJoin(referrers, eq(referrers.id, eventLog.referrerId))
-      .where(and(filter, isOlderThanCursor(eventLog.createdAt, eventLog.id)))
+      .where(
+        and(
+          filter,
+          gte(eventLog.createdAt, value('start')),
+          isOlderThanCursor(eventLog.createdAt, eventLog.id),
+        ),
+      )
       .orderBy(...newestFirst(eventLog.createdAt, eventLog.id))
       .limit(value('limit'))
       .prepare();
@@ -44,7 +51,14 @@ const queries = prepared((database) => {
       .select(getTableColumns(conversions))
       .from(conversions)
       .leftJoin(leads, eq(leads.id, conversions.leadId))
-      .where(and(filter, isCounted, isOlderThanCursor(conversions.createdAt, conversions.id)))
+      .where(
+        and(
+          filter,
+          isCounted,
+          gte(conversions.createdAt, value('start')),
+          isOlderThanCursor(conversions.createdAt, conversions.id),
+        ),
+      )
       .orderBy(...newestFirst(conversions.createdAt, conversions.id))
       .limit(value('limit'))
       .prepare();
@@ -66,10 +80,16 @@ interface ListInput extends PageInput {
   type?: string | null | undefined;
 }
 
+/** A page within bounds. Their end is a position too, so that the query has one upper bound. */
+function readPageIn({ start, end }: Bounds, input: PageInput) {
+  const page = readPage(input);
+  return { ...page, ...(page.at >= end && { at: end, id: '' }), start };
+}
+
 /** Newest first. */
-export function listEvents(database: Database, { type, ...input }: ListInput) {
+export function listEvents(database: Database, bounds: Bounds, { type, ...input }: ListInput) {
   const { events, eventsOfType, typeId } = queries(database);
-  const range = readPage(input);
+  const range = readPageIn(bounds, input);
   const rows = type
     ? eventsOfType.all({ ...range, typeId: typeId.get({ type })?.id ?? null })
     : events.all(range);
@@ -77,12 +97,12 @@ export function listEvents(database: Database, { type, ...input }: ListInput) {
 }
 
 export function newestEvents(database: Database, limit: number) {
-  return queries(database).events.all(readPage({ limit }));
+  return queries(database).events.all(readPageIn(ALL_TIME, { limit }));
 }
 
 /** Newest first. */
-export function listConversions(database: Database, { type, ...input }: ListInput) {
-  const range = readPage(input);
+export function listConversions(database: Database, bounds: Bounds, { type, ...input }: ListInput) {
+  const range = readPageIn(bounds, input);
   const all = queries(database);
   const rows = type ? all.conversionsOfType.all({ ...range, type }) : all.conversions.all(range);
   return {

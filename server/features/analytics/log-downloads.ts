@@ -5,13 +5,14 @@ import { BYTE_ORDER_MARK, csvRow } from '../../../src/lib/csv-row';
 import { calendarOf } from '../../core/calendar';
 import { inSlice } from '../../core/slices';
 import type { Download } from '../../rest/download';
-import { typeSchema } from './analytics.schema';
+import { exportLogSchema } from './analytics.schema';
 import { listConversions, listEvents } from './lists.service';
+import { type Bounds, boundsOf, spanOf } from './periods';
 
 /** Few enough that a page takes less than 20 ms. */
 const ROWS_PER_PAGE = 500;
 
-type Type = z.output<typeof typeSchema>['type'];
+type Query = z.output<typeof exportLogSchema>;
 type Cell = string | null;
 
 interface Page {
@@ -22,15 +23,19 @@ interface Page {
 interface Log {
   noun: 'events' | 'conversions';
   header: string[];
-  read: (database: Database, page: { limit: number; cursor: string | null; type: Type }) => Page;
+  read: (
+    database: Database,
+    bounds: Bounds,
+    page: { limit: number; cursor: string | null; type: Query['type'] },
+  ) => Page;
 }
 
 const LOGS: Log[] = [
   {
     noun: 'events',
     header: ['Time', 'Type', 'Session', 'Data', 'User Agent', 'IP', 'Page'],
-    read: (database, page) => {
-      const { events, nextCursor } = listEvents(database, page);
+    read: (database, bounds, page) => {
+      const { events, nextCursor } = listEvents(database, bounds, page);
       const rows = events.map((event) => [
         event.createdAt,
         event.eventType,
@@ -46,8 +51,8 @@ const LOGS: Log[] = [
   {
     noun: 'conversions',
     header: ['Time', 'Type', 'Session', 'Value', 'Lead ID'],
-    read: (database, page) => {
-      const { conversions, nextCursor } = listConversions(database, page);
+    read: (database, bounds, page) => {
+      const { conversions, nextCursor } = listConversions(database, bounds, page);
       const rows = conversions.map((conversion) => [
         conversion.createdAt,
         conversion.conversionType,
@@ -67,13 +72,16 @@ export const logDownloads: Download[] = LOGS.map((log) => ({
   summary: `Export the ${log.noun} as a CSV file, newest first`,
   permissions: ['analytics:read'],
   contentType: 'text/csv; charset=utf-8',
-  query: { names: ['type'], schema: typeSchema },
+  query: { names: ['period', 'from', 'to', 'type'], schema: exportLogSchema },
   open: ({ deps, now, query }) => {
-    const { type } = query as z.output<typeof typeSchema>;
-    const day = calendarOf(deps.settings.timeZone).dayOf(Date.parse(now));
+    const { type, ...period } = query as Query;
+    const calendar = calendarOf(deps.settings.timeZone);
+    const today = calendar.dayOf(Date.parse(now));
+    const span = spanOf(period, today);
+    const rows = writeLog(deps.database, log, boundsOf(calendar, span), type);
     return Promise.resolve({
-      filename: `${log.noun}-${day}.csv`,
-      stream: Readable.from(writeLog(deps.database, log, type), { objectMode: false }),
+      filename: `${log.noun}-${span ? `${span.from}-to-${span.to}` : today}.csv`,
+      stream: Readable.from(rows, { objectMode: false }),
     });
   },
 }));
@@ -82,12 +90,14 @@ export const logDownloads: Download[] = LOGS.map((log) => ({
 async function* writeLog(
   database: Database,
   { header, read }: Log,
-  type: Type,
+  bounds: Bounds,
+  type: Query['type'],
 ): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvRow(header)}\r\n`;
   let cursor: string | null = null;
   do {
-    const page: Page = await inSlice(() => read(database, { limit: ROWS_PER_PAGE, cursor, type }));
+    const next = { limit: ROWS_PER_PAGE, cursor, type };
+    const page: Page = await inSlice(() => read(database, bounds, next));
     if (page.rows.length > 0) yield page.rows.map((row) => `${csvRow(row)}\r\n`).join('');
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../db/durations';
-import { addDays } from '../../core/calendar';
+import { addDays, type Calendar } from '../../core/calendar';
 import { invalid } from '../../errors';
 import type { Period } from './periods.schema';
 
@@ -8,6 +8,14 @@ export interface Span {
   from: string;
   to: string;
 }
+
+/** Instants in milliseconds; the end is excluded. */
+export interface Bounds {
+  start: number;
+  end: number;
+}
+
+export const ALL_TIME: Bounds = { start: Date.parse('0000-01-01'), end: Date.parse('9999-12-30') };
 
 const DAYS: Record<Exclude<Period, '12m' | 'all'>, number> = {
   today: 1,
@@ -32,6 +40,12 @@ export function spanOf({ period, from, to }: PeriodInput, today: string): Span |
   if (period === 'all') return null;
   if (period === '12m') return { from: addDays(yearBefore(today), 1), to: today };
   return { from: addDays(today, 1 - DAYS[period]), to: today };
+}
+
+/** The instants of some days; all time for null. */
+export function boundsOf(calendar: Calendar, span: Span | null): Bounds {
+  if (!span) return ALL_TIME;
+  return { start: calendar.startOf(span.from), end: calendar.startOf(addDays(span.to, 1)) };
 }
 
 /** The span of the same length that ends the day before. */

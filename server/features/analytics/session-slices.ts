@@ -4,18 +4,13 @@ import { DAY_MS } from '../../../db/durations';
 import { analyticsSessions, analyticsTexts, eventLog } from '../../../db/schema/analytics';
 import { inSlice, nextSize } from '../../core/slices';
 import { MAX_PATH, PAGE_VIEW } from './page-view';
+import type { Bounds } from './periods';
 import { SourceCounts, type SourceSession } from './source-counts';
 import { CAMPAIGN_NAMES, DIRECT, readCampaign, type SourceFilter } from './source-filter.schema';
 
 /** How many sessions or events the first slice reads; the time that it takes decides on the next. */
 const FIRST_SIZE = 1_000;
 const SIZES = { min: 250, max: 2_500 };
-
-/** Instants in milliseconds; the end is excluded. */
-export interface Bounds {
-  start: number;
-  end: number;
-}
 
 /** Counts the sessions that started within bounds, in slices, so that other requests go on between. */
 export async function countSessions(

@@ -3,10 +3,10 @@ import { type Database, prepared } from '../../../db/client';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { analyticsDays, analyticsSources } from '../../../db/schema/analytics';
 import { write } from '../../../db/write';
-import { addDays, type Calendar } from '../../core/calendar';
+import type { Calendar } from '../../core/calendar';
 import { isBusyDay, cacheCount, cachedCount } from './busy-day';
-import type { Span } from './periods';
-import { type Bounds, countSessions } from './session-slices';
+import { boundsOf, type Span } from './periods';
+import { countSessions } from './session-slices';
 import { SourceCounts, type SourceRow } from './source-counts';
 import { readState } from './state';
 
@@ -128,8 +128,4 @@ function storeDay(database: Database, day: string, rows: SourceRow[]): void {
 
 async function countSourcesOfDay(database: Database, calendar: Calendar, day: string) {
   return (await countSessions(database, boundsOf(calendar, { from: day, to: day }))).rows();
-}
-
-export function boundsOf(calendar: Calendar, { from, to }: Span): Bounds {
-  return { start: calendar.startOf(from), end: calendar.startOf(addDays(to, 1)) };
 }

@@ -1,16 +1,15 @@
 import { FUNNEL_STEPS, type SourceKind } from '../../../db/enums';
 import type { Database } from '../../../db/client';
 import type { Calendar } from '../../core/calendar';
-import { type PeriodInput, type Span, spanOf } from './periods';
-import { type Bounds, countSessions } from './session-slices';
+import { boundsOf, type PeriodInput, type Span, spanOf } from './periods';
+import { countSessions } from './session-slices';
 import type { SourceCounts, SourceTotals } from './source-counts';
 import { readCampaign, readFilter } from './source-filter.schema';
-import { boundsOf, sumSources } from './source-rollups';
+import { sumSources } from './source-rollups';
 import { ALL_DAYS } from './stats.service';
 import { readState } from './state';
 
 const MAX_ROWS = 100;
-const ALL_TIME: Bounds = { start: 0, end: Date.parse('9999-12-30') };
 
 interface SourcesInput extends PeriodInput {
   filter?: string | null | undefined;
@@ -28,7 +27,7 @@ export async function getSources(
   const span = spanOf(input, calendar.dayOf(now));
   const filter = input.filter ? readFilter(input.filter) : null;
   const counts = filter
-    ? await countSessions(database, span ? boundsOf(calendar, span) : ALL_TIME, filter, signal)
+    ? await countSessions(database, boundsOf(calendar, span), filter, signal)
     : await sumSources(database, calendar, span ?? ALL_DAYS);
   return {
     ...figuresOf(counts.totalsOf('step', 'page')),

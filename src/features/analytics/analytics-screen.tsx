@@ -131,12 +131,19 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
               {
                 id: 'events',
                 label: 'Events',
-                content: <EventsTab type={type} onType={setType} />,
+                content: <EventsTab period={period.input} type={type} onType={setType} />,
               },
               {
                 id: 'conversions',
                 label: 'Conversions',
-                content: <ConversionsTab type={type} onType={setType} leadLink={leadLink} />,
+                content: (
+                  <ConversionsTab
+                    period={period.input}
+                    type={type}
+                    onType={setType}
+                    leadLink={leadLink}
+                  />
+                ),
               },
               { id: 'insights', label: 'Insights', content: <InsightsTab stats={stats.data} /> },
               ...(chat

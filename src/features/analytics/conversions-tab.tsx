@@ -26,14 +26,15 @@ interface ConversionsTabProps extends TypeChoice {
   leadLink: LeadLink;
 }
 
-/** All conversions, each with a link to its lead. */
-export function ConversionsTab({ type, onType, leadLink: LinkToLead }: ConversionsTabProps) {
+/** The conversions of a period, each with a link to its lead. */
+export function ConversionsTab(props: ConversionsTabProps) {
+  const { period, type, onType, leadLink: LinkToLead } = props;
   const query = trpc.analytics.conversions.useInfiniteQuery(
-    { limit: PAGE_SIZE, type: type ?? null },
+    { ...period, limit: PAGE_SIZE, type: type ?? null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
-  // The types for the filter come from the newest conversions, whatever filter is set.
-  const newest = trpc.analytics.conversions.useQuery({ limit: PAGE_SIZE });
+  // The types for the filter come from the newest conversions of the period, whatever filter is set.
+  const newest = trpc.analytics.conversions.useQuery({ ...period, limit: PAGE_SIZE });
   const types = newest.data?.conversions.map((row) => row.conversionType) ?? [];
   return (
     <>
@@ -41,15 +42,16 @@ export function ConversionsTab({ type, onType, leadLink: LinkToLead }: Conversio
         id="conversion-type"
         noun="conversions"
         types={types}
+        period={period}
         type={type}
         onType={onType}
       />
       <LogTable
         noun="conversions"
+        period={period}
         columns={COLUMNS}
         query={query}
         rowsOf={conversionsOf}
-        empty="No conversions yet"
         renderRow={({ conversionType, sessionId, value, leadId, createdAt }: Conversion) => (
           <>
             <Cell>

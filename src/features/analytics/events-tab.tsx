@@ -21,11 +21,11 @@ const COLUMNS: readonly Column[] = [
   { id: 'ip', label: 'IP', className: 'w-[8.5rem] text-start' },
 ];
 
-/** All events, loaded page by page. */
-export function EventsTab({ type, onType }: TypeChoice) {
+/** The events of a period, loaded page by page. */
+export function EventsTab({ period, type, onType }: TypeChoice) {
   const types = trpc.analytics.types.useQuery();
   const query = trpc.analytics.events.useInfiniteQuery(
-    { limit: PAGE_SIZE, type: type ?? null },
+    { ...period, limit: PAGE_SIZE, type: type ?? null },
     { getNextPageParam: (page) => page.nextCursor, structuralSharing: false },
   );
   return (
@@ -34,15 +34,16 @@ export function EventsTab({ type, onType }: TypeChoice) {
         id="event-type"
         noun="events"
         types={types.data ?? []}
+        period={period}
         type={type}
         onType={onType}
       />
       <LogTable
         noun="events"
+        period={period}
         columns={COLUMNS}
         query={query}
         rowsOf={eventsOf}
-        empty="No events tracked yet"
         renderRow={(event) => <EventCells event={event} />}
       />
     </>

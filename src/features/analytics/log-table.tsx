@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
-import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/numbers';
+import type { ChosenPeriod } from './chosen-period';
 
 /** How many rows a table loads at once. */
 export const PAGE_SIZE = 200;
@@ -22,22 +23,28 @@ interface Pages<Page> {
 interface LogTableProps<Page, Row> {
   /** What the table lists. */
   noun: 'events' | 'conversions';
+  period: ChosenPeriod['input'];
   columns: readonly Column[];
   query: Pages<Page>;
   /** Must be a stable function. */
   rowsOf: (page: Page) => Row[];
   renderRow: (row: Row) => ReactNode;
-  /** Shown if there are no rows. */
-  empty: string;
 }
+
+/** Of days long ago only the totals are kept, so a list may be shorter than a figure. */
+const STORED = 'stored for this period';
+const EMPTY = { events: 'No events tracked yet', conversions: 'No conversions yet' };
 
 const idOf = ({ id }: { id: string }) => id;
 
 /** A long list that loads page by page while somebody scrolls. */
 export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<Page, Row>) {
-  const { noun, columns, query, rowsOf, renderRow, empty } = props;
+  const { noun, period, columns, query, rowsOf, renderRow } = props;
+  const isAllTime = period.period === 'all';
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap(rowsOf) ?? [], [data, rowsOf]);
+  const shown = countOf(rows.length, noun);
+  const newest = `The newest ${shown}${isFetchNextPageError ? '.' : '; more as you scroll'}`;
   const loadMore = useCallback(() => {
     // After a failure only the button loads again, else the requests would never end.
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -62,10 +69,10 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
         hasMore={hasNextPage}
         onNearEnd={loadMore}
         isLoading={query.isPending}
-        empty={<EmptyState title={empty} />}
+        empty={<EmptyState title={isAllTime ? EMPTY[noun] : `No ${noun} ${STORED}`} />}
       />
       <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
-        {rows.length > 0 && countLine(rows.length, !isFetchNextPageError, !hasNextPage, noun)}
+        {rows.length > 0 && (hasNextPage ? newest : `${shown} ${isAllTime ? 'in all' : STORED}`)}
         {isFetchNextPageError && (
           <>
             The next ones did not arrive.
@@ -75,12 +82,4 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
       </div>
     </>
   );
-}
-
-function countLine(rows: number, hasMore: boolean, isComplete: boolean, noun: string): string {
-  const shown = formatCount(rows);
-  if (isComplete) return `${shown} ${noun} in all`;
-  return hasMore
-    ? `The newest ${shown} ${noun}; more as you scroll`
-    : `The newest ${shown} ${noun}.`;
 }

@@ -72,7 +72,10 @@ export function OverviewTab({ stats, isStale, period, onFilter }: OverviewTabPro
 
 function RecentActivity({ events }: { events: Stats['recentActivity'] | undefined }) {
   return (
-    <SectionCard title="Recent Activity">
+    <SectionCard
+      title="Recent Activity"
+      aside={<span className="text-ui text-muted">of all time</span>}
+    >
       {!events && (
         <div data-skeleton aria-hidden className="grid gap-6">
           {Array.from({ length: 6 }, (_, index) => (

@@ -2,8 +2,10 @@ import { Download } from 'lucide';
 import { ButtonAnchor } from '../../components/ui/button';
 import { SelectField } from '../../components/ui/field';
 import { Icon } from '../../components/ui/icon';
+import type { ChosenPeriod } from './chosen-period';
 
 export interface TypeChoice {
+  period: ChosenPeriod['input'];
   /** Undefined for all. */
   type: string | undefined;
   onType: (type: string) => void;
@@ -17,10 +19,10 @@ interface TypeFilterProps extends TypeChoice {
   types: string[];
 }
 
-/** Filters a list by type, and exports what the filter shows. */
-export function TypeFilter({ id, noun, types, type, onType }: TypeFilterProps) {
+/** Filters the list of a period by type, and exports what the filter shows. */
+export function TypeFilter({ id, noun, types, period, type, onType }: TypeFilterProps) {
   const known = new Set(type === undefined ? types : [...types, type]);
-  const query = type === undefined ? '' : `?${new URLSearchParams({ type }).toString()}`;
+  const query = new URLSearchParams({ ...period, ...(type !== undefined && { type }) });
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
       <SelectField
@@ -39,7 +41,7 @@ export function TypeFilter({ id, noun, types, type, onType }: TypeFilterProps) {
       </SelectField>
       <ButtonAnchor
         variant="outline"
-        href={`/api/admin/analytics/${noun}/export${query}`}
+        href={`/api/admin/analytics/${noun}/export?${query.toString()}`}
         download
         className="max-sm:w-full"
       >
