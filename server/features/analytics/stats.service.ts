@@ -7,15 +7,18 @@ import {
   analyticsHours,
   analyticsSessions,
 } from '../../../db/schema/analytics';
-import type { Calendar } from '../../core/calendar';
+import { addDays, type Calendar } from '../../core/calendar';
 import { OTHER } from './source-filter.schema';
 import { newestEvents } from './lists.service';
 import type { Dimension } from './page-view';
 import { type PeriodInput, type Span, spanBefore, spanOf } from './periods';
 import { firstCountedDay } from './rollups';
+import { readState } from './state';
 
 const TOP = 10;
 const RECENT = 8;
+/** The longest period that is compared up to the present hour; in more days that matters little. */
+const MAX_CUT_DAYS = 7;
 /** The length of the filter's list. */
 const MAX_TYPES = 100;
 export const ALL_DAYS: Span = { from: '', to: '~' };
@@ -78,13 +81,17 @@ const queries = prepared((database) => ({
 /** The dashboard's figures, read from daily totals, so that the number of events does not matter. */
 export function getStats(database: Database, calendar: Calendar, period: PeriodInput, now: number) {
   const span = spanOf(period, calendar.dayOf(now));
+  const since = firstCountedDay(database);
   return {
     ...figuresOf(database, span ?? ALL_DAYS),
     topEvents: topOf(database, 'type', span).map(({ value: type, count }) => ({ type, count })),
     recentActivity: newestEvents(database, RECENT),
-    /** The same figures of the period before; null where there is none. */
-    before: span && figuresBefore(database, calendar, span, now),
-    since: firstCountedDay(database),
+    /** The same figures of the period before; null where there is none, or not all of it was recorded. */
+    before:
+      span && since !== null && since <= spanBefore(span).from
+        ? figuresBefore(database, calendar, span, now)
+        : null,
+    since,
   };
 }
 
@@ -99,19 +106,24 @@ export function listEventTypes(database: Database): string[] {
     .filter((type) => type !== OTHER);
 }
 
-/** Today is compared with yesterday up to the same hour, since it is not over. */
+/** Since today is not over, the last day of the period before counts up to the same hour. */
 function figuresBefore(database: Database, calendar: Calendar, span: Span, now: number) {
-  const before = spanBefore(span);
-  if (span.from !== span.to || span.to !== calendar.dayOf(now)) return figuresOf(database, before);
+  const { from, to } = spanBefore(span);
+  const isShort = span.from >= addDays(span.to, 1 - MAX_CUT_DAYS);
+  const hasHours = to >= (readState(database)?.keptSince ?? '');
+  if (span.to !== calendar.dayOf(now) || !isShort || !hasHours) {
+    return figuresOf(database, { from, to });
+  }
   const startedHours = calendar.hoursOf(span.to).filter((start) => start <= now).length;
-  const start = calendar.startOf(before.from);
-  const end = calendar.hoursOf(before.from)[startedHours] ?? calendar.startOf(span.from);
-  const { hours, sessions } = queries(database);
-  return toFigures({ ...hours.get({ start, end }), ...sessions.get({ start, end }) });
+  const start = calendar.startOf(to);
+  const end = calendar.hoursOf(to)[startedHours] ?? calendar.startOf(span.from);
+  const { totals, hours, sessions } = queries(database);
+  const whole = totals.get({ from, to: addDays(to, -1) });
+  return toFigures(whole, { ...hours.get({ start, end }), ...sessions.get({ start, end }) });
 }
 
 function figuresOf(database: Database, span: Span) {
-  return toFigures(queries(database).totals.get({ ...span }) ?? {});
+  return toFigures(queries(database).totals.get({ ...span }));
 }
 
 interface Totals {
@@ -121,11 +133,13 @@ interface Totals {
   convertedSessions?: number;
 }
 
-function toFigures({ events = 0, conversions = 0, sessions = 0, convertedSessions = 0 }: Totals) {
+function toFigures(...totals: (Totals | undefined)[]) {
+  const sum = (name: keyof Totals) => totals.reduce((all, each) => all + (each?.[name] ?? 0), 0);
+  const sessions = sum('sessions');
   return {
-    totalEvents: events,
-    totalConversions: conversions,
-    conversionRate: sessions > 0 ? (100 * convertedSessions) / sessions : 0,
+    totalEvents: sum('events'),
+    totalConversions: sum('conversions'),
+    conversionRate: sessions > 0 ? (100 * sum('convertedSessions')) / sessions : 0,
     sessions,
   };
 }

@@ -24,6 +24,21 @@ test('an empty site has zeros, one decimal, and None', () => {
   ]);
 });
 
+test('without a period before it that was recorded, a period says since when it is', () => {
+  const stats = {
+    totalEvents: 5,
+    totalConversions: 0,
+    conversionRate: 0,
+    sessions: 1,
+    topEvents: [],
+    recentActivity: [],
+    before: null,
+    since: '2026-08-31',
+  };
+  expect(statCards(stats, 'custom')[0]?.caption).toBe('recorded since Aug 31, 2026');
+  expect(statCards(stats, 'all')[0]?.caption).toBe('since Aug 31, 2026');
+});
+
 test.each([
   [5, '5.0%'],
   [4.3333, '4.3%'],
@@ -32,12 +47,18 @@ test.each([
 
 describe('the change against the previous period', () => {
   test.each([
-    [110, 100, '+10% against the 7 days before'],
-    [90, 100, '\u221210% against the 7 days before'],
-    [100, 100, '0% against the 7 days before'],
-    [5, 0, 'none in the 7 days before'],
-    [0, 0, 'none in the 7 days before either'],
-  ])('from %d to %d', (now, before, text) => expect(changeOf(now, before, '7d')).toBe(text));
+    [110, 100, '+10% against the 30 days before'],
+    [90, 100, '\u221210% against the 30 days before'],
+    [100, 100, '0% against the 30 days before'],
+    [5, 0, 'none in the 30 days before'],
+    [0, 0, 'none in the 30 days before either'],
+  ])('from %d to %d', (now, before, text) => expect(changeOf(now, before, '30d')).toBe(text));
+
+  test('of today says yesterday, without more words than needed', () => {
+    expect(changeOf(5, 0, 'today')).toBe('none yesterday up to this hour');
+    expect(changeOf(0, 0, 'today')).toBe('none yesterday up to this hour either');
+    expect(changeOf(1, 2, 'today')).toBe('\u221250% against yesterday up to this hour');
+  });
 
   test('is empty for all time', () => expect(changeOf(5, undefined, 'all')).toBe(''));
 });

@@ -24,7 +24,7 @@ export const PERIOD_LABELS: Record<ShownPeriod, string> = {
 /** What a period is compared with. */
 const BEFORE: Record<Exclude<ShownPeriod, 'all'>, string> = {
   today: 'yesterday up to this hour',
-  '7d': 'the 7 days before',
+  '7d': 'the 7 days before up to this hour',
   '30d': 'the 30 days before',
   '90d': 'the 90 days before',
   '12m': 'the 12 months before',
@@ -46,8 +46,7 @@ export function statCards(stats: Stats, period: ShownPeriod): Stat[] {
       label: 'Total Events',
       value: formatCount(stats.totalEvents),
       caption: stats.since
-        ? changeOf(stats.totalEvents, before?.totalEvents, period) ||
-          `since ${formatDay(stats.since)}`
+        ? changeOf(stats.totalEvents, before?.totalEvents, period) || sinceOf(stats.since, period)
         : 'none so far',
     },
     {
@@ -71,11 +70,16 @@ export function statCards(stats: Stats, period: ShownPeriod): Stat[] {
   ];
 }
 
+const sinceOf = (day: string, period: ShownPeriod) =>
+  `${period === 'all' ? '' : 'recorded '}since ${formatDay(day)}`;
+
 /** `+12% against the 30 days before`; empty for all time. */
 export function changeOf(now: number, before: number | undefined, period: ShownPeriod): string {
   if (before === undefined || period === 'all') return '';
-  if (before === 0)
-    return now === 0 ? `none in ${BEFORE[period]} either` : `none in ${BEFORE[period]}`;
+  if (before === 0) {
+    const none = `none ${period === 'today' ? '' : 'in '}${BEFORE[period]}`;
+    return now === 0 ? `${none} either` : none;
+  }
   const percent = Math.round((100 * (now - before)) / before);
   return `${signed(percent, formatCount(Math.abs(percent)))}% against ${BEFORE[period]}`;
 }
