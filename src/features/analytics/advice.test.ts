@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adviceFor, TIPS } from './advice';
 
-const stats = { totalEvents: 0, conversionRate: 0, topEvents: [] };
+const stats = { totalEvents: 0, sessions: 0, conversionRate: 0, topEvents: [] };
 const textOf = (title: string, changes: Partial<Parameters<typeof adviceFor>[0]>) =>
   adviceFor({ ...stats, ...changes }).find((advice) => advice.title === title)?.text;
 
@@ -43,8 +43,17 @@ describe('Conversion Health', () => {
     [5.01, true],
     [100, true],
   ])('with a rate of %d says excellent: %s', (conversionRate, isExcellent) => {
-    const text = textOf('Conversion Health', { conversionRate, totalEvents: 10 });
+    const text = textOf('Conversion Health', { conversionRate, sessions: 100, totalEvents: 200 });
     expect(text?.includes('excellent')).toBe(isExcellent);
+  });
+
+  test.each([
+    [1, '1 session is too few'],
+    [2, '2 sessions are too few'],
+    [99, '99 sessions are too few'],
+  ])('with %d sessions judges nothing', (sessions, start) => {
+    const text = textOf('Conversion Health', { conversionRate: 50, sessions, totalEvents: 200 });
+    expect(text).toBe(`${start} to judge the conversion rate by. Look again when there are 100.`);
   });
 });
 

@@ -3,6 +3,7 @@ import { formatRate } from './figures';
 
 interface Stats {
   totalEvents: number;
+  sessions: number;
   conversionRate: number;
   topEvents: { type: string; count: number }[];
 }
@@ -17,6 +18,8 @@ interface Advice {
 const HIGH_ENGAGEMENT = 100;
 /** A conversion rate above this percentage is excellent. */
 const EXCELLENT_RATE = 5;
+/** Of fewer sessions a rate says little: one inquiry more or less would change it. */
+const MIN_SESSIONS = 100;
 
 /** Explains the figures in sentences. */
 export function adviceFor(stats: Stats): Advice[] {
@@ -43,19 +46,25 @@ function trafficPattern({ totalEvents }: Stats): Advice {
   };
 }
 
-function conversionHealth({ conversionRate, totalEvents }: Stats): Advice {
+function conversionHealth({ conversionRate, sessions, totalEvents }: Stats): Advice {
   const title = 'Conversion Health';
   const rate = formatRate(conversionRate);
+  if (totalEvents === 0) {
+    const text = 'There are no sessions yet that could lead to an inquiry.';
+    return { title, isPositive: false, text };
+  }
+  if (sessions < MIN_SESSIONS) {
+    const few = `${countOf(sessions, 'sessions')} ${sessions === 1 ? 'is' : 'are'} too few to judge`;
+    const text = `${few} the conversion rate by. Look again when there are ${MIN_SESSIONS}.`;
+    return { title, isPositive: false, text };
+  }
   if (conversionRate > EXCELLENT_RATE) {
     return { title, isPositive: true, text: `Your conversion rate of ${rate} is excellent.` };
   }
   return {
     title,
     isPositive: false,
-    text:
-      totalEvents === 0
-        ? 'There are no sessions yet that could lead to an inquiry.'
-        : `Your conversion rate of ${rate} has room to grow. Try a clearer call to action.`,
+    text: `Your conversion rate of ${rate} has room to grow. Try a clearer call to action.`,
   };
 }
 
