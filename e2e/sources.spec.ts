@@ -25,6 +25,10 @@ test('staff see where sessions came from, and only those of what they press', as
     page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
   const status = page.getByRole('tabpanel').getByRole('status');
 
+  // Lines of a first day are points, of sessions too.
+  const chart = page.getByRole('img', { name: /with 2 sessions, 3 events, 1 conversion\.$/ });
+  await expect(chart.locator('circle')).toHaveCount(2);
+
   // From a list of the overview to its sessions.
   await page.getByRole('button', { name: 'google.com' }).click();
   await expect(page).toHaveURL(/tab=sources/);

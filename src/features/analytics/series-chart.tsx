@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWidth } from '../../hooks/use-width';
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { linearScale, linePath } from './scales';
 import { isWeekend, labelsOf, type Point, type Series } from './series';
 
@@ -141,7 +141,11 @@ function Drawing({ series, width }: { series: Series; width: number }) {
         </text>
       )}
       {points.length === 1 && points[0] && !isEmpty && (
-        <circle cx={middle(0)} cy={left.at(points[0].events)} r={4} className="fill-action" />
+        // A line of one point is not seen. The larger one shows where both are equal.
+        <>
+          <circle cx={middle(0)} cy={left.at(points[0].sessions)} r={6} className="fill-info" />
+          <circle cx={middle(0)} cy={left.at(points[0].events)} r={4} className="fill-action" />
+        </>
       )}
       {shown && pointed !== null && (
         <g pointerEvents="none">
@@ -176,9 +180,9 @@ function anchorAt(share: number): 'start' | 'middle' | 'end' {
 
 function describePoint({ sessions, events, conversions }: Point): string {
   return [
-    `${formatCount(sessions)} sessions`,
-    `${formatCount(events)} events`,
-    `${formatCount(conversions)} conversions`,
+    countOf(sessions, 'sessions'),
+    countOf(events, 'events'),
+    countOf(conversions, 'conversions'),
   ].join(', ');
 }
 
