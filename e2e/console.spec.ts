@@ -62,6 +62,7 @@ test.describe('signing in', () => {
         await page.getByLabel('Access Token').fill('a-token-that-is-wrong');
         await page.getByRole('button', { name: 'Sign In' }).click();
         await expect(page.getByText('Unauthorized access', { exact: true })).toBeVisible();
+        await expect(page.getByRole('alert')).toContainText('The access token is not valid');
         await expect(page.getByLabel('Access Token')).toHaveValue('');
         await expect(page).toHaveURL(to);
         expect(await page.evaluate(storedToken)).toBeNull();

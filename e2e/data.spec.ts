@@ -3,6 +3,7 @@ import { readZip } from '../server/test/zip';
 import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
 import { aWord, expect, sendInquiry, test } from './fixtures';
+import { addPerson, openAs } from './people';
 
 // Counts events, which other specs do too.
 test.use({ database: 'settings' });
@@ -28,6 +29,14 @@ test.describe('while the server fails', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(failure).toBeHidden();
   });
+});
+
+test('the tab speaks only of what its reader may do', async ({ request, browser, server }) => {
+  const editor = await addPerson(request, 'editor');
+  const page = await openAs(browser, server, editor, '/admin/settings?tab=data');
+  await expect(page.getByText('The sample content.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sample content' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('region')).toHaveCount(1);
 });
 
 test('an admin exports all data as one file, and sees who exported last', async ({

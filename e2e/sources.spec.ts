@@ -91,7 +91,7 @@ test('a custom period has its days in the address, and says what is wrong with t
   await from.fill('2026-01-31');
   await to.fill('2026-01-01');
   await to.press('Enter');
-  await expect(page.getByText('To must not be before from')).toBeVisible();
+  await expect(page.getByText('To must not be before From')).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   await to.fill('2026-02-02');
   await apply.click();

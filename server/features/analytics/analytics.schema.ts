@@ -40,7 +40,7 @@ const day = (label: string) =>
       .check(z.refine((text) => text >= FIRST_DAY, `${label} must not be before ${FIRST_DAY}`)),
   );
 
-const periodFields = { period, from: day('from'), to: day('to') };
+const periodFields = { period, from: day('From'), to: day('To') };
 
 const MAX_PERIOD_MS = MAX_PERIOD_DAYS * 86_400_000;
 
@@ -51,12 +51,12 @@ interface Days {
 
 function problemOf({ from, to }: Days): { path: 'from' | 'to'; message: string } | null {
   if (!from && !to) return null;
-  if (!from) return { path: 'from', message: 'from is required with to' };
-  if (!to) return { path: 'to', message: 'to is required with from' };
-  if (to < from) return { path: 'to', message: 'to must not be before from' };
+  if (!from) return { path: 'from', message: 'From is required with To' };
+  if (!to) return { path: 'to', message: 'To is required with From' };
+  if (to < from) return { path: 'to', message: 'To must not be before From' };
   return Date.parse(to) - Date.parse(from) < MAX_PERIOD_MS
     ? null
-    : { path: 'from', message: `from and to may span ${MAX_PERIOD_DAYS} days at most` };
+    : { path: 'from', message: `From and To may span ${MAX_PERIOD_DAYS} days at most` };
 }
 
 const withDays = <Schema extends z.ZodMiniType<Days>>(schema: Schema) =>

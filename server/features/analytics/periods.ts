@@ -34,7 +34,7 @@ export interface PeriodInput {
 /** The days of a period; a named one ends today. Null for all days. */
 export function spanOf({ period, from, to }: PeriodInput, today: string): Span | null {
   if (from && to) {
-    if (to > today) throw invalid('to', `to must not be after today, ${today}`);
+    if (to > today) throw invalid('to', `To must not be after today, ${today}`);
     return { from, to };
   }
   if (period === 'all') return null;

@@ -250,14 +250,14 @@ test('sources by REST have the documented fields', async () => {
 });
 
 test.each([
-  ['from=2026-11-31&to=2026-12-01', 'from', 'from must be a day such as 2026-11-21'],
-  ['from=yesterday&to=2026-11-21', 'from', 'from must be a day such as 2026-11-21'],
-  ['from=2026-11-20', 'to', 'to is required with from'],
-  ['to=2026-11-20', 'from', 'from is required with to'],
-  ['from=2026-11-20&to=2026-11-19', 'to', 'to must not be before from'],
-  ['from=2026-11-20&to=2026-11-22', 'to', 'to must not be after today, 2026-11-21'],
-  ['from=1999-12-31&to=2000-01-01', 'from', 'from must not be before 2000-01-01'],
-  ['from=2010-01-01&to=2026-01-01', 'from', 'from and to may span 3660 days at most'],
+  ['from=2026-11-31&to=2026-12-01', 'from', 'From must be a day such as 2026-11-21'],
+  ['from=yesterday&to=2026-11-21', 'from', 'From must be a day such as 2026-11-21'],
+  ['from=2026-11-20', 'to', 'To is required with From'],
+  ['to=2026-11-20', 'from', 'From is required with To'],
+  ['from=2026-11-20&to=2026-11-19', 'to', 'To must not be before From'],
+  ['from=2026-11-20&to=2026-11-22', 'to', 'To must not be after today, 2026-11-21'],
+  ['from=1999-12-31&to=2000-01-01', 'from', 'From must not be before 2000-01-01'],
+  ['from=2010-01-01&to=2026-01-01', 'from', 'From and To may span 3660 days at most'],
   ['filter=colour:red', 'filter', 'filter must be referrer:HOST'],
   ['filter=landing:about', 'filter', 'filter must be referrer:HOST'],
   ['filter=campaign:term=x', 'filter', 'filter must be referrer:HOST'],

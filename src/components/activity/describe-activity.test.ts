@@ -16,6 +16,25 @@ test('an answer is said by its outcome, and a changed id by what it is the id of
   expect(changeOf({ fields }).fields).toEqual(['owner', 'start date', 'id']);
 });
 
+test('removed rows are counted, one of them in the singular', () => {
+  const counts = {
+    leads: 2,
+    projectUpdates: 1,
+    clients: 1,
+    leadReplies: 1,
+    responses: 1,
+    staff: 1,
+  };
+  expect(changeOf({ counts }).counts).toEqual([
+    '2 leads',
+    '1 project update',
+    '1 client',
+    '1 lead reply',
+    '1 response',
+    '1 staff',
+  ]);
+});
+
 test('usual events need no words of their own; a type of a later version is shown as it is', () => {
   expect(phraseOf('milestone.created')).toBe('created the milestone');
   expect(phraseOf('case_study.draft_saved')).toBe('saved a draft of the case study');

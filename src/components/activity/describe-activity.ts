@@ -171,9 +171,14 @@ export function changeOf(data: Record<string, unknown>): Change {
     role: text('role'),
     dueAt: text('dueAt'),
     fields: fields.map(toLabel),
-    counts: counts.map(([name, count]) => `${String(count)} ${toLabel(name)}`),
+    counts: counts.map(
+      ([name, count]) => `${String(count)} ${toLabel(count === 1 ? oneOf(name) : name)}`,
+    ),
   };
 }
+
+/** `savedReplies` of one is `savedReply`. */
+const oneOf = (nouns: string) => nouns.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** `startDate` is shown as `start date`, `ownerId` as `owner`, `due_soon` as `due soon`. */
 export const toLabel = (field: string) =>

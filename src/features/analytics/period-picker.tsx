@@ -73,7 +73,7 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
           min={FIRST_DAY}
           label={name === 'from' ? 'From' : 'To'}
           defaultValue={days[name]}
-          error={shown[name] && sentence(shown[name])}
+          error={shown[name]}
           className="w-52 max-sm:w-full"
         />
       ))}
@@ -83,5 +83,3 @@ export function CustomPeriod({ days, errors: known, onApply }: CustomPeriodProps
     </form>
   );
 }
-
-const sentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);

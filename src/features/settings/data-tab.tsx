@@ -7,12 +7,37 @@ import { PersonCard } from './person-card';
 import { SamplesCard } from './samples-card';
 import { SectionIntro } from './section-intro';
 
-const CARDS: { id: string; permission: Permission; content: ReactNode }[] = [
-  { id: 'person', permission: 'people:erase', content: <PersonCard /> },
-  { id: 'mail', permission: 'people:erase', content: <FailedMailCard /> },
-  { id: 'export', permission: 'data:export', content: <ExportCard /> },
-  { id: 'samples', permission: 'content:publish', content: <SamplesCard /> },
+interface DataCard {
+  id: string;
+  permission: Permission;
+  /** For the head of the tab; null where another card has said it. */
+  about: string | null;
+  content: ReactNode;
+}
+
+const CARDS: DataCard[] = [
+  {
+    id: 'person',
+    permission: 'people:erase',
+    about: 'the data of people',
+    content: <PersonCard />,
+  },
+  { id: 'mail', permission: 'people:erase', about: null, content: <FailedMailCard /> },
+  {
+    id: 'export',
+    permission: 'data:export',
+    about: 'exports of everything that is stored',
+    content: <ExportCard />,
+  },
+  {
+    id: 'samples',
+    permission: 'content:publish',
+    about: 'the sample content',
+    content: <SamplesCard />,
+  },
 ];
+
+const listFormat = new Intl.ListFormat('en');
 
 /** The cards that somebody may use; without any the tab is not shown. */
 export const dataCardsOf = (permits: (permission: Permission) => boolean) =>
@@ -20,13 +45,13 @@ export const dataCardsOf = (permits: (permission: Permission) => boolean) =>
 
 /** What is done with all data, with the data of one person, and with the sample content. */
 export function DataTab() {
+  const cards = dataCardsOf(usePermissions());
+  const about = listFormat.format(cards.flatMap((card) => card.about ?? []));
   return (
     <>
-      <SectionIntro title="Data">
-        The data of people, exports of everything that is stored, and the sample content.
-      </SectionIntro>
+      <SectionIntro title="Data">{`${about.charAt(0).toUpperCase()}${about.slice(1)}.`}</SectionIntro>
       <div className="grid gap-5">
-        {dataCardsOf(usePermissions()).map(({ id, content }) => (
+        {cards.map(({ id, content }) => (
           <Fragment key={id}>{content}</Fragment>
         ))}
       </div>

@@ -16,7 +16,15 @@ export function SignIn() {
       <p className="mt-2 mb-6 text-muted">
         Enter the access token that you were given. It stays in this browser until you sign out.
       </p>
-      {notice && <Alert className="mb-4">{notice}</Alert>}
+      {notice && (
+        <Alert className="mb-4">
+          <p className="font-strong">{notice}</p>
+          <p>
+            The access token is not valid: it may be mistyped, or was renewed or removed. Ask
+            whoever gave it to you.
+          </p>
+        </Alert>
+      )}
       <UnsavedNote />
       <form
         noValidate
