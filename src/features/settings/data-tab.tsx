@@ -6,6 +6,7 @@ import { FailedMailCard } from './failed-mail-card';
 import { PersonCard } from './person-card';
 import { SamplesCard } from './samples-card';
 import { SectionIntro } from './section-intro';
+import { SetupCards } from './setup-guide';
 
 interface DataCard {
   id: string;
@@ -16,6 +17,12 @@ interface DataCard {
 }
 
 const CARDS: DataCard[] = [
+  {
+    id: 'setup',
+    permission: 'settings:admin',
+    about: 'what of the server is set up',
+    content: <SetupCards />,
+  },
   {
     id: 'person',
     permission: 'people:erase',
@@ -43,7 +50,7 @@ const listFormat = new Intl.ListFormat('en');
 export const dataCardsOf = (permits: (permission: Permission) => boolean) =>
   CARDS.filter(({ permission }) => permits(permission));
 
-/** What is done with all data, with the data of one person, and with the sample content. */
+/** The state of the server, what is done with all data, that of one person, and the sample content. */
 export function DataTab() {
   const cards = dataCardsOf(usePermissions());
   const about = listFormat.format(cards.flatMap((card) => card.about ?? []));

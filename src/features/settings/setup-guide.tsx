@@ -1,12 +1,19 @@
 import { Check, Circle } from 'lucide';
+import type { ReactNode } from 'react';
+import { OnDate } from '../../components/time';
+import { Alert } from '../../components/ui/alert';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { SectionCard } from '../../components/ui/card';
 import { Icon } from '../../components/ui/icon';
+import { RetryButton } from '../../components/ui/retry-button';
+import { SkeletonLine } from '../../components/ui/skeleton';
 import { formatDate } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { useUnpublishSamples } from './use-unpublish-samples';
 
 type Setup = Outputs['setup']['status'];
+
+const BACK_UP = 'Back up every night by npm run db:backup; docs/operations.md has the timer.';
 
 interface Step {
   title: string;
@@ -15,11 +22,36 @@ interface Step {
   help: string;
 }
 
-/** What an owner does before the first visitor comes, and what of it is done. */
+/** What an owner does before the first visitor comes, for a console without inquiries. */
 export function SetupGuide() {
   const { data: setup } = trpc.setup.status.useQuery();
   const samples = useUnpublishSamples();
   if (!setup) return null;
+  return (
+    <SetupSteps setup={setup} className="mb-5">
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/admin/settings" variant="outline">
+          Open Settings
+        </ButtonLink>
+        {setup.publishedSamples > 0 && (
+          <Button variant="outline" onClick={samples.ask}>
+            Unpublish Samples
+          </Button>
+        )}
+      </div>
+      {samples.dialog}
+    </SetupSteps>
+  );
+}
+
+interface SetupStepsProps {
+  setup: Setup;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The steps, and what of them is done. */
+function SetupSteps({ setup, className, children }: SetupStepsProps) {
   const steps = stepsOf(setup);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -30,7 +62,7 @@ export function SetupGuide() {
           {done} of {steps.length} done
         </span>
       }
-      className="mb-5"
+      className={className}
     >
       <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
         {steps.map(({ title, isDone, help }) => (
@@ -48,18 +80,44 @@ export function SetupGuide() {
           </li>
         ))}
       </ol>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/admin/settings" variant="outline">
-          Open Settings
-        </ButtonLink>
-        {setup.publishedSamples > 0 && (
-          <Button variant="outline" onClick={samples.ask}>
-            Unpublish Samples
-          </Button>
-        )}
-      </div>
-      {samples.dialog}
+      {children}
     </SectionCard>
+  );
+}
+
+/** For the settings: the steps until all are done, and always the date of the newest backup. */
+export function SetupCards() {
+  const status = trpc.setup.status.useQuery();
+  const setup = status.data;
+  return (
+    <>
+      {setup && stepsOf(setup).some(({ isDone }) => !isDone) && <SetupSteps setup={setup} />}
+      <SectionCard title="Backup">
+        {status.isLoadingError ? (
+          <Alert action={<RetryButton onClick={() => void status.refetch()} />}>
+            The date of the newest backup did not arrive.
+          </Alert>
+        ) : setup ? (
+          <NewestBackup at={setup.newestBackup} />
+        ) : (
+          <SkeletonLine className="w-1/3" />
+        )}
+      </SectionCard>
+    </>
+  );
+}
+
+function NewestBackup({ at }: { at: string | null }) {
+  return (
+    <p className="max-w-[38em] text-muted">
+      {at === null ? (
+        `No backup was made yet. ${BACK_UP}`
+      ) : (
+        <>
+          The newest backup was made <OnDate at={at} className="font-strong text-text" />.
+        </>
+      )}
+    </p>
   );
 }
 
@@ -107,7 +165,7 @@ function stepsOf(setup: Setup): Step[] {
       isDone: setup.newestBackup !== null,
       help:
         setup.newestBackup === null
-          ? 'Back up every night by npm run db:backup; docs/operations.md has the timer.'
+          ? BACK_UP
           : `The newest is of ${formatDate(setup.newestBackup)}. Practise restoring one.`,
     },
   ];
