@@ -20,6 +20,14 @@ test('a page greets after the time that staff have set, once', async ({ page, op
   await dialog.getByLabel('Page').fill('/solutions');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /\/solutions/ })).toContainText('3 s');
+  await expect(page.getByText('No such page')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'New Greeting' }).click();
+  await dialog.getByLabel('Page').fill('/solution');
+  await dialog.getByLabel('Text').fill('Nobody sees this.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const mistyped = page.getByRole('row', { name: /Nobody sees this/ });
+  await expect(mistyped.getByText('No such page')).toBeVisible();
   await expectNoFault(page);
 
   const greeting = page.getByRole('button', { name: 'Which system do you run today?' });

@@ -1,10 +1,10 @@
 import { idInput } from '../../core/fields.schema';
 import { requires, router } from '../../trpc/init';
 import { createGreetingSchema, updateGreetingSchema } from './greetings.schema';
-import { createGreeting, listGreetings, removeGreeting, updateGreeting } from './greetings.service';
+import { createGreeting, listForStaff, removeGreeting, updateGreeting } from './greetings.service';
 
 export const greetingsRouter = router({
-  list: requires('chat:read').query(({ ctx }) => listGreetings(ctx.deps.database)),
+  list: requires('chat:read').query(({ ctx }) => listForStaff(ctx.deps)),
 
   create: requires('chat:write')
     .meta({ isCreating: true })

@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids';
 import { chatGreetings } from '../../../db/schema/greetings';
 import type { Greeting } from '../../../src/lib/settings.types';
 import { nextVersion, refuseStale } from '../../core/versions';
+import type { Deps } from '../../deps';
 import { invalid, notFound, taken } from '../../errors';
 import { changedFields, type Written } from '../activities/domain-event';
 import type { GreetingChange, NewGreeting } from './greetings.schema';
@@ -18,6 +19,14 @@ const queries = prepared((database) => ({
 }));
 
 export const listGreetings = (database: Database): Stored[] => queries(database).all.all();
+
+/** For staff, who are told of a page that the site does not have: it may be published later. */
+export function listForStaff({ database, isPublicPath }: Pick<Deps, 'database' | 'isPublicPath'>) {
+  return listGreetings(database).map((stored) => ({
+    ...stored,
+    hasPage: isPublicPath(stored.path),
+  }));
+}
 
 /** As pages get them; nothing where there are none. */
 export function publicGreetings(database: Database): { greetings?: Greeting[] } {

@@ -14,6 +14,18 @@ test('pages carry the greetings, from the moment of each change, and nothing wit
   expect(await page()).not.toContain('Good morning.');
 });
 
+test('a greeting of a page that is not there is stored, and staff are told', async () => {
+  const { staff } = createTestApp();
+  const paths = ['/ar/terms', '/contact', '/no-such-page'];
+  for (const path of paths) await staff().greetings.create(aGreeting({ path }));
+  const listed = await staff().greetings.list();
+  expect(listed.map(({ path, hasPage }) => [path, hasPage])).toEqual([
+    ['/ar/terms', true],
+    ['/contact', true],
+    ['/no-such-page', false],
+  ]);
+});
+
 const TAKEN = 'This page has a greeting already';
 
 test('a page has one greeting', async () => {

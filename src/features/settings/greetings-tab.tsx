@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Clipped } from '../../components/row-parts';
+import { Badge } from '../../components/ui/badge';
 import { Button } from '../../components/ui/button';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { Icon } from '../../components/ui/icon';
@@ -82,11 +83,14 @@ interface GreetingCellsProps {
 }
 
 function GreetingCells({ greeting, onEdit, onRemove }: GreetingCellsProps) {
-  const { path, text, seconds } = greeting;
+  const { path, text, seconds, hasPage } = greeting;
   return (
     <>
-      <Cell className="font-strong card:col-start-1 card:row-start-1">
-        <Clipped text={path} />
+      <Cell className="font-strong card:col-span-2 card:row-start-1">
+        <span className="flex min-w-0 items-center gap-2">
+          <Clipped text={path} />
+          {!hasPage && <Badge tone="warning">No such page</Badge>}
+        </span>
       </Cell>
       <Cell className="text-muted card:col-span-2 card:row-start-2" dir="auto">
         <Clipped text={text} />
